@@ -12,7 +12,7 @@ export type SmsConfig =
   | { kind: 'http'; url: string; token: string | null; from: string | null }
   | { kind: 'twilio'; accountSid: string; authToken: string; from: string };
 
-/** Where e-mail goes; see `SmsConfig`. */
+/** Where email goes; see `SmsConfig`. */
 export type MailConfig = { kind: 'off' } | { kind: 'outbox' } | { kind: 'smtp'; url: string };
 
 /** Where files go: a folder below the data folder, or a bucket. */

@@ -46,7 +46,7 @@ function readyLines({ app, services }: Server): string[] {
     lines.push('Sign in as staff@northgate.test with the password demo1234');
   }
   if (services.config.mode === 'demo') {
-    lines.push(`What is sent by SMS and e-mail: http://localhost:${port}/outbox`);
+    lines.push(`What is sent by SMS and email: http://localhost:${port}/outbox`);
     lines.push('A demo, open to this machine only: its accounts and links are known to all');
   }
   return lines;

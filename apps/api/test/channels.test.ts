@@ -32,7 +32,7 @@ const written = async () =>
   }));
 const PHONE = { phone: '37255512345' };
 
-describe('with e-mail alone', () => {
+describe('with email alone', () => {
   beforeEach(() => start(PRODUCTION));
 
   test('the apps are told so', async () => {
@@ -60,7 +60,7 @@ describe('with e-mail alone', () => {
     expect((await written()).outbox).toEqual([]);
   });
 
-  test('one by e-mail is not SENT before a mail server took it', async () => {
+  test('one by email is not SENT before a mail server took it', async () => {
     const { request } = (await create({ email: 'mari@example.com' })).json();
     await server.runJobs();
     expect((await written()).outbox).toMatchObject([{ status: 'QUEUED', provider: null }]);
@@ -80,7 +80,7 @@ describe('with SMS alone', () => {
     }),
   );
 
-  test('a request by e-mail is refused, and one by SMS is taken', async () => {
+  test('a request by email is refused, and one by SMS is taken', async () => {
     expect(await channels()).toEqual(['SMS']);
     const answer = await create({ email: 'mari@example.com' });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'CHANNEL_OFF']);
@@ -113,7 +113,7 @@ describe('with SMS alone', () => {
       {
         status: 'FAILED',
         provider: null,
-        error: 'E-mail is switched off: no provider is set',
+        error: 'Email is switched off: no provider is set',
       },
     ]);
   });

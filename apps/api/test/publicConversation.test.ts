@@ -219,7 +219,7 @@ describe('a notice', () => {
       { channel: 'SMS', recipient: PHONE, status: 'SENT', link: link(id), request_id: null },
     ]);
     expect((await outbox())[0]?.body).toBe(
-      `North Canary Motors wrote to you. Read and answer: ${link(id)}`,
+      `North Canary Motors wrote to you. Read and reply: ${link(id)}`,
     );
     await tell('Three');
     await server.runJobs();
@@ -264,7 +264,7 @@ describe('a notice', () => {
     expect(await facts()).toEqual(before);
   });
 
-  test('shows markup and turned text as plain text in an e-mail', async () => {
+  test('shows markup and turned text as plain text in an email', async () => {
     request = await addRequest({ phone: null, email: 'sal@example.com' });
     await tell('<script>alert(1)</script>\u202e\u0007 & co');
     await server.runJobs();
@@ -278,7 +278,7 @@ describe('a notice', () => {
     expect(mail?.body).toContain('“<script>alert(1)</script> & co”');
   });
 
-  test('to a dealer goes by e-mail', async () => {
+  test('to a dealer goes by email', async () => {
     await tell('An estate came in', tenants.north.dealerId);
     await server.runJobs();
     expect(await outbox()).toMatchObject([{ channel: 'EMAIL', recipient: 'dealer@north.test' }]);

@@ -51,7 +51,7 @@ const newRequest = async (payload: object = { email: 'mari@example.com' }) => {
   return request as { id: string; status: string };
 };
 
-describe('a request by phone or e-mail', () => {
+describe('a request by phone or email', () => {
   test('of an area that the partner has not set up is refused in so many words', async () => {
     const answer = await create({ partner_id: tenants.harbour.partnerId, email: 'a@owner.test' });
     expect(answer.statusCode).toBe(422);
@@ -81,7 +81,7 @@ describe('a request by phone or e-mail', () => {
     expect(events[0].actor).toEqual({ kind: 'STAFF', name: 'north agent' });
   });
 
-  test('by e-mail has a subject and the customer’s name', async () => {
+  test('by email has a subject and the customer’s name', async () => {
     await newRequest({ email: 'Mari@EXAMPLE.com' });
     const [mail] = await outbox();
     expect(mail).toMatchObject({ channel: 'EMAIL', to: 'Mari@example.com' });

@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
   let key = '';
   let codes: string[] = [];
 
-  test('is set up with a code, comes with recovery codes, and is told by e-mail', async () => {
+  test('is set up with a code, comes with recovery codes, and is told by email', async () => {
     const token = await fresh('admin@north.test');
     ({ key, codes } = await setUpApp(token));
     expect(new Set(codes).size).toBe(10);

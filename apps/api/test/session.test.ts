@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const signIn = (username: string, password: string) =>
   server.call('POST', '/api/session', { payload: { username, password } });
 
-test('staff sign in with their e-mail address and password, whatever its case', async () => {
+test('staff sign in with their email address and password, whatever its case', async () => {
   const answer = await signIn('Agent@North.test', DEMO_PASSWORD);
   expect(answer.statusCode).toBe(201);
   const { token, user } = answer.json();

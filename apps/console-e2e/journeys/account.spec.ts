@@ -23,7 +23,7 @@ async function accountOf(api: APIRequestContext, email: string): Promise<void> {
 }
 
 const logIn = async (page: Page, email: string, secret: string): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
@@ -40,7 +40,7 @@ test('somebody who forgot their password chooses another, and their other window
   const phone = await elsewhere.newPage();
   await phone.goto('/login');
   await phone.getByRole('link', { name: 'Forgot password?' }).click();
-  await phone.getByLabel('E-mail').fill(email);
+  await phone.getByLabel('Email').fill(email);
   await phone.getByRole('button', { name: 'Send link' }).click();
   await expect(phone.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await linkSentTo(page.request, email, '/reset/');
@@ -53,7 +53,7 @@ test('somebody who forgot their password chooses another, and their other window
   await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
   // The session on the desktop has ended, and the old password no longer works.
-  await expect(page.getByRole('heading', { name: 'Log in again to go on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in again to continue' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Oops! Incorrect password')).toBeVisible();
@@ -66,13 +66,13 @@ test('somebody who forgot their password chooses another, and their other window
   await elsewhere.close();
 });
 
-test('a new business verifies its founder’s e-mail address, and may send from then on', async ({
+test('a new business verifies its founder’s email address, and may send from then on', async ({
   page,
 }) => {
   const email = 'founder@riverside.test';
   await page.goto('/register');
   await page.getByLabel('Your name').fill('Rita Holm');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/setup$/);
@@ -84,10 +84,10 @@ test('a new business verifies its founder’s e-mail address, and may send from 
 
   await page.goto('/trade/sellers/create');
   await expect(page.getByText('Verify your email to send requests')).toBeVisible();
-  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByRole('button', { name: /^Email/ }).click();
   await page.getByLabel('Customer name').fill('Cora Diaz');
-  await page.getByLabel('E-mail address').fill('cora@customer.test');
-  const send = page.getByRole('button', { name: 'Send e-mail' });
+  await page.getByLabel('Email address').fill('cora@customer.test');
+  const send = page.getByRole('button', { name: 'Send email' });
   await send.click();
   await expect(page.getByText('Verify your email first')).toBeVisible();
 
@@ -114,7 +114,7 @@ test('somebody with an account is invited elsewhere, signs in and joins by one p
   await new Staff(page).signIn();
   await page.goto('/users');
   await page.getByLabel('Name', { exact: true }).fill('Ann Lee');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
   const link = await linkSentTo(page.request, email, '/setup#invitation=');

@@ -86,7 +86,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     invited = await choose(dialog, 3);
     await expect(dialog.getByText('3 selected')).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByLabel(/^Hours within which/).fill('2');
+    await dialog.getByLabel(/^Hours dealers have/).fill('2');
     await dialog.getByLabel('Dealer requirements').fill('Collection within three days.');
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(panel.getByRole('heading', { name: 'Auction running' })).toBeVisible();
@@ -136,7 +136,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   await test.step('a bid in a tunnel counts once, however often it is sent', async () => {
     await third.page.context().setOffline(true);
     await third.bids('9000');
-    await expect(third.page.getByText(/Try again: it counts once only/)).toBeVisible();
+    await expect(third.page.getByText(/It only counts once/)).toBeVisible();
     await third.page.context().setOffline(false);
     await third.bids('9000');
     await third.stands('Your offer is the best');
@@ -169,8 +169,8 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await expect(panel.getByText('The best offer of $9,000 was shared')).toBeVisible();
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await expect(owner.getByText('$9,000')).toBeVisible();
-    await expect(panel.getByText('Notice of winning sent')).toHaveCount(1);
-    await expect(panel.getByText('Notice of not winning sent')).toHaveCount(2);
+    await expect(panel.getByText('Win notice sent')).toHaveCount(1);
+    await expect(panel.getByText('Loss notice sent')).toHaveCount(2);
   });
 
   const { email: ownersMail, phone: ownersPhone } = (await reports.read(requestId)).report;
@@ -196,8 +196,8 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
 
   await test.step('the dealer goes on, and the owner’s link is good for one answer', async () => {
     await third.page.getByRole('button', { name: 'Yes, Continue' }).click();
-    await expect(third.page.getByText(/^You continue with the trade-in/)).toBeVisible();
-    await expect(panel.getByText(/^The dealer continues with the trade-in\./)).toBeVisible();
+    await expect(third.page.getByText(/^You confirmed the trade-in/)).toBeVisible();
+    await expect(panel.getByText(/^Dealer confirmed the trade-in\./)).toBeVisible();
     await owner.reload();
     await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();
     await expect(owner.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
@@ -225,9 +225,9 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
       ['FEE_BOOKED', 199],
       ['DEALER_CONTINUES', null],
     ]);
-    await panel.getByRole('button', { name: 'Show the record' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Record of offers and answers' });
-    await expect(dialog.getByText('The chain was checked: the record is whole.')).toBeVisible();
+    await panel.getByRole('button', { name: 'View audit log' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Audit log of offers and answers' });
+    await expect(dialog.getByText('Verified. No entries are changed or missing.')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(record.entries.length);
     const saving = desk.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export JSON' }).click();

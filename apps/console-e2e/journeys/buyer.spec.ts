@@ -21,7 +21,7 @@ test('a buyer asks about a car from its public report, staff see it at once and 
   await buyer.getByRole('link', { name: 'Ask about this car' }).click();
   const form = buyer.getByRole('region', { name: 'Ask about this car' });
   await form.getByRole('textbox', { name: /^Your name/ }).fill(name);
-  await form.getByRole('textbox', { name: /^E-mail/ }).fill('buyer@buyer.test');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('buyer@buyer.test');
   await form.getByRole('textbox', { name: /^Your message/ }).fill('Is it still for sale?');
   await form.getByRole('button', { name: 'Send' }).click();
   const open = form.getByRole('link', { name: 'Open the conversation' });

@@ -80,7 +80,7 @@ test('a blocked camera is no obstacle, and the way to allow it is told', async (
   await expect(
     customer.getByRole('heading', { name: 'The camera is blocked for this page' }),
   ).toBeVisible();
-  await expect(customer.getByText('To allow the camera')).toBeVisible();
+  await expect(customer.getByText('How to allow the camera')).toBeVisible();
   await customer
     .getByLabel('Take it with your camera app')
     .setInputFiles(phonePhoto('hatchback/windshield.jpg'));
@@ -123,7 +123,7 @@ test('a tunnel in the middle: everything outlives it and a reload, and arrives a
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(link);
-  await again.getByRole('button', { name: 'Go on' }).click();
+  await again.getByRole('button', { name: 'Continue' }).click();
   await expect(kept(again)).toBeAttached({ timeout: 20_000 });
 
   // Another phone shows what has arrived.

@@ -6,7 +6,7 @@ import { Staff } from '../support/staff.ts';
 /** A session that ends while the user is working: the page keeps none of the data it showed. */
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
-const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again to go on' });
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again to continue' });
 
 /** The contents of the page's memory, as text. */
 async function memoryOf(page: Page): Promise<string> {
@@ -52,7 +52,7 @@ test('names and numbers are gone from page, memory and device, without a click, 
     expect(await storageOf(tab)).not.toContain('Zenobia');
     expect(await tokenOf(tab)).toBeNull();
     const memory = await memoryOf(tab);
-    expect(memory).toContain('Log in again to go on');
+    expect(memory).toContain('Log in again to continue');
     expect(memory).not.toContain('Zenobia Quist');
     expect(memory).not.toContain(ended);
   }
@@ -75,7 +75,7 @@ test('what was typed is back for the same person, and another one starts with no
   await commentField(page).fill('Look at the left door again');
   await page.getByRole('link', { name: 'Sellers' }).first().click();
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByRole('button', { name: /^Email/ }).click();
   await page.getByLabel('Customer name').fill('Typed Before');
 
   await api.end((await tokenOf(page))!);
@@ -89,7 +89,7 @@ test('what was typed is back for the same person, and another one starts with no
   await page.goto('/login');
   await staff.signIn('agent@northgate.test');
   await page.goto('/trade/sellers/create');
-  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByRole('button', { name: /^Email/ }).click();
   await expect(page.getByLabel('Customer name')).toHaveValue('');
   const kept = await storageOf(page);
   expect(kept).not.toContain('Typed Before');

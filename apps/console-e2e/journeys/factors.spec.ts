@@ -13,7 +13,7 @@ test('a member sets up a passkey, and signs in with it: as second step, and alon
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await keepCodes(page);
   await page.getByRole('button', { name: 'Rename This device' }).click();
-  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByLabel('Passkey name').fill('Work laptop');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Work laptop')).toBeVisible();
 
@@ -35,16 +35,16 @@ test('an authenticator app: a code signs in, and a recovery code when the phone 
   await page.goto('/second-factor');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const key = await page.locator('[class*=factors__key]').innerText();
-  await page.getByLabel('Code that the app shows').fill(codeNow(key));
+  await page.getByLabel('Code shown in the app').fill(codeNow(key));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const [code = ''] = await keepCodes(page);
 
   await logOut(page);
   await givePassword(page, person);
-  await page.getByLabel('Code of your authenticator app').fill(codeNow(key));
+  await page.getByLabel('Code from your authenticator app').fill(codeNow(key));
   await page.getByRole('button', { name: 'Continue' }).click();
   // The code used during setup cannot be used again.
-  await expect(page.getByText(/was used before/)).toBeVisible();
+  await expect(page.getByText(/already used/)).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -57,9 +57,9 @@ test('a partner requires a second factor: members are led to set one up, and the
   const person = await register(page, 'required', true);
   await addAuthenticator(page);
   await page.goto('/settings/security');
-  const rule = page.getByLabel('Require a second factor of every member');
+  const rule = page.getByLabel('Require a second factor for every member');
   await rule.click();
-  await expect(page.getByText(/for yourself first/)).toBeVisible();
+  await expect(page.getByText(/your own second factor first/)).toBeVisible();
   await page.goto('/second-factor');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await keepCodes(page);
@@ -81,7 +81,7 @@ test('a partner requires a second factor: members are led to set one up, and the
   await expect(page).toHaveURL(/\/second-factor$/);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await keepCodes(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/trade\/sellers/);
 });
 
@@ -134,10 +134,10 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  const dialog = page.getByRole('dialog', { name: 'Save these recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(dialog).toHaveCount(0);
   return codes;
 }
@@ -149,7 +149,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function givePassword(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

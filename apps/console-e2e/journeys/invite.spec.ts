@@ -32,7 +32,7 @@ test('the link of an agent says who invites', async ({ page }) => {
 
 test('a link to nobody says so', async ({ page }) => {
   await page.goto('/nobody-at-all');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('the button on another site has the partner’s colour and opens the page', async ({ page }) => {

@@ -23,7 +23,7 @@ async function complete(staff: Staff, customer: Customer, link: string, name: st
   await staff.sees(name, 'Completed');
 }
 
-test('a request by e-mail is completed on a phone and read in the console', async ({
+test('a request by email is completed on a phone and read in the console', async ({
   page,
   browser,
 }) => {
@@ -34,10 +34,10 @@ test('a request by e-mail is completed on a phone and read in the console', asyn
 
   await staff.signIn();
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByRole('button', { name: /^Email/ }).click();
   await page.getByLabel('Customer name').fill(name);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: /^Send (SMS|e-mail)$/ }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: /^Send (SMS|email)$/ }).click();
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await staff.sees(name, 'Sent');
 
@@ -67,7 +67,7 @@ test('a request by phone reaches the customer by SMS', async ({ page, browser })
   await page.getByRole('button', { name: /^Phone/ }).click();
   await page.getByLabel('Customer name').fill(name);
   await page.getByLabel('Phone number').fill(number);
-  await page.getByRole('button', { name: /^Send (SMS|e-mail)$/ }).click();
+  await page.getByRole('button', { name: /^Send (SMS|email)$/ }).click();
   await staff.sees(name, 'Sent');
 
   await complete(staff, customer, await linkSentTo(page.request, `+372${number}`), name);

@@ -38,13 +38,13 @@ test('an administrator erases a customer from the request’s menu: link dead, l
   await expect(dialog.getByText('1 request', { exact: true })).toBeVisible();
   await dialog.getByLabel('Reason').fill('Asked for it by telephone');
   await dialog.getByLabel(/to confirm/).fill('Somebody else');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('This is not the name')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(dialog.getByText('The name doesn’t match')).toBeVisible();
   await dialog.getByLabel(/to confirm/).fill(name);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('The customer is erased')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(page.getByText('Customer erased')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/privacy$/);
-  const record = page.getByRole('list', { name: 'Record' }).getByRole('listitem').first();
+  const record = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first();
   await expect(record).toContainText('Asked for it by telephone');
 
   // The colleague's list drops the row live; the own list lacks it on return.
@@ -55,7 +55,7 @@ test('an administrator erases a customer from the request’s menu: link dead, l
   await page.goto(`/settings/privacy`);
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByText('No customer matches')).toBeVisible();
+  await expect(page.getByText('No matching customer')).toBeVisible();
 
   await customer.page.reload();
   await expect(

@@ -183,12 +183,12 @@ for (const [flow, type, good] of [
     await page.goto(`/${flow}/report/${id}`);
     const section = page.getByRole('region', { name: /conclusion$/i });
     await section.getByRole('button', { name: good }).click();
-    await expect(section.getByRole('button', { name: 'Open next' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Next car' })).toBeVisible();
     await expect(page.getByRole('article').getByText(good, { exact: true })).toHaveCount(2);
 
     await section.getByRole('button', { name: 'Undo' }).click();
     await section.getByRole('button', { name: 'Needs extra inspection' }).click();
-    await expect(section.getByRole('button', { name: 'Open next' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Next car' })).toBeVisible();
     const { claim, inspect } = await reports.read(id);
     expect((claim ?? inspect)?.status).toBe(5);
 
@@ -200,8 +200,8 @@ for (const [flow, type, good] of [
     const head: Buffer = await new Promise((done) => stream.once('data', done));
     expect(head.subarray(0, 2).toString()).toBe('PK');
 
-    await section.getByRole('button', { name: 'Open next' }).click();
-    const none = section.getByText('No other car is waiting.');
+    await section.getByRole('button', { name: 'Next car' }).click();
+    const none = section.getByText('No other cars are waiting.');
     await expect(async () => {
       const wentOn = !page.url().includes(id);
       expect(wentOn || (await none.isVisible())).toBe(true);
@@ -214,5 +214,5 @@ test('a link that is mistyped, and one that is none, say so and nothing more', a
   await page.goto(`${pathOf(report.report_url).slice(0, -2)}xx`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await page.goto('/claim/report/public/nothing');
-  await expect(page.getByText('There is nothing here')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('an agent works everywhere but in the administration', async ({ page }) => 
   const refused = refusals(page);
   for (const address of addresses) await open(page, address);
   await open(page, panels[0]!);
-  await expect(page.getByRole('button', { name: /^E-mail/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Email/ })).toBeVisible();
   for (const address of administration) {
     await open(page, address);
     await expect(page.locator(forms), address).toHaveCount(0);

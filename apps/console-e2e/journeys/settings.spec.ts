@@ -80,9 +80,7 @@ test('an administrator publishes colours, texts and sections, and other windows 
     await wears(page, color);
     await page.getByRole('link', { name: /^Content/ }).click();
     await page.getByLabel('Invite page title').fill('Sell us your car today');
-    await page
-      .getByLabel('E-mail subject', { exact: true })
-      .fill('{partner} wants to see your car');
+    await page.getByLabel('Email subject', { exact: true }).fill('{partner} wants to see your car');
     await page.getByRole('link', { name: /^Sections/ }).click();
     await page.getByRole('switch', { name: 'VIN' }).click();
     await expect(page.getByRole('region', { name: 'Publish' })).toContainText(
@@ -102,7 +100,9 @@ test('an administrator publishes colours, texts and sections, and other windows 
   await test.step('a reload loses nothing, and says that it did not', async () => {
     page.once('dialog', (question) => void question.accept());
     await page.reload();
-    await expect(page.getByText(/^Your unpublished changes from .* were kept\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Your unpublished changes from .* are still here\.$/),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Publish' })).toContainText(
       '4 unpublished changes',
     );

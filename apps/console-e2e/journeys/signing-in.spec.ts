@@ -10,15 +10,15 @@ test('a page behind sign-in asks to sign in, and says what is wrong', async ({ p
   const logIn = page.getByRole('button', { name: 'Log in' });
   await logIn.click();
   await expect(page.getByText('Oops! Fill Email to proceed')).toBeVisible();
-  await page.getByLabel('E-mail').fill('nobody@northgate.test');
+  await page.getByLabel('Email').fill('nobody@northgate.test');
   await page.getByLabel('Password', { exact: true }).fill('demo1234');
   await logIn.click();
   await expect(page.getByText('Hmm, we can’t find this account')).toBeVisible();
-  await page.getByLabel('E-mail').fill('staff@northgate.test');
+  await page.getByLabel('Email').fill('staff@northgate.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
   await logIn.click();
   await expect(page.getByText('Oops! Incorrect password')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('staff@northgate.test');
+  await expect(page.getByLabel('Email')).toHaveValue('staff@northgate.test');
 });
 
 test('another branch shows its own areas and requests, also after a reload', async ({ page }) => {
@@ -67,7 +67,7 @@ test('what the server no longer takes leads to signing in again', async ({ page 
 
 test('an address that is nobody’s says so', async ({ page }) => {
   await page.goto('/no-such-partner');
-  await expect(page.getByText('This page does not exist')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await page.goto('/trade/sellers/no-such-tab');
-  await expect(page.getByText('There is nothing here')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
 });

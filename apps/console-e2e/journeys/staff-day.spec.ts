@@ -161,20 +161,20 @@ test('a session that ends is signed in again in place, and nothing is lost', asy
   await expect(rowsOf(page).first()).toBeVisible();
   const name = `Typed Before ${unique()}`;
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('button', { name: /^E-mail/ }).click();
+  await page.getByRole('button', { name: /^Email/ }).click();
   await page.getByLabel('Customer name').fill(name);
-  await page.getByLabel('E-mail address').fill(`typed.${unique()}@owner.test`);
+  await page.getByLabel('Email address').fill(`typed.${unique()}@owner.test`);
 
   await api.end(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
-  const again = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const again = page.getByRole('dialog', { name: 'Log in again to continue' });
   await expect(again).toBeVisible({ timeout: 20_000 });
-  await expect(again.getByLabel('E-mail')).toHaveValue('staff@northgate.test');
+  await expect(again.getByLabel('Email')).toHaveValue('staff@northgate.test');
   await again.getByLabel('Password', { exact: true }).fill('demo1234');
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(again).toHaveCount(0);
 
   await expect(page.getByLabel('Customer name')).toHaveValue(name);
-  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await staff.sees(name, 'Sent');
 });

@@ -19,7 +19,7 @@ test('an administrator invites somebody, who chooses a password and works with t
   await new Staff(page).signIn();
   await openUsers(page);
   await page.getByLabel('Name', { exact: true }).fill('Eva Lind');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('VIEWER');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
@@ -70,18 +70,18 @@ test('somebody new registers, sets up a business and stands before its first lis
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await page.getByLabel('Your name').fill('Rita Holm');
-  await page.getByLabel('E-mail').fill('rita@riverside.test');
+  await page.getByLabel('Email').fill('rita@riverside.test');
   await page.getByLabel('Password', { exact: true }).fill('three blue tractors');
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL(/\/setup$/);
-  await page.getByLabel('Name of the business').fill('Riverside Cars');
+  await page.getByLabel('Business name').fill('Riverside Cars');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Country').selectOption('DE');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/Inspection/).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Your colours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your colors' })).toBeVisible();
   await page.getByRole('button', { name: 'Open Forecourt' }).click();
 
   await expect(page).toHaveURL(/\/trade\/sellers$/);
@@ -104,7 +104,7 @@ test('signing out everywhere ends the session of another device', async ({ page,
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(other.getByRole('heading', { name: 'Log in again to go on' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Log in again to continue' })).toBeVisible();
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await other.context().close();

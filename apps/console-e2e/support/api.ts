@@ -30,7 +30,7 @@ export class StaffApi {
     return new StaffApi(request, token, list.partners[0]!.id);
   }
 
-  /** Sends a request by e-mail. */
+  /** Sends a request by email. */
   async create(type: Flow, name: string): Promise<Request> {
     const email = `${name.toLowerCase().match(/\w+/g)!.join('.')}@owner.test`;
     const answer = await this.request.post('/api/requests', {

@@ -25,7 +25,7 @@ type LinkKind =
 /**
  * Waits for the newest message to an address and returns the link in it.
  *
- * @param to e-mail address or phone number with its plus sign
+ * @param to email address or phone number with its plus sign
  * @param kind prefix of the link's path
  */
 export async function linkSentTo(

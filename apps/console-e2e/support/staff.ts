@@ -11,7 +11,7 @@ export class Staff {
 
   async signIn(username = 'staff@northgate.test', password = 'demo1234'): Promise<void> {
     await this.page.goto('/login');
-    await this.page.getByLabel('E-mail').fill(username);
+    await this.page.getByLabel('Email').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Log in' }).click();
     await expect(this.page).toHaveURL(/\/trade\/sellers|\/claim\/requests|\/inspect\/requests/);

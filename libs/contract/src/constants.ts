@@ -12,7 +12,7 @@ export const MESSAGE_PAGE_SIZE = 250;
 /** Longest text of an ordinary field (spec §5). */
 export const TEXT_MAX_LENGTH = 255;
 
-/** Longest name, e-mail address or phone number of a request (spec §5). */
+/** Longest name, email address or phone number of a request (spec §5). */
 export const CONTACT_MAX_LENGTH = 250;
 
 /** Longest message of a conversation, and longest comment on a report. */

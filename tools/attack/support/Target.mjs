@@ -24,7 +24,7 @@ function resolve(parameter) {
   return reference ? document.components.parameters[reference.split('/').at(-1)] : parameter;
 }
 
-/** What an attacker has: an e-mail address, demo accounts, and links that were sent. */
+/** What an attacker has: an email address, demo accounts, and links that were sent. */
 export class Target {
   constructor({ origin, log }) {
     this.origin = origin;

@@ -49,11 +49,11 @@ export function entriesOf({ name, title, constantName: key }: FlowNames): Entry[
     request_sms: '{partner}: please send us photos of the car of your ${name}: {link}',
     request_email_subject: 'Your ${name} with {partner}',
     request_email:
-      'Hello {name},\\n\\n{partner} asks for photos of the car of your ${name}. It needs about {minutes} min:\\n\\n{link}\\n\\nYou can stop at any time and go on later with the same link.',
+      'Hello {name},\\n\\n{partner} needs photos of the car of your ${name}. It takes about {minutes} minutes:\\n\\n{link}\\n\\nYou can stop at any time and continue later with the same link.',
     follow_up_sms: '{partner}: we still need the photos of the car of your ${name}: {link}',
     follow_up_email_subject: 'We still need photos for your ${name}',
     follow_up_email:
-      'Hello {name},\\n\\nwe still need photos of the car of your ${name}. Go on here:\\n\\n{link}\\n\\n{partner}',
+      'Hello {name},\\n\\nWe still need photos of the car of your ${name}. Continue here:\\n\\n{link}\\n\\n{partner}',
   },
 `,
     },

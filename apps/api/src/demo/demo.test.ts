@@ -142,7 +142,7 @@ describe.each(FLOWS)('%s of Northgate', (flow) => {
   });
 });
 
-it('has thirty dealers with an e-mail address', async () => {
+it('has thirty dealers with an email address', async () => {
   const dealers = await all('/api/partners?type=DEALERSHIP&has_email=true', 'partners');
   expect(dealers).toHaveLength(30);
 });

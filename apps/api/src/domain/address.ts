@@ -3,7 +3,7 @@ const INVISIBLE =
   /[\p{Cc}\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * The canonical form of an e-mail address or user name: trimmed, without invisible characters, in
+ * The canonical form of an email address or user name: trimmed, without invisible characters, in
  * Unicode's NFKC, in lower case.
  *
  * Every address is stored, looked up, counted and written to in this form: two spellings of one

@@ -33,7 +33,7 @@ export function dialCode(text: string, field = 'country_code'): string {
 }
 
 /**
- * An e-mail address to write to: the part before the @ stays as given, because its host may be
+ * An email address to write to: the part before the @ stays as given, because its host may be
  * case-sensitive. The contract has checked its length and shape. To identify or count somebody, use
  * the canonical form.
  * @throws InvalidInput INVALID_FORMAT when the part before the @ has more than 64 characters.
@@ -45,7 +45,7 @@ export function emailAddress(text: string, field = 'email'): string {
 }
 
 /**
- * The e-mail address of an account, in its canonical form.
+ * The email address of an account, in its canonical form.
  * @throws InvalidInput INVALID_FORMAT as `emailAddress` does.
  */
 export function accountAddress(text: string, field = 'email'): string {

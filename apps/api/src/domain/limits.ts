@@ -7,7 +7,7 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Password reset links to one e-mail address, whether it has an account or not. */
+/** Password reset links to one email address, whether it has an account or not. */
 export const RESETS_BY_EMAIL: Limit = { hits: 4, seconds: HOUR };
 /** The same from one network address, which an office may share. */
 export const RESETS_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };

@@ -20,7 +20,7 @@ export function messageText(text: string, field = 'message'): string {
   return kept;
 }
 
-/** Start of a message as one line without direction marks: for lists, titles, e-mail and SMS. */
+/** Start of a message as one line without direction marks: for lists, titles, email and SMS. */
 export function summaryOf(message: string): string {
   const line = oneLine(message);
   const characters = Array.from(line);

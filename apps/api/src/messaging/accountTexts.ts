@@ -24,26 +24,26 @@ function wordsOf(mail: AccountMail): { subject: string; paragraphs: string[] } {
         paragraphs: [
           mail.by
             ? `${oneLine(mail.by)} asked us to send you a link to choose a new password:`
-            : 'You asked for a link to choose a new password:',
+            : 'You requested a link to choose a new password:',
           link,
-          `The link works once, for ${mail.minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+          `The link works once, for ${mail.minutes} minutes. If you did not request it, ignore this email. Your password stays unchanged.`,
         ],
       };
     case 'EMAIL_VERIFICATION':
       return {
         subject: 'Verify your email address',
         paragraphs: [
-          'Verify your email address, so that your business can send requests:',
+          'Verify your email address so that your business can send requests:',
           link,
-          `The link works once, for ${mail.hours} hours. If you did not register, do nothing.`,
+          `The link works once, for ${mail.hours} hours. If you did not register, ignore this email.`,
         ],
       };
     case 'PASSWORD_CHANGED':
       return {
         subject: 'Your password was changed',
         paragraphs: [
-          'The password of your account was changed, and every other device was signed out.',
-          'If it was not you, choose another one at once:',
+          'Your password was changed, and every other device was signed out.',
+          'If this was not you, choose a new password right away:',
           link,
         ],
       };

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 
 /**
  * Every message of a partner to outsiders must pass this check: none is sent before the founder has
- * verified their e-mail address.
+ * verified their email address.
  * @throws Problem 403 EMAIL_NOT_VERIFIED
  */
 export async function assertMaySend(tx: Tx, partnerId: string): Promise<void> {

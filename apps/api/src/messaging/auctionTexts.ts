@@ -30,7 +30,7 @@ export interface AuctionPlaceholders {
 
 interface Template {
   subject: string;
-  /** For e-mail; the link is on its own line. */
+  /** For email; the link is on its own line. */
   text: string;
   /** For a text message. */
   sms: string;
@@ -39,38 +39,38 @@ interface Template {
 const TEMPLATES: Record<AuctionPurpose, Template> = {
   AUCTION_INVITATION: {
     subject: '{partner} invites you to bid: {car}',
-    text: '{partner} offers you {car} in a closed auction.\n\nSee the report and make an offer until {time}:\n\n{link}\n\nOffers are firm and without hidden fees. Only the best one reaches the owner. The winner pays a fee of {fee}, and only if the owner accepts.',
-    sms: '{partner}: make an offer for {car} until {time}: {link}',
+    text: '{partner} offers you {car} in a closed auction.\n\nSee the report. Bid by {time}:\n\n{link}\n\nOffers are firm, with no hidden fees. Only the best one is shared with the owner. The winner pays a fee of {fee}, only if the owner accepts.',
+    sms: '{partner}: bid on {car} by {time}: {link}',
   },
   AUCTION_OUTBID: {
-    subject: 'Somebody offers more: {car}',
-    text: 'The best offer for {car} is now {amount}.\n\nMake a better offer to stay in the game, until {time}:\n\n{link}\n\nOnly the best offer will be shared with the car owner.',
-    sms: '{partner}: somebody offers {amount} for {car}. Make a better offer until {time}: {link}',
+    subject: 'You have been outbid: {car}',
+    text: 'The best offer for {car} is now {amount}.\n\nMake a better offer to stay in the game. Bid by {time}:\n\n{link}\n\nOnly the best offer will be shared with the car owner.',
+    sms: '{partner}: someone offered {amount} for {car}. Make a better offer by {time}: {link}',
   },
   AUCTION_ENDING: {
     subject: 'One hour left: {car}',
-    text: 'The auction of {car} ends at {time}.\n\nSee where you stand:\n\n{link}',
-    sms: '{partner}: the auction of {car} ends at {time}: {link}',
+    text: 'The auction for {car} ends at {time}.\n\nSee your position:\n\n{link}',
+    sms: '{partner}: the auction for {car} ends at {time}: {link}',
   },
   AUCTION_WON: {
     subject: 'Your offer is the best: {car}',
-    text: 'Your offer of {amount} for {car} is the best one. The owner has it now, and has until {time} to answer.\n\nFollow it here:\n\n{link}\n\nIf the owner accepts, you get their contact details, and the fee of {fee} is due.',
-    sms: '{partner}: your offer of {amount} for {car} is the best. The owner answers until {time}: {link}',
+    text: 'Your offer of {amount} for {car} is the best one. The owner has until {time} to reply.\n\nFollow it here:\n\n{link}\n\nIf the owner accepts, you get their contact details and the fee of {fee} is due.',
+    sms: '{partner}: your offer of {amount} for {car} is the best. The owner has until {time} to reply: {link}',
   },
   AUCTION_LOST: {
     subject: 'The auction is over: {car}',
-    text: 'Unfortunately, you were not the winner this time.\n\nYour offer for {car} was not the best one. You will go on getting reports of other cars.\n\n{link}',
+    text: 'Unfortunately, you were not the winner this time.\n\nYour offer for {car} was not the best one. You will still receive reports of other cars.\n\n{link}',
     sms: '{partner}: unfortunately, you were not the winner this time: {car}. {link}',
   },
   AUCTION_CANCELLED: {
-    subject: 'The auction was cancelled: {car}',
-    text: '{partner} has cancelled the auction of {car}.\n\nThe reason: {reason}\n\n{link}',
-    sms: '{partner} has cancelled the auction of {car}: {reason}',
+    subject: 'The auction was canceled: {car}',
+    text: '{partner} canceled the auction for {car}.\n\nReason: {reason}\n\n{link}',
+    sms: '{partner} canceled the auction for {car}: {reason}',
   },
   OFFER_ACCEPTED: {
     subject: 'Customer has accepted the offer: {car}',
-    text: 'The owner of {car} has accepted your offer of {amount}.\n\nTheir contact details are here:\n\n{link}\n\nThe fee of {fee} for this lead is booked.',
-    sms: '{partner}: the owner of {car} has accepted your {amount}. Contact details: {link}',
+    text: 'The owner of {car} accepted your offer of {amount}.\n\nTheir contact details:\n\n{link}\n\nThe fee of {fee} for this lead is due.',
+    sms: '{partner}: the owner of {car} accepted your offer of {amount}. Contact details: {link}',
   },
   OFFER_DECLINED: {
     subject: 'Customer has rejected the offer: {car}',
@@ -78,19 +78,19 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
     sms: '{partner}: the owner of {car} has rejected the offer. {link}',
   },
   OFFER_EXPIRED: {
-    subject: 'No answer in time: {car}',
-    text: 'The owner of {car} has not answered in time. Your offer of {amount} binds you no longer, and no fee is due.\n\n{link}',
-    sms: '{partner}: the owner of {car} has not answered in time. {link}',
+    subject: 'No reply in time: {car}',
+    text: 'The owner of {car} did not reply in time. Your offer of {amount} is no longer binding, and no fee is due.\n\n{link}',
+    sms: '{partner}: the owner of {car} did not reply in time. {link}',
   },
   OFFER: {
     subject: 'Offer on your car: {amount}',
-    text: '{partner} has an offer for your car: {amount}.\n\nSee it and answer until {time}:\n\n{link}\n\nYou decide: accept or decline, both in one tap.',
-    sms: '{partner}: an offer for your car: {amount}. Answer until {time}: {link}',
+    text: '{partner} has an offer for your car: {amount}.\n\nSee it and reply by {time}:\n\n{link}\n\nThe decision is yours: accept or decline in one tap.',
+    sms: '{partner}: an offer for your car: {amount}. Reply by {time}: {link}',
   },
   STAFF_NO_OFFERS: {
     subject: 'No offers: {car}',
-    text: 'The auction of {car} has ended without offers.\n\n{link}',
-    sms: 'The auction of {car} has ended without offers: {link}',
+    text: 'The auction for {car} ended without offers.\n\n{link}',
+    sms: 'The auction for {car} ended without offers: {link}',
   },
   STAFF_OFFER_ACCEPTED: {
     subject: 'Customer has accepted the offer: {car}',
@@ -103,14 +103,14 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
     sms: 'Customer has rejected the offer of {amount} for {car}: {link}',
   },
   STAFF_OFFER_EXPIRED: {
-    subject: 'No answer in time: {car}',
-    text: 'The owner of {car} has not answered the offer of {amount} in time.\n\n{link}',
-    sms: 'The owner of {car} has not answered the offer of {amount} in time: {link}',
+    subject: 'No reply in time: {car}',
+    text: 'The owner of {car} did not reply to the offer of {amount} in time.\n\n{link}',
+    sms: 'The owner of {car} did not reply to the offer of {amount} in time: {link}',
   },
   STAFF_DEALER_WITHDRAWS: {
-    subject: 'The dealer does not go on: {car}',
-    text: 'The dealer does not go on with the trade-in of {car}.\n\n{link}',
-    sms: 'The dealer does not go on with the trade-in of {car}: {link}',
+    subject: 'Dealer withdrew: {car}',
+    text: 'The dealer withdrew from the trade-in of {car}.\n\n{link}',
+    sms: 'The dealer withdrew from the trade-in of {car}: {link}',
   },
 };
 

@@ -7,7 +7,7 @@ type Providers = Pick<Config, 'sms' | 'mail'>;
 
 /** This channel is unavailable, because no provider is configured. Retrying does not help. */
 export class ChannelOff extends SendError {
-  constructor(channel: 'E-mail' | 'SMS') {
+  constructor(channel: 'Email' | 'SMS') {
     super(`${channel} is switched off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
     this.name = 'ChannelOff';
   }
@@ -24,6 +24,6 @@ export function channelsOf({ sms, mail }: Providers): Channel[] {
 /** @throws Problem 409 when the channel is switched off. */
 export function requireChannel(providers: Providers, channel: Channel): void {
   if (channelsOf(providers).includes(channel)) return;
-  const name = channel === 'SMS' ? 'SMS' : 'e-mail';
+  const name = channel === 'SMS' ? 'SMS' : 'email';
   throw new Problem(409, 'CHANNEL_OFF', { detail: `Sending by ${name} is switched off here` });
 }

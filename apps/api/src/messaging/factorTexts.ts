@@ -17,8 +17,8 @@ const WHAT: Record<FactorNotice, string> = {
   APP_ADDED: 'An authenticator app was set up for your account.',
   APP_REMOVED: 'The authenticator app was removed from your account.',
   RECOVERY_CODES_MADE:
-    'New recovery codes were made for your account. The earlier ones have ended.',
-  RECOVERY_CODE_USED: 'Somebody signed in to your account with a recovery code.',
+    'New recovery codes were created for your account. Earlier ones no longer work.',
+  RECOVERY_CODE_USED: 'Someone signed in to your account with a recovery code.',
   REMOVED_BY_ADMINISTRATOR:
     'An administrator removed the passkeys and the authenticator app from your account. You are signed out everywhere.',
 };
@@ -37,10 +37,10 @@ export function writeFactorNotice(facts: {
   const text = [
     `Hello ${oneLine(facts.name)},`,
     WHAT[facts.notice],
-    `This happened on ${when} at ${facts.site}. If it was you, there is nothing to do. If not, change your password and tell your administrator.`,
+    `This happened on ${when} at ${facts.site}. If this was you, no action is needed. If not, change your password and tell your administrator.`,
   ].join('\n\n');
   return {
-    subject: 'Signing in to your account has changed',
+    subject: 'Your sign-in methods have changed',
     text,
     html: htmlOf(text, facts.site),
   };

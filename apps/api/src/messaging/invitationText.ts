@@ -25,9 +25,9 @@ export function writeInvitation(facts: InvitationFacts): Written {
   const [name, partner, by] = [oneLine(facts.name), oneLine(facts.partner), oneLine(facts.by)];
   const text = [
     `Hello ${name},`,
-    `${by} invites you to work with ${partner} as ${ROLES[role]}. Accept here:`,
+    `${by} invited you to join ${partner} as ${ROLES[role]}. Accept here:`,
     link,
-    `The link is for you alone, works once and ends after ${days} days. If you do not know what this is about, do nothing.`,
+    `The link is only for you, works once and expires after ${days} days. If you were not expecting it, ignore this email.`,
   ].join('\n\n');
   return { subject: `${partner} invites you`, text, html: htmlOf(text, link) };
 }

@@ -28,7 +28,7 @@ export interface Mailer {
 export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom'>): Mailer {
   if (mail.kind !== 'smtp') {
     const send = async (): Promise<Taken> => {
-      if (mail.kind === 'off') throw new ChannelOff('E-mail');
+      if (mail.kind === 'off') throw new ChannelOff('Email');
       return { provider: 'outbox', reference: null };
     };
     return { send, close: () => undefined };

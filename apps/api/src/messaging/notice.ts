@@ -36,12 +36,12 @@ export function writeNotice(
   const about = car ? ` about the ${car}` : '';
   const opening = own && fill(withLink(own), { name, partner, link, car: car || ANY_CAR });
   if (channel === 'SMS') {
-    const text = opening ?? `${partner} wrote to you${about}. Read and answer: ${link}`;
+    const text = opening ?? `${partner} wrote to you${about}. Read and reply: ${link}`;
     return { subject: null, text, html: null };
   }
   const greeting = name ? `Hello ${name},` : 'Hello,';
   const text = opening
     ? `${opening}\n\n“${summary}”`
-    : `${greeting}\n\n${partner} wrote to you${about}:\n\n“${summary}”\n\nRead and answer here:\n\n${link}`;
+    : `${greeting}\n\n${partner} wrote to you${about}:\n\n“${summary}”\n\nRead and reply here:\n\n${link}`;
   return { subject: `New message from ${partner}`, text, html: htmlOf(text, link) };
 }

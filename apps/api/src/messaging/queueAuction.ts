@@ -8,7 +8,7 @@ import {
 } from './auctionTexts.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 
-/** A recipient: reached by e-mail if there is an address, otherwise by text message. */
+/** A recipient: reached by email if there is an address, otherwise by text message. */
 export interface AuctionRecipient {
   purpose: AuctionPurpose;
   email: string | null;

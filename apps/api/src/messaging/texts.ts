@@ -18,7 +18,7 @@ export interface Placeholders {
 export type OwnTexts = Partial<Content>;
 
 /** Start of the notice about a chat message; in a mail, the start of the message follows. */
-const NOTICE = '{partner} wrote to you about the {car}. Read and answer: {link}';
+const NOTICE = '{partner} wrote to you about the {car}. Read and reply: {link}';
 
 /** The default texts. */
 export function productTexts(flow: Flow): MessageTexts {
@@ -34,7 +34,7 @@ export function productTexts(flow: Flow): MessageTexts {
 }
 
 /**
- * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and e-mail.
+ * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and email.
  */
 function textsOf(flow: Flow, own: OwnTexts): FlowTexts {
   const ours = flowTexts[flow];
@@ -90,7 +90,8 @@ export function fill(template: string, placeholders: Placeholders & { car?: stri
     .replace(/\{(name|partner|link|minutes|car)\}/g, (whole, key: keyof Placeholders) =>
       String(placeholders[key] ?? whole),
     )
-    .replace(/[ ]+,/g, ',');
+    .replace(/[ ]+,/g, ',')
+    .replace(/\b1 minutes\b/g, '1 minute');
 }
 
 export function htmlOf(text: string, link: string): string {

@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   {
     of: 'mailFrom',
     broken: (settings, set) => production(settings) && set('smtpUrl') && !set('mailFrom'),
-    expected: 'the sender of e-mail, because SMTP_URL is set',
+    expected: 'the sender of email, because SMTP_URL is set',
   },
   {
     of: 'demoData',

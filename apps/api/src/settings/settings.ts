@@ -192,7 +192,7 @@ export const SETTINGS = {
   smtpUrl: optional({
     variable: 'SMTP_URL',
     schema: url('smtps://user:password@mail.example.com', 'smtp', 'smtps'),
-    absentText: 'no e-mail; in a demo the outbox',
+    absentText: 'no email; in a demo the outbox',
     secret: 'password',
     description: 'mail server',
   }),
@@ -201,7 +201,7 @@ export const SETTINGS = {
     schema: mailbox(),
     absent: 'Forecourt <no-reply@forecourt.test>',
     absentText: 'required with `SMTP_URL`',
-    description: 'sender of e-mail',
+    description: 'sender of email',
   }),
   smsHttpUrl: optional({
     variable: 'SMS_HTTP_URL',
@@ -246,7 +246,7 @@ export const SETTINGS = {
     variable: 'EMAIL_PER_DAY',
     schema: whole(0, 1_000_000),
     absent: 200,
-    description: 'the same of e-mails',
+    description: 'emails that a partner may send in a day',
   }),
   smsCountries: optional({
     variable: 'SMS_COUNTRIES',

@@ -108,7 +108,7 @@ describe('wrong values are refused in one line that names them', () => {
     [{ FORECOURT_MODE: 'development' }, 'FORECOURT_MODE=development: expected one of production'],
     [{ FORECOURT_SECRET: 'short' }, 'FORECOURT_SECRET=(hidden, 5 characters): expected 32'],
     [{ SMTP_URL: '', MAIL_FROM: '' }, 'SMTP_URL is not set: expected a way to send'],
-    [{ MAIL_FROM: '' }, 'MAIL_FROM is not set: expected the sender of e-mail'],
+    [{ MAIL_FROM: '' }, 'MAIL_FROM is not set: expected the sender of email'],
     [{ MAIL_FROM: 'Northgate' }, 'MAIL_FROM=Northgate: expected a sender like Name <a@b.example>'],
     [
       { ...TWILIO, SMS_TWILIO_AUTH_TOKEN: '' },

@@ -41,7 +41,7 @@ test('a VIN has 17 letters and digits, without I, O and Q', () => {
   expect(faultOf(text('vin'), 'WVWZZZ1JZ3W38675O')).toBe('vin');
 });
 
-test('an e-mail address needs a name, an @ and a domain', () => {
+test('an email address needs a name, an @ and a domain', () => {
   expect(faultOf(text('email'), 'maria@example.test')).toBeNull();
   expect(faultOf(text('email'), 'maria@example')).toBe('email');
   expect(faultOf(text('email'), '')).toBeNull();

@@ -4,15 +4,15 @@ export const fieldMessages = {
   ...defineMessages({
     email: {
       defaultMessage: 'This email address is not valid',
-      description: 'Below an e-mail field',
+      description: 'Below an email field',
     },
     phone: { defaultMessage: 'This phone number is not valid', description: 'Below a phone field' },
     vin: {
-      defaultMessage: 'A VIN has 17 letters and digits. I, O and Q are never among them.',
+      defaultMessage: 'A VIN has 17 letters and digits, never I, O or Q.',
       description: 'Below the VIN field',
     },
     refused: {
-      defaultMessage: 'This could not be saved. Please check it.',
+      defaultMessage: 'This could not be saved. Check it and try again.',
       description: 'Below a field that the server refused',
     },
     optional: { defaultMessage: 'Optional', description: 'Beside the label of a field' },

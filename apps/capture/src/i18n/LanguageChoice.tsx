@@ -6,7 +6,7 @@ import { useLanguage, useLanguageView } from './languageContext.ts';
 const messages = defineMessages({
   language: { defaultMessage: 'Language', description: 'List of the languages of the page' },
   failed: {
-    defaultMessage: 'This language could not be loaded. Nothing has changed.',
+    defaultMessage: 'This language could not be loaded. No changes were made.',
     description: 'After choosing a language whose texts could not be had',
   },
 });

@@ -9,12 +9,12 @@ const messages = defineMessages<{
   write: { name: string };
 }>({
   ask: {
-    defaultMessage: 'Questions? {name} is there for you.',
+    defaultMessage: 'Questions? Contact {name}.',
     description: 'Whom the customer can ask: a person, or the partner',
   },
   write: {
     defaultMessage: 'Write to {name}',
-    description: 'Link that begins an e-mail to whom the customer can ask',
+    description: 'Link that begins an email to whom the customer can ask',
   },
 });
 

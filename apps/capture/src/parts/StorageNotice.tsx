@@ -10,7 +10,7 @@ const messages = defineMessages({
   },
   memory: {
     defaultMessage:
-      'This browser does not let the page keep photos, as in private mode. They are sent as you go, but closing the page before that would lose them.',
+      'This browser can’t save photos on your phone, as in private mode. We send them as you go. Keep the page open until they’re sent.',
     description: 'The browser keeps nothing, as in private mode',
   },
   fullTitle: {
@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
   full: {
     defaultMessage:
-      'New photos are sent as you go, but are not kept. Please leave this page open until the cloud above shows a check mark.',
+      'We send new photos as you go but can’t save them on your phone. Keep this page open until the cloud above shows a check mark.',
     description: 'The phone has no room to keep more photos',
   },
 });

@@ -24,7 +24,7 @@ const messages = {
       description: 'Status: photos and answers are kept on the phone until the server has room',
     },
     offline: {
-      defaultMessage: 'Waiting for the network, {count, number} to send',
+      defaultMessage: 'Waiting for a connection, {count, number} to send',
       description: 'Status: photos and answers are kept on the phone until there is a network',
     },
   }),

@@ -11,7 +11,7 @@ export const hintMessages = defineMessages({
     description: 'A photo could be better',
   },
   UPRIGHT: {
-    defaultMessage: 'Held sideways, your phone fits the whole car.',
+    defaultMessage: 'Turn your phone sideways to fit the whole car.',
     description: 'A photo of the whole car was taken with the phone upright',
   },
 });

@@ -16,7 +16,7 @@ export const photoMessages = {
     another: { defaultMessage: 'Add photo', description: 'Button: one more photo' },
     optional: { defaultMessage: 'Optional', description: 'On a shot that is not needed' },
     preparing: {
-      defaultMessage: 'Getting the photo ready',
+      defaultMessage: 'Preparing photo',
       description: 'While a photo is prepared',
     },
     waiting: { defaultMessage: 'Waiting to be sent', description: 'State of a photo' },
@@ -25,7 +25,7 @@ export const photoMessages = {
   }),
   ...defineMessages<{ underWay: { share: string } }>({
     underWay: {
-      defaultMessage: 'On its way, {share} has arrived',
+      defaultMessage: 'Sending, {share} done',
       description: 'State of a photo; share is a percentage such as 40%',
     },
   }),
@@ -59,7 +59,7 @@ export const photoMessages = {
 /** What is wrong with a photo, by problem code of the phone or of the server. */
 const problems = defineMessages({
   image: {
-    defaultMessage: 'This is not a photo. Take it again, or choose a JPEG or PNG picture.',
+    defaultMessage: 'This isn’t a photo. Take it again, or choose a JPEG or PNG file.',
     description: 'A chosen file is no picture',
   },
   empty: {
@@ -67,7 +67,8 @@ const problems = defineMessages({
     description: 'A chosen file has no content',
   },
   unsupported: {
-    defaultMessage: 'This kind of picture cannot be read. Take it again with this page’s camera.',
+    defaultMessage:
+      'This image format isn’t supported. Take the photo again with the camera on this page.',
     description: 'A chosen picture is of a kind that the phone cannot decode',
   },
   large: {
@@ -75,7 +76,7 @@ const problems = defineMessages({
     description: 'A chosen picture is too large to send',
   },
   kept: {
-    defaultMessage: 'The photo could not be kept on this phone. Please try again.',
+    defaultMessage: 'The photo could not be saved on this phone. Please try again.',
     description: 'The phone refused to keep a photo',
   },
   other: {

@@ -8,10 +8,10 @@ import styles from './Plain.module.css';
 const messages = defineMessages({
   title: { defaultMessage: 'Something went wrong', description: 'Title: the page itself failed' },
   text: {
-    defaultMessage: 'Everything you gave is kept on this phone. Load the page again to go on.',
+    defaultMessage: 'Your answers are saved on this phone. Reload the page to continue.',
     description: 'The page itself failed',
   },
-  reload: { defaultMessage: 'Load again', description: 'Button: load the page again' },
+  reload: { defaultMessage: 'Reload', description: 'Button: load the page again' },
 });
 
 /**

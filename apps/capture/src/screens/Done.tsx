@@ -23,11 +23,11 @@ const messages = {
   ...defineMessages<{ hint: { partner: string }; before: { partner: string } }>({
     before: {
       defaultMessage:
-        'Your report is at {partner}. They look at it and will be in touch. Nothing more is needed from you.',
+        '{partner} has your report and will be in touch. Nothing more is needed from you.',
       description: 'Below the title when the page is opened after the report has arrived',
     },
     hint: {
-      defaultMessage: 'Your report has arrived at {partner}. They will be in touch with you.',
+      defaultMessage: '{partner} has received your report. They’ll be in touch.',
       description: 'Below the title when the report has arrived',
     },
   }),

@@ -17,23 +17,23 @@ const messages = {
       defaultMessage: 'This link has expired',
       description: 'Title: nobody used it for weeks',
     },
-    ask: { defaultMessage: 'Ask for a new link', description: 'Button: asks the partner' },
+    ask: { defaultMessage: 'Request a new link', description: 'Button: asks the partner' },
     kept: {
-      defaultMessage: 'What you have filled in so far is kept.',
+      defaultMessage: 'Your answers so far are saved.',
       description: 'The link has expired, and the report goes on with a new one',
     },
     failed: {
-      defaultMessage: 'That did not work. Please try again in a while.',
+      defaultMessage: 'Something went wrong. Try again in a few minutes.',
       description: 'Asking for a new link failed',
     },
   }),
   ...defineMessages<{ hint: { partner: string }; asked: { partner: string } }>({
     hint: {
-      defaultMessage: 'It was not used for a long time. Ask {partner} to send you a new one.',
+      defaultMessage: 'It wasn’t used for a long time. Ask {partner} for a new one.',
       description: 'Below "This link has expired"',
     },
     asked: {
-      defaultMessage: '{partner} knows that you need a new link and will send it to you.',
+      defaultMessage: 'We told {partner} that you need a new link. They’ll send you one.',
       description: 'A new link was asked for',
     },
   }),

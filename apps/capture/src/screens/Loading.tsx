@@ -4,7 +4,7 @@ const messages = defineMessages({
   title: { defaultMessage: 'Your car report', description: 'Title while the page opens' },
   what: {
     defaultMessage:
-      'A few photos and details of your car, step by step. It takes a few minutes, and nothing gets lost when the network does.',
+      'A few photos and details of your car, step by step. It takes a few minutes, and your answers are saved even offline.',
     description: 'Below the title while the page opens',
   },
 });

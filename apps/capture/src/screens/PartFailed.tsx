@@ -5,10 +5,10 @@ import { Button } from '@forecourt/ui/button';
 import { Alert } from '@forecourt/ui/alert';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'This part is not here yet', description: 'Title of a notice' },
+  title: { defaultMessage: 'This step isn’t loaded yet', description: 'Title of a notice' },
   text: {
     defaultMessage:
-      'It needs the network once. Everything you gave is kept, and it comes as soon as there is a signal.',
+      'It needs a connection once. Your answers are saved, and the step loads as soon as you’re online.',
     description: 'A part of the page could not be fetched',
   },
   retry: { defaultMessage: 'Try now', description: 'Button: fetch a part of the page again' },

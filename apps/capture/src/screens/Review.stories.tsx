@@ -48,7 +48,7 @@ export const SomethingNeeded: Story = {
   ...captureStory({ place: 'review', capture: { sections } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send report' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change: Mileage' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Mileage' }));
     await expect(await canvas.findByRole('heading', { name: 'Mileage' })).toBeInTheDocument();
   },
 };
@@ -103,6 +103,6 @@ export const WaitingForTheNetwork: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Your report is on its way' }),
     ).toBeInTheDocument();
-    await expect(await canvas.findByText(/There is no network right now/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/You’re offline/)).toBeInTheDocument();
   },
 };

@@ -71,11 +71,9 @@ export const Expired: Story = {
 export const AsksForANewLink: Story = {
   ...captureStory({ capture: { agent_info, expired: { asked_at: null } } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new link' }));
-    await expect(
-      await canvas.findByText(/knows that you need a new link and will send it to you/),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ask for a new link' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a new link' }));
+    await expect(await canvas.findByText(/told .* that you need a new link/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request a new link' })).toBeNull();
   },
 };
 
@@ -85,8 +83,8 @@ export const NewLinkCannotBeAskedFor: Story = {
     fault: (method) => (method === 'POST' ? problem(429, 'RATE_LIMITED') : undefined),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new link' }));
-    await expect(await canvas.findByText(/Please try again in a while/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a new link' }));
+    await expect(await canvas.findByText(/Try again in a few minutes/)).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   gone: {
     defaultMessage:
-      'It has expired, or part of it is missing. Please open it again from your message, or ask for a new one.',
+      'It may have expired or be incomplete. Open it again from your message, or ask the sender for a new link.',
     description: 'The link is wrong, expired or revoked',
   },
   closedTitle: {
@@ -34,7 +34,7 @@ const messages = defineMessages({
     description: 'Title: first visit, and no server can be reached',
   },
   unreachable: {
-    defaultMessage: 'We try again as soon as there is a network.',
+    defaultMessage: 'We’ll try again as soon as you’re online.',
     description: 'First visit, and no server can be reached',
   },
   retry: { defaultMessage: 'Try now', description: 'Button: look for the network again' },

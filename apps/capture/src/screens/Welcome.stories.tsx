@@ -80,7 +80,7 @@ export const BegunBefore: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(
       await canvas.findByRole('heading', { name: 'The car from outside' }),
     ).toBeInTheDocument();
@@ -98,7 +98,7 @@ export const InAnotherLanguage: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'et-EE');
     await expect(await canvas.findByRole('button', { name: 'Alustame' })).toBeInTheDocument();
     // Untranslated texts stay in en-US.
-    await expect(canvas.getByText(/Kept on your phone/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Saved on your phone/)).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe('et-EE'));
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'en-US');
     await canvas.findByRole('button', { name: 'Start' });

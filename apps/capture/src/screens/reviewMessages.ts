@@ -4,7 +4,7 @@ export const reviewMessages = {
   ...defineMessages({
     title: { defaultMessage: 'Ready to send?', description: 'Title of the review' },
     hint: {
-      defaultMessage: 'Look it over. You can still change everything.',
+      defaultMessage: 'Review your answers. You can still edit them.',
       description: 'Below the title of the review',
     },
     send: { defaultMessage: 'Send report', description: 'Button that hands the report in' },
@@ -19,38 +19,41 @@ export const reviewMessages = {
       description: 'Title above what keeps the report from being sent',
     },
     blockedRefused: {
-      defaultMessage: 'Something was not accepted. Please do the marked steps again.',
+      defaultMessage: 'Some answers weren’t accepted. Please redo the marked steps.',
       description: 'What keeps the report from being sent',
     },
     blockedRequired: {
-      defaultMessage: 'Some steps are needed before the report can be sent: they are marked below.',
+      defaultMessage: 'Complete the steps marked below before you send the report.',
       description: 'What keeps the report from being sent',
     },
-    required: { defaultMessage: 'Needed', description: 'A step without which nothing can be sent' },
+    required: {
+      defaultMessage: 'Required',
+      description: 'A step without which nothing can be sent',
+    },
     sendingTitle: {
       defaultMessage: 'Your report is on its way',
       description: 'Title while the last photos are being sent',
     },
     stopped: {
-      defaultMessage: 'Waiting for the network',
+      defaultMessage: 'Waiting for a connection',
       description: 'Nothing is left but the last word, and there is no network',
     },
     last: { defaultMessage: 'Finishing…', description: 'Everything is sent but the last word' },
     full: {
       defaultMessage:
-        'The server is full right now. Everything is kept on this phone, and sent as soon as there is room.',
+        'The server is full right now. Everything is saved on this phone and will be sent as soon as there’s room.',
       description: 'The report waits: the disk of the server is full',
     },
     offline: {
       defaultMessage:
-        'There is no network right now. Everything is kept on this phone, and sent when you open this page with a network.',
+        'You’re offline. Everything is saved on this phone and will be sent when you open this page online.',
       description: 'The report waits for a network',
     },
     keepOpen: {
-      defaultMessage: 'Please leave this page open until it says thank you.',
+      defaultMessage: 'Keep this page open until you see “Thank you!”',
       description: 'While the last photos are being sent',
     },
-    change: { defaultMessage: 'Change something', description: 'Button: back to the review' },
+    change: { defaultMessage: 'Edit answers', description: 'Button: back to the review' },
   }),
   ...defineMessages<{
     edit: { step: string };
@@ -58,11 +61,11 @@ export const reviewMessages = {
     photos: { count: number };
   }>({
     edit: {
-      defaultMessage: 'Change: {step}',
+      defaultMessage: 'Edit: {step}',
       description: 'Read out for the pencil beside a step',
     },
     waiting: {
-      defaultMessage: '{pending, plural, one {# thing} other {# things}} left to send',
+      defaultMessage: '{pending, plural, one {# item} other {# items}} left to send',
       description: 'How much is left to send',
     },
     photos: {

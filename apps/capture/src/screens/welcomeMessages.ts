@@ -4,9 +4,9 @@ export const welcomeMessages = {
   ...defineMessages({
     start: { defaultMessage: 'Start', description: 'Button: the customer’s first tap' },
     again: { defaultMessage: 'Welcome back', description: 'Title when a report was begun before' },
-    resume: { defaultMessage: 'Go on', description: 'Button: to the first open step' },
+    resume: { defaultMessage: 'Continue', description: 'Button: to the first open step' },
     safe: {
-      defaultMessage: 'Kept on your phone until it has arrived, even without a network',
+      defaultMessage: 'Saved on your phone, even offline',
       description: 'Nothing given gets lost',
     },
     terms: { defaultMessage: 'Terms', description: 'Link to the terms of use' },
@@ -18,12 +18,12 @@ export const welcomeMessages = {
     photos: { photos: number };
   }>({
     what: {
-      defaultMessage: '{partner} asks you for a few photos and details. We guide you step by step.',
+      defaultMessage:
+        '{partner} would like a few photos and details. We’ll guide you step by step.',
       description: 'Below the first title',
     },
     goOn: {
-      defaultMessage:
-        '{done, number} of {steps, number} steps are done. You can go on where you left off.',
+      defaultMessage: '{done, number} of {steps, number} steps done. Continue where you left off.',
       description: 'Below the title when a report was begun before',
     },
     photos: {

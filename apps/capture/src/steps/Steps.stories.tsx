@@ -47,7 +47,7 @@ export const ExteriorOnItsWay: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const mark = await canvas.findByRole('img', { name: 'On its way, 43% has arrived' }, patience);
+    const mark = await canvas.findByRole('img', { name: 'Sending, 43% done' }, patience);
     await expect(mark).toHaveTextContent('43%');
   },
 };
@@ -131,7 +131,7 @@ export const NotAPhoto: Story = {
   play: async ({ canvas }) => {
     const page = new File(['<html></html>'], 'photo.jpg', { type: 'image/jpeg' });
     await userEvent.upload(await canvas.findByLabelText('Take photo'), page);
-    await expect((await canvas.findAllByText(/This is not a photo/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/This isn’t a photo/))[0]).toBeInTheDocument();
     await expect(storyServer().capture.uploads).toEqual([]);
   },
 };

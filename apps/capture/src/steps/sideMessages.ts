@@ -27,15 +27,15 @@ export const sideMessages: Record<Side, MessageDescriptor> = defineMessages({
 
 const tips = defineMessages({
   end: {
-    defaultMessage: 'Stand a few steps away, at the middle, and fill the outline.',
+    defaultMessage: 'Stand a few steps away, centered, and fill the outline.',
     description: 'How to photograph the front or the rear of the car',
   },
   side: {
-    defaultMessage: 'Step back until both wheels and both bumpers are inside.',
+    defaultMessage: 'Step back until both wheels and both bumpers fit.',
     description: 'How to photograph a side of the car',
   },
   corner: {
-    defaultMessage: 'Stand at the corner: one end and one side are seen at once.',
+    defaultMessage: 'Stand at the corner so that one end and one side show.',
     description: 'How to photograph the car from a corner',
   },
 });

@@ -39,9 +39,7 @@ export const HeldUpright: Story = {
   ...captureStory({ place: 'exterior_images', camera: () => drawnCamera({ upright: true }) }),
   play: async ({ canvas }) => {
     await openCamera(canvas, 'Take photo: Left side');
-    await expect(
-      await screen.findByText(/Turn your phone on its side/, {}, patience),
-    ).toBeVisible();
+    await expect(await screen.findByText(/Turn your phone sideways/, {}, patience)).toBeVisible();
   },
 };
 
@@ -148,7 +146,7 @@ export const NoCameraForPages: Story = {
   play: async ({ canvas }) => {
     await openCamera(canvas, 'Take photo');
     await expect(
-      await screen.findByRole('heading', { name: 'No camera for this page' }),
+      await screen.findByRole('heading', { name: 'Camera not available' }),
     ).toBeVisible();
   },
 };

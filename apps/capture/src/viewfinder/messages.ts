@@ -6,22 +6,22 @@ export const viewfinderMessages = {
   ...defineMessages({
     close: { defaultMessage: 'Close the camera', description: 'Button of a cross' },
     opening: {
-      defaultMessage: 'Starting the camera. Please allow it if you are asked.',
+      defaultMessage: 'Starting the camera. Allow it if asked.',
       description: 'While the camera starts',
     },
-    keeping: { defaultMessage: 'Hold on…', description: 'While a photo is made ready' },
+    keeping: { defaultMessage: 'One moment…', description: 'While a photo is made ready' },
     sideways: {
-      defaultMessage: 'Turn your phone on its side: the whole car fits.',
+      defaultMessage: 'Turn your phone sideways to fit the whole car.',
       description: 'Over the camera picture, for photos of the whole car',
     },
     files: { defaultMessage: 'Files', description: 'Short label: choose a picture from files' },
     app: { defaultMessage: 'Camera app', description: 'Short label: the phone’s own camera' },
-    lightOn: { defaultMessage: 'Switch the light on', description: 'Button: the phone’s light' },
-    lightOff: { defaultMessage: 'Switch the light off', description: 'Button: the phone’s light' },
+    lightOn: { defaultMessage: 'Turn the light on', description: 'Button: the phone’s light' },
+    lightOff: { defaultMessage: 'Turn the light off', description: 'Button: the phone’s light' },
     retake: { defaultMessage: 'Retake', description: 'Button: take a photo again' },
     anyway: { defaultMessage: 'Use anyway', description: 'Button: keep a photo as it is' },
     failed: {
-      defaultMessage: 'The photo could not be kept. Please try again.',
+      defaultMessage: 'The photo could not be saved. Please try again.',
       description: 'A photo was taken and something went wrong',
     },
     useApp: {
@@ -31,7 +31,7 @@ export const viewfinderMessages = {
     useFiles: { defaultMessage: 'Choose from files', description: 'Button: a picture from files' },
     tryAgain: { defaultMessage: 'Try the camera again', description: 'Button' },
     howTitle: {
-      defaultMessage: 'To allow the camera',
+      defaultMessage: 'How to allow the camera',
       description: 'Heading above the way to the settings',
     },
   }),
@@ -55,15 +55,14 @@ export const problemMessages: Record<
   denied: defineMessages({
     title: { defaultMessage: 'The camera is blocked for this page', description: 'Title' },
     text: {
-      defaultMessage: 'You can go on without it: your phone’s own camera app works just as well.',
+      defaultMessage: 'You can continue without it. Your phone’s camera app works just as well.',
       description: 'Below the title, where the camera is blocked',
     },
   }),
   none: defineMessages({
-    title: { defaultMessage: 'No camera for this page', description: 'Title' },
+    title: { defaultMessage: 'Camera not available', description: 'Title' },
     text: {
-      defaultMessage:
-        'This browser keeps the camera to itself. Take the photo with your phone’s camera app instead.',
+      defaultMessage: 'This browser doesn’t share the camera. Use your phone’s camera app instead.',
       description: 'Below the title, as in the browser inside a message app',
     },
   }),
@@ -106,7 +105,7 @@ export const settingsMessages: Record<SettingsPath, readonly MessageDescriptor[]
         description: 'Allowing the camera on Android, step 2: as Chrome names it',
       },
       allow: {
-        defaultMessage: 'Switch “Camera” on and come back here.',
+        defaultMessage: 'Turn “Camera” on and come back here.',
         description: 'Allowing the camera on Android, step 3: as Chrome names it',
       },
     }),

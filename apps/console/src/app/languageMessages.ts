@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const languageMessages = defineMessages({
   failed: {
-    defaultMessage: 'This language could not be loaded. Nothing has changed.',
+    defaultMessage: 'This language could not be loaded. No changes were made.',
     description: 'After choosing a language whose texts could not be had',
   },
 });

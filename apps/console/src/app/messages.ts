@@ -10,14 +10,14 @@ export const messages = defineMessages({
     description: 'In place of a page that failed unexpectedly',
   },
   notFoundTitle: {
-    defaultMessage: 'There is nothing here',
+    defaultMessage: 'Page not found',
     description: 'Title of the page at an address that does not exist',
   },
   notFoundText: {
-    defaultMessage: 'The address may be mistyped, or the page has moved.',
-    description: 'Under "There is nothing here"',
+    defaultMessage: 'Check the address. The page may have moved.',
+    description: 'Under "Page not found"',
   },
-  home: { defaultMessage: 'Go to the start page', description: 'Link on error pages' },
+  home: { defaultMessage: 'Go to the home page', description: 'Link on error pages' },
   noAreasTitle: {
     defaultMessage: 'No area is set up for this branch',
     description: 'The branch has neither trade, nor claims, nor inspection',

@@ -6,7 +6,7 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /reset/{token}: set a new password through the link in an e-mail. */
+/** /reset/{token}: set a new password through the link in an email. */
 export function resetRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { resetKey = '' } }) => {

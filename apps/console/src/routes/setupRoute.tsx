@@ -85,7 +85,7 @@ function SetupPage({ app }: { app: App }) {
   return <SetupScreen store={store} footer={footer} onLogOut={logOut} />;
 }
 
-/** The signed-in user's e-mail address; null if the server no longer accepts the token. */
+/** The signed-in user's email address; null if the server no longer accepts the token. */
 async function signedInAs({ config, session }: App): Promise<string | null> {
   const { token } = session;
   if (!token) return null;

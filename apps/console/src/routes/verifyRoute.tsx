@@ -6,7 +6,7 @@ import type { App } from '../app/App.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
 
-/** /verify/{token}: confirms an e-mail address. */
+/** /verify/{token}: confirms an email address. */
 export function verifyRoute(app: App): Pick<RouteObject, 'loader' | 'element'> {
   return {
     loader: ({ params: { verifyKey = '' } }) => {

@@ -346,7 +346,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the link that verifies the user's own e-mail address again
+         * Send the link that verifies the user's own email address again
          * @description RATE_LIMITED within a minute.
          */
         post: operations["sendVerification"];
@@ -404,11 +404,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which e-mail address the link verifies */
+        /** Which email address the link verifies */
         get: operations["getVerification"];
         put?: never;
         /**
-         * Verify an e-mail address
+         * Verify an email address
          * @description Works once. A business that its owner has set up may send from now on.
          */
         post: operations["verifyEmail"];
@@ -623,7 +623,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers by name, e-mail address or phone number */
+        /** Customers by name, email address or phone number */
         get: operations["searchCustomers"];
         put?: never;
         post?: never;
@@ -815,7 +815,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody by e-mail
+         * Invite somebody by email
          * @description Refused with ALREADY_MEMBER or ALREADY_INVITED.
          */
         post: operations["inviteUser"];
@@ -874,7 +874,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member's second factors, as when a phone is lost
-         * @description For administrators of every partner that the member belongs to. The member is signed out and told by e-mail.
+         * @description For administrators of every partner that the member belongs to. The member is signed out and told by email.
          */
         delete: operations["removeMemberFactors"];
         options?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         get: operations["listRequests"];
         put?: never;
         /**
-         * Send a customer a request by phone or e-mail
+         * Send a customer a request by phone or email
          * @description The server routes it with and without a slash at the end.
          */
         post: operations["createRequest"];
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * Find requests and their cars in every flow of a partner
-         * @description Looks at name, e-mail address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+         * @description Looks at name, email address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
          */
         get: operations["searchRequests"];
         put?: never;
@@ -2255,7 +2255,7 @@ export interface components {
         };
         /** @description Sign-in form. */
         SessionCreate: {
-            /** @description User name or e-mail address */
+            /** @description User name or email address */
             username: string;
             password: string;
         };
@@ -2269,10 +2269,10 @@ export interface components {
         PersonName: string;
         /**
          * Format: email
-         * @description E-mail address, 1 to 250 characters, local part up to 64 (spec §5).
+         * @description Email address, 1 to 250 characters, local part up to 64 (spec §5).
          */
         EmailAddress: string;
-        /** @description A password that is chosen: 10 characters or more, not among the most common, not the name or the e-mail address (WEAK_PASSWORD says which). */
+        /** @description A password that is chosen: 10 characters or more, not among the most common, not the name or the email address (WEAK_PASSWORD says which). */
         NewPassword: string;
         /** @description Country code and number, digits only, with a leading + (spec §5). */
         PhoneNumber: string;
@@ -2495,7 +2495,7 @@ export interface components {
             /** @description Goes into the share link as agent_id (spec §3). */
             agent_id: components["schemas"]["Id"] | null;
             role: components["schemas"]["Role"];
-            /** @description Whether its founder has verified their e-mail address; until then nothing is sent. */
+            /** @description Whether its founder has verified their email address; until then nothing is sent. */
             verified: boolean;
         };
         /** @description The new partner. */
@@ -2624,13 +2624,13 @@ export interface components {
             /** @description SMS with the link of a request */
             sms_request: string | null;
             email_subject: string | null;
-            /** @description E-mail with the link of a request */
+            /** @description Email with the link of a request */
             email_body: string | null;
-            /** @description Reminder, by SMS and e-mail alike */
+            /** @description Reminder, by SMS and email alike */
             follow_up: string | null;
-            /** @description Subject of the reminder by e-mail */
+            /** @description Subject of the reminder by email */
             follow_up_subject: string | null;
-            /** @description Tells of a new chat message, by SMS and e-mail alike */
+            /** @description Tells of a new chat message, by SMS and email alike */
             message_notice: string | null;
             /** @description Heading of the invite page */
             invite_title: string | null;
@@ -2782,7 +2782,7 @@ export interface components {
             area: components["schemas"]["SettingsArea"];
             /** @description Of content and sections. */
             flow: components["schemas"]["Flow"] | null;
-            /** @description Name of the field; of a person, their e-mail address and what */
+            /** @description Name of the field; of a person, their email address and what */
             field: string;
             before: string | null;
             after: string | null;
@@ -2842,7 +2842,7 @@ export interface components {
             auctions: number;
             /** @description Of dealers */
             offers: number;
-            /** @description E-mails and text messages */
+            /** @description Emails and text messages */
             sent: number;
             /** @description Entries of timelines */
             events: number;
@@ -2881,9 +2881,9 @@ export interface components {
             car: string | null;
             inserted_at: components["schemas"]["Timestamp"];
         };
-        /** @description A customer of a partner: every request with an e-mail address or phone number of this one, or of those found by it, and how much is kept of them. */
+        /** @description A customer of a partner: every request with an email address or phone number of this one, or of those found by it, and how much is kept of them. */
         CustomerData: {
-            /** @description Of this request, else its e-mail address or number; to be typed before erasing */
+            /** @description Of this request, else its email address or number; to be typed before erasing */
             name: string;
             requests: components["schemas"]["CustomerRequest"][];
             counts: components["schemas"]["PrivacyCounts"];
@@ -3170,7 +3170,7 @@ export interface components {
             requests: components["schemas"]["Request"][];
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A request by phone or by e-mail; exactly one of the two is given. */
+        /** @description A request by phone or by email; exactly one of the two is given. */
         RequestCreate: {
             request_type: components["schemas"]["Flow"];
             partner_id: components["schemas"]["Id"];
@@ -3638,7 +3638,7 @@ export interface components {
             channel: "SMS" | "EMAIL";
             /** @description Number or address; null when neither is known */
             to: string | null;
-            /** @description Of an e-mail */
+            /** @description Of an email */
             subject: string | null;
             text: string;
             /** @description How the link stands in the text; staff's own words are followed by it. */
@@ -4151,7 +4151,7 @@ export interface components {
         ConversationDetailsAnswer: {
             conversation: components["schemas"]["ConversationDetails"];
         };
-        /** @description What a buyer writes about a car, and where they are answered; one of e-mail and phone is given. */
+        /** @description What a buyer writes about a car, and where they are answered; one of email and phone is given. */
         ThreadCreate: {
             name: components["schemas"]["PersonName"];
             email?: components["schemas"]["EmailAddress"];
@@ -4757,7 +4757,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role does not allow it (FORBIDDEN), or the business may not send before the e-mail address of its founder is verified (EMAIL_NOT_VERIFIED). */
+        /** @description The role does not allow it (FORBIDDEN), or the business may not send before the email address of its founder is verified (EMAIL_NOT_VERIFIED). */
         SendingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4870,7 +4870,7 @@ export interface components {
         SessionId: components["schemas"]["Id"];
         /** @description Key of the link to choose another password. */
         ResetKey: string;
-        /** @description Key of the link that verifies an e-mail address. */
+        /** @description Key of the link that verifies an email address. */
         VerifyKey: string;
         /** @description Cursor from the page before, as it was given. */
         After: string;
@@ -4888,7 +4888,7 @@ export interface components {
         Limit20: number;
         /** @description Months after the last activity. */
         RetentionMonths: number;
-        /** @description Part of a name or e-mail address, case ignored, or at least three digits of a phone number. */
+        /** @description Part of a name or email address, case ignored, or at least three digits of a phone number. */
         CustomerSearch: string;
         /** @description Only events of this type. */
         SecurityEventTypeFilter: components["schemas"]["SecurityEventType"];
@@ -4914,7 +4914,7 @@ export interface components {
         DeliveryFilter: components["schemas"]["DeliveryFilter"];
         /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
         Proof: string;
-        /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+        /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
         Anything: string;
         /** @description Key of the link. */
         SessionKey: string;
@@ -6154,7 +6154,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the link that verifies an e-mail address. */
+                /** @description Key of the link that verifies an email address. */
                 verifyKey: components["parameters"]["VerifyKey"];
             };
             cookie?: never;
@@ -6181,7 +6181,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the link that verifies an e-mail address. */
+                /** @description Key of the link that verifies an email address. */
                 verifyKey: components["parameters"]["VerifyKey"];
             };
             cookie?: never;
@@ -6264,7 +6264,7 @@ export interface operations {
             query?: {
                 /** @description Kind of partner. */
                 type?: components["schemas"]["PartnerType"];
-                /** @description Only those with an e-mail address. */
+                /** @description Only those with an email address. */
                 has_email?: boolean;
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
@@ -6684,7 +6684,7 @@ export interface operations {
     searchCustomers: {
         parameters: {
             query: {
-                /** @description Part of a name or e-mail address, case ignored, or at least three digits of a phone number. */
+                /** @description Part of a name or email address, case ignored, or at least three digits of a phone number. */
                 q: components["parameters"]["CustomerSearch"];
             };
             header?: never;
@@ -7062,7 +7062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invited; the link goes out by e-mail */
+            /** @description Invited; the link goes out by email */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +7567,7 @@ export interface operations {
             query: {
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of a name or e-mail address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+                /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
                 q: components["parameters"]["Anything"];
                 /** @description How many at most (20 unless given). */
                 limit?: components["parameters"]["Limit20"];

@@ -160,7 +160,7 @@ export const SubscribeFailed: Story = {
   ),
   play: async (tools) => {
     await subscribe(tools);
-    await told('That did not work. Try again in a moment.');
+    await told('Something went wrong. Try again in a moment.');
     await expect(tools.canvas.getByText('Not active')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   subscribe: { defaultMessage: 'Subscribe', description: 'Button that makes it active' },
   subscribed: { defaultMessage: 'The subscription is active', description: 'Told after Subscribe' },
   subscribeFailed: {
-    defaultMessage: 'That did not work. Try again in a moment.',
+    defaultMessage: 'Something went wrong. Try again in a moment.',
     description: 'Subscribe failed',
   },
   tabs: { defaultMessage: 'Parts of billing', description: 'Names the tabs of the page' },

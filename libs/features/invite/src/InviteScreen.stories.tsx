@@ -121,7 +121,7 @@ export const SmsOff: Story = {
   ...page({}, { email: 'ann.lee@northgate.test' }),
   args: { sms: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No link can be sent from here' });
+    await canvas.findByRole('heading', { name: 'We can’t send a link from here' });
     await canvas.findByRole('link', { name: 'ann.lee@northgate.test' });
     await expect(canvas.queryByRole('button', { name: 'Get started' })).toBeNull();
   },
@@ -148,7 +148,7 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const title = await canvas.findByText('This page does not exist');
+    const title = await canvas.findByText('Page not found');
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -202,7 +202,7 @@ export const Checking: Story = {
   play: async (tools) => {
     await getStarted(tools, '51234567');
     await waitFor(async () =>
-      expect(await tools.canvas.findByText(/^Checking that you are a person/)).toBeVisible(),
+      expect(await tools.canvas.findByText(/^Checking that you’re human/)).toBeVisible(),
     );
   },
 };
@@ -219,11 +219,11 @@ export const RateLimited: Story = {
   ...withPage(
     mock.post('/api/requests/self', () => problem('RATE_LIMITED', 429, { retryAfter: 600 })),
   ),
-  play: fails('Too many messages were asked for. Try again in 10 minutes.'),
+  play: fails('Too many messages requested. Try again in 10 minutes.'),
 };
 export const Offline: Story = {
   ...withPage(mock.post('/api/requests/self', () => broken())),
-  play: fails(/Your number is kept/),
+  play: fails(/Your number is saved/),
 };
 export const Unexpected: Story = {
   ...withPage(mock.post('/api/requests/self', () => problem('INTERNAL_ERROR', 500))),

@@ -4,7 +4,7 @@ import type { MessageTag } from 'react-intl';
 export const messages = defineMessages({
   phone: { defaultMessage: 'Your mobile number', description: 'Label of the phone field' },
   hint: {
-    defaultMessage: 'We send you one SMS with your personal link.',
+    defaultMessage: 'We’ll send you one SMS with your personal link.',
     description: 'Under the phone field of the invite page',
   },
   submit: { defaultMessage: 'Get started', description: 'Button of the phone form' },
@@ -26,11 +26,11 @@ export const messages = defineMessages({
     description: 'Phone form: the partner does not send to the country of the number',
   },
   checking: {
-    defaultMessage: 'Checking that you are a person. This takes a few seconds.',
+    defaultMessage: 'Checking that you’re human. This takes a few seconds.',
     description: 'Phone form: many ask at once, and the browser solves a puzzle by itself',
   },
   offline: {
-    defaultMessage: 'No connection. Your number is kept: try again in a moment.',
+    defaultMessage: 'No connection. Your number is saved. Try again in a moment.',
     description: 'Phone form: the network or the server did not answer',
   },
   full: {
@@ -42,15 +42,15 @@ export const messages = defineMessages({
     description: 'Phone form: any other failure',
   },
   notFoundTitle: {
-    defaultMessage: 'This page does not exist',
+    defaultMessage: 'Page not found',
     description: 'The link’s address belongs to nobody',
   },
   notFoundText: {
-    defaultMessage: 'Please check the link, or ask for a new one where you got it.',
-    description: 'Under "This page does not exist"',
+    defaultMessage: 'Check the link, or ask the sender for a new link.',
+    description: 'Under "Page not found"',
   },
   offTitle: {
-    defaultMessage: 'No link can be sent from here',
+    defaultMessage: 'We can’t send a link from here',
     description: 'Title of the invite page where SMS is switched off',
   },
   failedTitle: {
@@ -70,24 +70,23 @@ export const phrases = defineMessages<{
   notYet: { partner: string };
 }>({
   offText: {
-    defaultMessage:
-      'SMS is switched off here. Please ask {partner} to send you the link another way.',
-    description: 'Under "No link can be sent from here"',
+    defaultMessage: 'SMS is turned off. Ask {partner} to send you the link another way.',
+    description: 'Under "We can’t send a link from here"',
   },
   notYet: {
     defaultMessage:
       '{partner} can’t send messages yet. Please contact them directly, or try again later.',
-    description: 'Phone form: the business has not verified its e-mail address',
+    description: 'Phone form: the business has not verified its email address',
   },
   agreement: {
     defaultMessage:
-      'By going on you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+      'By continuing, you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
     description: 'Under the button of the phone form; the tags are links',
   },
   agent: { defaultMessage: 'You are invited by {name}', description: 'Who sent the link' },
   sentText: {
     defaultMessage:
-      'We have sent a link to <bdi>{phone}</bdi>. Open it on that phone, beside your car.',
+      'We sent a link to <bdi>{phone}</bdi>. Open it on that phone, next to your car.',
     description: 'After the phone form',
   },
   resendWait: {
@@ -96,7 +95,7 @@ export const phrases = defineMessages<{
   },
   rateLimited: {
     defaultMessage:
-      'Too many messages were asked for. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      'Too many messages requested. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Phone form: the server asks to wait',
   },
 });

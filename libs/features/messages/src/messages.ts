@@ -16,11 +16,11 @@ const words = defineMessages({
   },
   none: { defaultMessage: 'No threads found', description: 'The list of conversations is empty' },
   noneText: {
-    defaultMessage: 'Conversations with sellers and buyers will stand here.',
+    defaultMessage: 'Conversations with sellers and buyers appear here.',
     description: 'Under "No threads found"',
   },
   noMatchText: {
-    defaultMessage: 'No seller or buyer has a name like that.',
+    defaultMessage: 'No seller or buyer matches this name.',
     description: 'Under "No threads found", after a search',
   },
   end: {
@@ -36,7 +36,7 @@ const words = defineMessages({
   hide: { defaultMessage: 'Hide', description: 'Closes the message panel on a small screen' },
   readOnly: {
     defaultMessage:
-      'Your role in this branch lets you read this conversation, but not write in it. Ask an administrator to change it.',
+      'Your role lets you read this conversation but not reply. Ask an administrator to change it.',
     description: 'In place of the box a message is written in',
   },
   you: { defaultMessage: 'You', description: 'Writer of an own message whose name is not known' },
@@ -73,11 +73,11 @@ const words = defineMessages({
     description: 'In place of a conversation',
   },
   goneTitle: {
-    defaultMessage: 'There is no such conversation',
+    defaultMessage: 'Conversation not found',
     description: 'In place of a conversation that does not exist, or is another partner’s',
   },
   stale: {
-    defaultMessage: 'No connection. New messages appear as soon as it is back.',
+    defaultMessage: 'No connection. New messages appear when you’re back online.',
     description: 'Above a conversation whose newest messages could not be fetched',
   },
   takeBack: {
@@ -127,7 +127,7 @@ const words = defineMessages({
       'In place of the conversation behind a link that was mistyped, revoked or is too old',
   },
   publicLinkOverText: {
-    defaultMessage: 'Ask whoever sent it to you for a new one.',
+    defaultMessage: 'Ask the sender for a new link.',
     description: 'Under "This link is no longer valid"',
   },
 });
@@ -159,7 +159,7 @@ const sentences = defineMessages<{
     description: 'Button that scrolls to the newest message, when there are new ones below',
   },
   firstText: {
-    defaultMessage: 'Write the first one. {name} is told by e-mail or SMS.',
+    defaultMessage: 'Write the first one. {name} gets an email or SMS.',
     description: 'Under "No messages yet"',
   },
   arrived: {
@@ -171,7 +171,7 @@ const sentences = defineMessages<{
     description: 'Title of the page on which a seller or buyer reads and answers',
   },
   publicFirst: {
-    defaultMessage: 'Ask {partner} about your car, or wait until they write to you.',
+    defaultMessage: 'Ask {partner} about your car, or wait for their message.',
     description: 'Where there are no messages yet',
   },
 });

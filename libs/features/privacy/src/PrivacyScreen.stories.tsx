@@ -45,20 +45,20 @@ export const Loading: Story = {
 };
 export const NothingYet: Story = {
   parameters: { msw: { handlers: privacyServer([]) } },
-  play: () => told('Nothing was exported or erased yet'),
+  play: () => told('Nothing exported or erased yet'),
 };
 export const Record: Story = {
   globals: wide,
   play: async () => {
     await told(/Asked for it by telephone/);
-    await told('Erased what was due');
+    await told('Erased expired data');
   },
 };
 export const Failed: Story = {
   parameters: server(...offline()),
   play: async () => {
     await told('The setting could not be loaded');
-    await told('The record could not be loaded');
+    await told('The audit log could not be loaded');
   },
 };
 export const Searching: Story = {
@@ -75,7 +75,7 @@ export const Found: Story = {
 export const NobodyFound: Story = {
   play: async (tools) => {
     await find(tools, 'zebra');
-    await told('No customer matches');
+    await told('No matching customer');
   },
 };
 export const SearchFailed: Story = {
@@ -84,20 +84,20 @@ export const SearchFailed: Story = {
   ),
   play: async (tools) => {
     await find(tools, 'ann');
-    await told('The search did not work');
+    await told('Search failed');
   },
 };
 export const RetentionChosen: Story = {
   play: async (tools) => {
     await choose(tools);
-    await told('3 requests would go the next night.');
+    await told('3 requests would be erased overnight.');
   },
 };
 export const RetentionSaved: Story = {
   play: async (tools) => {
     await choose(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
-    await told('3 requests go the next night.');
+    await told('3 requests are erased overnight.');
   },
 };
 export const RetentionRefused: Story = {
@@ -112,7 +112,7 @@ export const Exports: Story = {
   args: { task: 'export' },
   play: async (tools) => {
     await fill(tools, 'Asked for a copy');
-    await press(tools, 'Make the export');
+    await press(tools, 'Create export');
     const link = await (await dialog()).findByRole('link', { name: 'Download' });
     await expect(link).toHaveAttribute('href', '/api/exports/key-of-export');
   },
@@ -128,18 +128,18 @@ export const ErasePreview: Story = {
 export const PreviewFailed: Story = {
   args: { task: 'erase' },
   parameters: server(mock.get('/api/requests/{id}/customer', () => problem('INTERNAL_ERROR', 500))),
-  play: () => told('What is kept of the customer could not be loaded'),
+  play: () => told('The customer’s data could not be loaded'),
 };
 export const GoneMeanwhile: Story = {
   args: { task: 'erase' },
   parameters: server(mock.get('/api/requests/{id}/customer', () => problem('NOT_FOUND', 404))),
-  play: () => told('This customer is erased already'),
+  play: () => told('This customer is already erased'),
 };
 export const ReasonMissing: Story = {
   args: { task: 'erase' },
   play: async (tools) => {
-    await press(tools, 'Erase for good');
-    await told('Please say why');
+    await press(tools, 'Erase permanently');
+    await told('Enter a reason');
   },
 };
 const refuses = (field: string) =>
@@ -153,8 +153,8 @@ export const ReasonNames: Story = {
   parameters: refuses('reason'),
   play: async (tools) => {
     await fill(tools, 'Ann Lee asked', 'Ann Lee');
-    await press(tools, 'Erase for good');
-    await told('This names the customer, and the record stays. Please say it without.');
+    await press(tools, 'Erase permanently');
+    await told('This names the customer, and the audit log is permanent. Leave the name out.');
   },
 };
 export const WrongName: Story = {
@@ -162,8 +162,8 @@ export const WrongName: Story = {
   parameters: refuses('confirmation'),
   play: async (tools) => {
     await fill(tools, 'Asked for it', 'Bo');
-    await press(tools, 'Erase for good');
-    await told('This is not the name');
+    await press(tools, 'Erase permanently');
+    await told('The name doesn’t match');
     await expect((await dialog()).getByLabelText(/Reason/)).toHaveValue('Asked for it');
   },
 };
@@ -174,7 +174,7 @@ export const NoConnection: Story = {
   ),
   play: async (tools) => {
     await fill(tools, 'Asked for it', 'Ann Lee');
-    await press(tools, 'Erase for good');
+    await press(tools, 'Erase permanently');
     await told(/No connection|Unexpected problem/);
     await expect((await dialog()).getByLabelText(/to confirm/)).toHaveValue('Ann Lee');
   },
@@ -184,8 +184,8 @@ export const Erasing: Story = {
   parameters: server(mock.post('/api/requests/{id}/customer/erase', () => never())),
   play: async (tools) => {
     await fill(tools, 'Asked for it', 'Ann Lee');
-    await press(tools, 'Erase for good');
-    const button = await (await dialog()).findByRole('button', { name: 'Erase for good' });
+    await press(tools, 'Erase permanently');
+    const button = await (await dialog()).findByRole('button', { name: 'Erase permanently' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 };
@@ -194,10 +194,10 @@ export const Erases: Story = {
     await find(tools, 'ann');
     await tools.userEvent.click(await tools.canvas.findByRole('button', { name: 'Erase Ann Lee' }));
     await fill(tools, 'Closed account', 'Ann Lee');
-    await press(tools, 'Erase for good');
-    await told('The customer is erased');
+    await press(tools, 'Erase permanently');
+    await told('Customer erased');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await told('No customer matches');
+    await told('No matching customer');
     await told(/Closed account/);
   },
 };

@@ -9,33 +9,32 @@ export const messages = defineMessages({
     description: 'Title: find a customer to export or erase what is kept of them',
   },
   customersLead: {
-    defaultMessage:
-      'Export what you keep of a customer, or erase it for good when they ask for it.',
+    defaultMessage: 'Export a customer’s data, or erase it permanently at their request.',
     description: 'Under "A customer’s data"',
   },
   search: {
-    defaultMessage: 'Find by name, e-mail or phone number',
+    defaultMessage: 'Find by name, email or phone number',
     description: 'Search field for customers',
   },
   noMatch: {
-    defaultMessage: 'No customer matches',
+    defaultMessage: 'No matching customer',
     description: 'The search for a customer found nobody',
   },
   searchFailed: {
-    defaultMessage: 'The search did not work',
+    defaultMessage: 'Search failed',
     description: 'The search for a customer failed',
   },
   noName: { defaultMessage: 'No name given', description: 'In place of a customer’s name' },
   exportData: { defaultMessage: 'Export', description: 'Button: a customer’s data as a file' },
   eraseData: { defaultMessage: 'Erase', description: 'Button: erases a customer for good' },
   retention: {
-    defaultMessage: 'How long data is kept',
+    defaultMessage: 'Data retention',
     description: 'Title: erases customers by itself after some months',
   },
   retentionLead: {
     defaultMessage:
-      'Requests on which nothing has happened for so long are erased by night, with everything that belongs to them.',
-    description: 'Under "How long data is kept"',
+      'Requests without activity for this long are erased overnight, with everything that belongs to them.',
+    description: 'Under "Data retention"',
   },
   retentionFailed: {
     defaultMessage: 'The setting could not be loaded',
@@ -43,22 +42,22 @@ export const messages = defineMessages({
   },
   keep: { defaultMessage: 'Keep', description: 'Field: for how long data is kept' },
   forever: {
-    defaultMessage: 'Until somebody erases it',
+    defaultMessage: 'Until erased manually',
     description: 'Data is kept without a limit',
   },
   save: { defaultMessage: 'Save', description: 'Button: how long data is kept' },
   saved: { defaultMessage: 'Saved', description: 'Told once it is saved' },
-  records: { defaultMessage: 'Record', description: 'Title: what was exported and erased' },
+  records: { defaultMessage: 'Audit log', description: 'Title: what was exported and erased' },
   recordsLead: {
-    defaultMessage: 'What was exported and erased, by whom and why. It names no customer.',
-    description: 'Under "Record"',
+    defaultMessage: 'What was exported or erased, by whom and why. Customers are not named.',
+    description: 'Under "Audit log"',
   },
   recordsEmpty: {
-    defaultMessage: 'Nothing was exported or erased yet',
+    defaultMessage: 'Nothing exported or erased yet',
     description: 'The record is empty',
   },
   recordsFailed: {
-    defaultMessage: 'The record could not be loaded',
+    defaultMessage: 'The audit log could not be loaded',
     description: 'The record failed',
   },
   more: { defaultMessage: 'Show more', description: 'Button: loads older entries' },
@@ -69,39 +68,39 @@ export const messages = defineMessages({
   },
   exportLead: {
     defaultMessage:
-      'You get one zip file with the data and all photos. Its link works for an hour, for you alone.',
+      'You’ll get a ZIP file with the data and all photos. Its link works for one hour, only for you.',
     description: 'What exporting does',
   },
   eraseTitle: { defaultMessage: 'Erase this customer?', description: 'Title of the dialog' },
   eraseLead: {
     defaultMessage:
-      'All of this goes at once and cannot be brought back. Every link of theirs stops working. Fees and the sealed record of auctions stay, without the customer.',
+      'This is immediate and can’t be undone. All of their links stop working. Fees and the auction audit log stay, without the customer.',
     description: 'What erasing does',
   },
   customerFailed: {
-    defaultMessage: 'What is kept of the customer could not be loaded',
+    defaultMessage: 'The customer’s data could not be loaded',
     description: 'The dialog could not be filled',
   },
   customerGone: {
-    defaultMessage: 'This customer is erased already',
+    defaultMessage: 'This customer is already erased',
     description: 'The dialog is about somebody who is gone',
   },
   goes: {
-    defaultMessage: 'What is kept',
+    defaultMessage: 'Stored data',
     description: 'Above counts of requests, photos and so on',
   },
   requests: { defaultMessage: 'Requests of this customer', description: 'Names a list' },
   reason: { defaultMessage: 'Reason', description: 'Field: why somebody is exported or erased' },
   reasonHint: {
-    defaultMessage: 'It stays on record: do not name the customer.',
+    defaultMessage: 'It stays in the audit log. Don’t name the customer.',
     description: 'Under the field Reason',
   },
-  reasonMissing: { defaultMessage: 'Please say why', description: 'The field Reason is empty' },
+  reasonMissing: { defaultMessage: 'Enter a reason', description: 'The field Reason is empty' },
   reasonNames: {
-    defaultMessage: 'This names the customer, and the record stays. Please say it without.',
+    defaultMessage: 'This names the customer, and the audit log is permanent. Leave the name out.',
     description: 'The field Reason holds the name, address or number of the customer',
   },
-  wrongName: { defaultMessage: 'This is not the name', description: 'The typed name is another' },
+  wrongName: { defaultMessage: 'The name doesn’t match', description: 'The typed name is another' },
   cancel: { defaultMessage: 'Cancel', description: 'Button: closes the dialog, nothing is done' },
   close: { defaultMessage: 'Close', description: 'Button: closes the dialog' },
   download: { defaultMessage: 'Download', description: 'Link to the exported file' },
@@ -110,13 +109,13 @@ export const messages = defineMessages({
     description: 'Told in the dialog; a link to download follows',
   },
   eraseForGood: {
-    defaultMessage: 'Erase for good',
+    defaultMessage: 'Erase permanently',
     description: 'Button that erases a customer',
   },
-  makeExport: { defaultMessage: 'Make the export', description: 'Button that exports a customer' },
-  erased: { defaultMessage: 'The customer is erased', description: 'Told once it is done' },
+  makeExport: { defaultMessage: 'Create export', description: 'Button that exports a customer' },
+  erased: { defaultMessage: 'Customer erased', description: 'Told once it is done' },
   offline: {
-    defaultMessage: 'No connection. Nothing was changed: try again in a moment.',
+    defaultMessage: 'No connection. No changes were made. Try again in a moment.',
     description: 'Something could not be sent',
   },
   forbidden: {
@@ -124,7 +123,7 @@ export const messages = defineMessages({
     description: 'The person is no administrator any more',
   },
   full: {
-    defaultMessage: 'The server is full and can’t save this. Tell whoever runs the server.',
+    defaultMessage: 'The server is full and can’t save this. Contact your server administrator.',
     description: 'It failed: the disk of the server is full',
   },
   unexpected: {
@@ -137,11 +136,11 @@ export const actionNames = defineMessages<PrivacyAction>({
   EXPORTED: { defaultMessage: 'Exported a customer', description: 'Entry of the record' },
   ERASED: { defaultMessage: 'Erased a customer', description: 'Entry of the record' },
   EXPIRED: {
-    defaultMessage: 'Erased what was due',
+    defaultMessage: 'Erased expired data',
     description: 'Entry of the record: by the retention that is set',
   },
   RETENTION_SET: {
-    defaultMessage: 'Changed how long data is kept',
+    defaultMessage: 'Changed data retention',
     description: 'Entry of the record',
   },
 });
@@ -177,7 +176,7 @@ export const countNames = defineMessages<{ [Kind in keyof PrivacyCounts]: { coun
   },
   sent: {
     defaultMessage: '{count, plural, one {# sent message} other {# sent messages}}',
-    description: 'How much is kept of a customer: e-mails and text messages',
+    description: 'How much is kept of a customer: emails and text messages',
   },
   events: {
     defaultMessage: '{count, plural, one {# timeline entry} other {# timeline entries}}',
@@ -196,16 +195,16 @@ export const phrases = defineMessages<{
 }>({
   months: {
     defaultMessage: '{months, plural, one {# month} other {# months}} after the last activity',
-    description: 'How long data is kept',
+    description: 'Data retention',
   },
   due: {
     defaultMessage:
-      '{count, plural, =0 {Nothing is old enough to go now.} one {# request would go the next night.} other {# requests would go the next night.}}',
+      '{count, plural, =0 {Nothing is old enough to erase.} one {# request would be erased overnight.} other {# requests would be erased overnight.}}',
     description: 'What a retention that is chosen and not saved would erase',
   },
   dueNow: {
     defaultMessage:
-      '{count, plural, =0 {Nothing is due now.} one {# request goes the next night.} other {# requests go the next night.}}',
+      '{count, plural, =0 {Nothing is due to be erased.} one {# request is erased overnight.} other {# requests are erased overnight.}}',
     description: 'What the retention that is set erases',
   },
   requests: {
@@ -214,7 +213,7 @@ export const phrases = defineMessages<{
   },
   confirm: {
     defaultMessage: 'Type “{name}” to confirm',
-    description: 'Field before a customer is erased; their name, e-mail address or number',
+    description: 'Field before a customer is erased; their name, email address or number',
   },
   exportOf: { defaultMessage: 'Export {name}', description: 'Names the button of a row' },
   eraseOf: { defaultMessage: 'Erase {name}', description: 'Names the button of a row' },

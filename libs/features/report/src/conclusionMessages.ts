@@ -3,16 +3,16 @@ import { defineMessages } from 'react-intl';
 
 export const conclusionMessages = defineMessages({
   question: {
-    defaultMessage: 'What do you conclude from this report?',
+    defaultMessage: 'What is your conclusion?',
     description: 'Over the buttons that conclude a claim or an inspection',
   },
   open: {
     defaultMessage:
-      'Nobody has concluded this yet. Conclusions are for agents and administrators: ask an administrator of this branch to change your role.',
+      'No conclusion yet. Only agents and administrators can give one. Ask an administrator of this branch to change your role.',
     description: 'For those who may not conclude a claim or an inspection',
   },
   waiting: {
-    defaultMessage: 'Once the customer has sent the report.',
+    defaultMessage: 'Available once the customer has sent the report.',
     description: 'In place of the conclusion while the report is being made',
   },
   undo: { defaultMessage: 'Undo', description: 'Button that takes a conclusion back' },
@@ -21,11 +21,11 @@ export const conclusionMessages = defineMessages({
     description: 'Button that downloads all photos of a report in one file',
   },
   next: {
-    defaultMessage: 'Open next',
+    defaultMessage: 'Next car',
     description: 'Button that opens the next car that waits for a conclusion',
   },
   none: {
-    defaultMessage: 'No other car is waiting.',
+    defaultMessage: 'No other cars are waiting.',
     description: 'Said when there is nothing more to conclude',
   },
   searchFailed: {
@@ -37,7 +37,7 @@ export const conclusionMessages = defineMessages({
     description: 'Said when a conclusion could not be saved',
   },
   refused: {
-    defaultMessage: 'This can no longer be changed. What stands now is shown here.',
+    defaultMessage: 'This can no longer be changed. The current conclusion is shown here.',
     description: 'Said when the server refused another conclusion',
   },
 });

@@ -13,7 +13,7 @@ export const fieldNames = defineMessages({
   year: { defaultMessage: 'Year', description: 'Label of a car’s field' },
   engine: { defaultMessage: 'Engine', description: 'Label of a car’s field' },
   power: { defaultMessage: 'Power', description: 'Label of a car’s field' },
-  engine_volume: { defaultMessage: 'Engine volume', description: 'Label of a car’s field' },
+  engine_volume: { defaultMessage: 'Engine size', description: 'Label of a car’s field' },
   drivetrain: { defaultMessage: 'Drivetrain', description: 'Label of a car’s field' },
   fuel: { defaultMessage: 'Fuel', description: 'Label of a car’s field' },
   gearbox: { defaultMessage: 'Gearbox', description: 'Label of a car’s field' },
@@ -57,7 +57,7 @@ export const conditionNames = defineMessages({
     defaultMessage: 'Has a service history',
     description: 'Question about a car',
   },
-  has_smoked_in_car: { defaultMessage: 'Smoked in', description: 'Question about a car' },
+  has_smoked_in_car: { defaultMessage: 'Smoked in the car', description: 'Question about a car' },
   keys_count: { defaultMessage: 'Number of keys', description: 'Question about a car' },
   own_title: {
     defaultMessage: 'Owner has the title',
@@ -76,9 +76,9 @@ export const conditionNames = defineMessages({
 
 export const ownerNames = defineMessages({
   name: { defaultMessage: 'Name', description: 'Label of the owner’s field' },
-  email: { defaultMessage: 'E-mail', description: 'Label of the owner’s field' },
+  email: { defaultMessage: 'Email', description: 'Label of the owner’s field' },
   phone: { defaultMessage: 'Phone', description: 'Label of the owner’s field' },
-  postcode: { defaultMessage: 'Postcode', description: 'Label of the owner’s field' },
+  postcode: { defaultMessage: 'ZIP code', description: 'Label of the owner’s field' },
 });
 
 export const claimNames = defineMessages({
@@ -88,7 +88,7 @@ export const claimNames = defineMessages({
   damage_description: { defaultMessage: 'What happened', description: 'Label of a claim’s field' },
   driver_name: { defaultMessage: 'Driver', description: 'Label of an inspection’s field' },
   driver_email: {
-    defaultMessage: 'Driver’s e-mail',
+    defaultMessage: 'Driver’s email',
     description: 'Label of an inspection’s field',
   },
   driver_phone: { defaultMessage: 'Driver’s phone', description: 'Label of an inspection’s field' },

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     description: 'In a section of a report that the customer handed in without it',
   },
   notYet: {
-    defaultMessage: 'Not there yet',
+    defaultMessage: 'Not available yet',
     description: 'In a section that the customer has not reached',
   },
   sections: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     description: 'Spoken while a report loads',
   },
   staleText: {
-    defaultMessage: 'The newest of this report could not be loaded. It may have changed.',
+    defaultMessage: 'Could not refresh this report. It may have changed.',
     description: 'Over a report that could not be fetched again',
   },
   failedTitle: {
@@ -42,20 +42,19 @@ export const messages = defineMessages({
     description: 'In place of a report when the server did not answer',
   },
   notFoundTitle: {
-    defaultMessage: 'There is no such report',
+    defaultMessage: 'Report not found',
     description: 'In place of a report that does not exist or belongs to another branch',
   },
   notFoundText: {
     defaultMessage: 'It may belong to another branch, or the address may be incomplete.',
-    description: 'Under "There is no such report"',
+    description: 'Under "Report not found"',
   },
   linkOver: {
     defaultMessage: 'This link does not work',
     description: 'In place of a report whose link is mistyped, was revoked or has run out',
   },
   linkOverText: {
-    defaultMessage:
-      'It may have run out, or a part of it is missing. Ask whoever sent it for a new one.',
+    defaultMessage: 'It may have expired or be incomplete. Ask the sender for a new link.',
     description: 'Under "This link does not work"',
   },
   received: { defaultMessage: 'Requested on', description: 'Label of the date of a request' },
@@ -64,7 +63,7 @@ export const messages = defineMessages({
     description: 'Label of the partner that a report was made for',
   },
   summary: {
-    defaultMessage: 'Condition in short',
+    defaultMessage: 'Condition summary',
     description: 'Label of the summary of a car’s condition',
   },
   chosenDealer: {
@@ -74,7 +73,7 @@ export const messages = defineMessages({
   copyVin: { defaultMessage: 'Copy VIN', description: 'Button that copies a car’s VIN' },
   vinCopied: { defaultMessage: 'VIN copied to clipboard', description: 'Said after copying' },
   timeUnknown: {
-    defaultMessage: 'Time not known',
+    defaultMessage: 'Time unknown',
     description: 'Under a photo that does not say when it was taken',
   },
   damageOutline: {
@@ -87,11 +86,11 @@ export const messages = defineMessages({
     description: 'Link that shows a 360 scan over the whole window',
   },
   processing: {
-    defaultMessage: 'Being processed',
+    defaultMessage: 'Processing',
     description: 'In place of a photo whose sizes are not ready',
   },
   scanProcessing: {
-    defaultMessage: 'The scan is being processed. It appears here in a moment.',
+    defaultMessage: 'The scan is being processed and will appear here in a moment.',
     description: 'In place of a 360 scan whose frames are not ready',
   },
   scanPoster: {

@@ -10,7 +10,7 @@ export interface RequestPanelProps extends RequestPanelBodyProps {
   variant: 'overlay' | 'page';
 }
 
-/** Sends a customer a request by phone or e-mail, or gives a link to share (spec §2). */
+/** Sends a customer a request by phone or email, or gives a link to share (spec §2). */
 export function RequestPanel({ variant, ...body }: RequestPanelProps) {
   const intl = useIntl();
   const header = intl.formatMessage(body.store.definition.header);

@@ -83,7 +83,7 @@ describe('RequestPanelStore', () => {
     expect(store.dialCode).toBe('1');
   });
 
-  it('sends by e-mail', async () => {
+  it('sends by email', async () => {
     store.open('email');
     store.type('name', 'Ann');
     store.type('email', ' ann@mail.test ');

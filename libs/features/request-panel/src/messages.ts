@@ -12,15 +12,14 @@ export const messages = defineMessages({
   },
   badEmail: {
     defaultMessage: 'This email address is not valid',
-    description: 'The e-mail address does not have the form of one',
+    description: 'The email address does not have the form of one',
   },
   countryNotAllowed: {
-    defaultMessage:
-      'Text messages do not go to this country. An administrator can add it in the settings.',
+    defaultMessage: 'SMS isn’t enabled for this country. An administrator can add it in Settings.',
     description: 'The country of the phone number is not among those of the settings',
   },
   nameWithAddress: {
-    defaultMessage: 'A name holds no web or e-mail address',
+    defaultMessage: 'A name can’t contain a web or email address',
     description: 'The name of a customer looks like the address of a site',
   },
   copied: {
@@ -29,17 +28,17 @@ export const messages = defineMessages({
   },
   ways: {
     defaultMessage: 'How to send the request',
-    description: 'Names the choice of phone, e-mail and link',
+    description: 'Names the choice of phone, email and link',
   },
   phone: { defaultMessage: 'Phone', description: 'Way to send a request: by SMS' },
   phoneHint: {
     defaultMessage: 'The customer gets an SMS with a link',
     description: 'What sending by phone does',
   },
-  email: { defaultMessage: 'E-mail', description: 'Way to send a request: by e-mail' },
+  email: { defaultMessage: 'Email', description: 'Way to send a request: by email' },
   emailHint: {
-    defaultMessage: 'The customer gets an e-mail with a link',
-    description: 'What sending by e-mail does',
+    defaultMessage: 'The customer gets an email with a link',
+    description: 'What sending by email does',
   },
   link: { defaultMessage: 'Link', description: 'Way to send a request: by a link to share' },
   linkHint: {
@@ -48,11 +47,11 @@ export const messages = defineMessages({
   },
   name: { defaultMessage: 'Customer name', description: 'Field of the request form' },
   number: { defaultMessage: 'Phone number', description: 'Field of the request form' },
-  address: { defaultMessage: 'E-mail address', description: 'Field of the request form' },
+  address: { defaultMessage: 'Email address', description: 'Field of the request form' },
   sendSms: { defaultMessage: 'Send SMS', description: 'Button that sends a request by SMS' },
   sendEmail: {
-    defaultMessage: 'Send e-mail',
-    description: 'Button that sends a request by e-mail',
+    defaultMessage: 'Send email',
+    description: 'Button that sends a request by email',
   },
   copy: { defaultMessage: 'Copy link', description: 'Button that copies the share link' },
   shareLink: { defaultMessage: 'Request link', description: 'Names the share link' },
@@ -73,17 +72,17 @@ export const sentences = defineMessages<{ sent: { name: string } }>({
 /** Why sending failed. */
 export const failures = defineMessages({
   network: {
-    defaultMessage: 'No connection. What you typed is kept: try again in a moment.',
+    defaultMessage: 'No connection. Your input is saved. Try again in a moment.',
     description: 'Sending a request failed: the server was not reached or did not answer in time',
   },
   forbidden: {
-    defaultMessage: 'You may not send requests for this branch.',
+    defaultMessage: 'You can’t send requests for this branch.',
     description: 'Sending a request failed: the role does not allow it',
   },
   notVerified: {
-    defaultMessage: 'Verify your email first: use the link we sent you. What you typed is kept.',
+    defaultMessage: 'Verify your email first with the link we sent you. Your input is saved.',
     description:
-      'Sending a request failed: the founder of the business has not verified their e-mail',
+      'Sending a request failed: the founder of the business has not verified their email',
   },
   rateLimited: {
     defaultMessage: 'Too many requests at once. Try again in a minute.',
@@ -91,20 +90,20 @@ export const failures = defineMessages({
   },
   address: {
     defaultMessage:
-      'Your own text names a site or a mailbox. Until your business is verified, only our own link goes out.',
+      'Your text contains a web or email address. Until your business is verified, messages can only contain our link.',
     description: 'Sending a request failed: an address in the text of the settings',
   },
   channelOff: {
-    defaultMessage: 'Sending this way is switched off. Reload the page to see what is on.',
-    description: 'Sending a request failed: no provider for SMS or e-mail is set on the server',
+    defaultMessage: 'This way of sending is turned off. Reload the page to see what’s available.',
+    description: 'Sending a request failed: no provider for SMS or email is set on the server',
   },
   storageFull: {
     defaultMessage:
-      'The server is full and can’t save this. What you typed is kept; tell whoever runs the server.',
+      'The server is full and can’t save this. Your input is saved. Contact your server administrator.',
     description: 'Sending a request failed: the disk of the server is full',
   },
   unexpected: {
-    defaultMessage: 'The request could not be sent. What you typed is kept.',
+    defaultMessage: 'The request could not be sent. Your input is saved.',
     description: 'Sending a request failed for any other reason',
   },
 });

@@ -30,7 +30,7 @@ describe('a request by phone', () => {
   });
 });
 
-describe('a request by e-mail', () => {
+describe('a request by email', () => {
   it('needs a name and an address', () => {
     expect(validateEmail({ name: '', email: '' })).toEqual({
       name: 'MISSING_FIELD',

@@ -18,7 +18,7 @@ export interface PhoneEntry {
   number: string;
 }
 
-/** What is typed to send by e-mail. */
+/** What is typed to send by email. */
 export interface EmailEntry {
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export async function validatePhone(
   return errors;
 }
 
-/** Checks a request by e-mail (spec §5). */
+/** Checks a request by email (spec §5). */
 export function validateEmail({ name, email }: EmailEntry): FieldErrors<EmailFieldName> {
   const errors: FieldErrors<EmailFieldName> = {};
   if (!hasLength(name)) errors.name = 'MISSING_FIELD';

@@ -34,7 +34,7 @@ const logIn = async ({ canvas, userEvent }: Tools): Promise<void> => {
 };
 
 /** Presses Log in; the message belongs to the field, which gets the focus. */
-const saysAt = (label: 'E-mail' | 'Password', message: string) => async (tools: Tools) => {
+const saysAt = (label: 'Email' | 'Password', message: string) => async (tools: Tools) => {
   await logIn(tools);
   await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
   const field = tools.canvas.getByLabelText(label);
@@ -84,7 +84,7 @@ export const Sending: Story = {
 };
 export const EmptyEmail: Story = {
   args: { email: '' },
-  play: saysAt('E-mail', 'Oops! Fill Email to proceed'),
+  play: saysAt('Email', 'Oops! Fill Email to proceed'),
 };
 export const EmptyPassword: Story = {
   args: { password: '' },
@@ -96,7 +96,7 @@ export const ShortPassword: Story = {
 };
 export const AccountNotFound: Story = {
   ...answer(mock.post('/api/session', () => problem('ACCOUNT_NOT_FOUND', 401))),
-  play: saysAt('E-mail', 'Hmm, we can’t find this account'),
+  play: saysAt('Email', 'Hmm, we can’t find this account'),
 };
 export const WrongPassword: Story = {
   ...answer(mock.post('/api/session', () => problem('WRONG_PASSWORD', 401))),

@@ -29,7 +29,7 @@ export interface LoginScreenProps {
   footer?: ReactNode;
 }
 
-/** /login: e-mail, password, log-in button (spec §2, words of §5). */
+/** /login: email, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
   const { store, registerHref, forgotHref, factorStep, footer, accessEndedBy } = props;
   const intl = useIntl();

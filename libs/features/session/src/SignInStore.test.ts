@@ -17,7 +17,7 @@ describe('SignInStore', () => {
     ['   ', 'demo1234', 'emptyEmail'],
     ['a@b.test', '', 'emptyPassword'],
     ['a@b.test', 'abc', 'shortPassword'],
-  ])('e-mail %j with password %j is not sent: %s', async (email, password, kind) => {
+  ])('email %j with password %j is not sent: %s', async (email, password, kind) => {
     const signIn = vi.fn();
     const store = new SignInStore({ signIn });
     store.setEmail(email);
@@ -42,7 +42,7 @@ describe('SignInStore', () => {
     expect(store.sending).toBe(false);
   });
 
-  test('pressed twice it signs in once, without the spaces around the e-mail', async () => {
+  test('pressed twice it signs in once, without the spaces around the email', async () => {
     const signIn = vi.fn(() => new Promise<void>(() => undefined));
     const store = filled(signIn);
     void store.submit();

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'Requests, reports and auctions, in one place.',
     description: 'Line under the title of the sign-in page',
   },
-  email: { defaultMessage: 'E-mail', description: 'Label of the e-mail field of the sign-in form' },
+  email: { defaultMessage: 'Email', description: 'Label of the email field of the sign-in form' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
   submit: { defaultMessage: 'Log in', description: 'Button that signs in' },
   passkey: {
@@ -18,12 +18,12 @@ export const messages = defineMessages({
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
-    defaultMessage: 'Log in again to go on',
+    defaultMessage: 'Log in again to continue',
     description: 'Title of the dialog over a page whose session has ended',
   },
   againLead: {
     defaultMessage:
-      'Your session has ended. What you typed is kept on this device, and is back once you are.',
+      'Your session has ended. Your input is saved on this device and returns when you log in.',
     description: 'Below that title',
   },
   leave: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   emptyEmail: {
     defaultMessage: 'Oops! Fill Email to proceed',
-    description: 'Sign-in form: no e-mail was given',
+    description: 'Sign-in form: no email was given',
   },
   emptyPassword: {
     defaultMessage: 'Oops! Fill Password to proceed',
@@ -44,14 +44,14 @@ export const messages = defineMessages({
   },
   accountNotFound: {
     defaultMessage: 'Hmm, we can’t find this account',
-    description: 'Sign-in form: nobody has this e-mail',
+    description: 'Sign-in form: nobody has this email',
   },
   wrongPassword: {
     defaultMessage: 'Oops! Incorrect password',
     description: 'Sign-in form: the password is wrong',
   },
   offline: {
-    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',
     description: 'Sign-in form: the network or the server did not answer',
   },
   unexpected: {
@@ -73,7 +73,7 @@ export const phrases = defineMessages<{
   },
   accessEnded: {
     defaultMessage:
-      'Your access to {partner} was ended. Ask an administrator there if that was a mistake, or log in to another partner.',
+      'Your access to {partner} has ended. If that’s a mistake, ask an administrator there, or log in to another partner.',
     description: 'On the sign-in page, after an administrator deactivated the person',
   },
   rateLimitedLong: {

@@ -52,7 +52,7 @@ export const KeptAndDiscarded: Story = {
   play: async ({ canvas, userEvent }) => {
     const [discard] = await canvas.findAllByRole('button', { name: 'Discard' });
     await userEvent.click(discard!);
-    await waitFor(() => expect(canvas.queryByText(/were kept/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/are still here/)).toBeNull());
     await waitFor(() =>
       expect(canvas.getByLabelText('Name')).toHaveValue(now.general.partner_name),
     );
@@ -65,7 +65,7 @@ export const NoteHidden: Story = {
   parameters: server(now),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide this note' }));
-    await waitFor(() => expect(canvas.queryByText(/were kept/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/are still here/)).toBeNull());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
   },
 };
@@ -86,7 +86,7 @@ export const FileNotKept: Story = {
   parameters: server(now),
   args: { kept: { ...kept, sending: true } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/files are not kept/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/was still uploading/)).toBeVisible());
   },
 };
 export const FileNotKeptOnPhone: Story = {

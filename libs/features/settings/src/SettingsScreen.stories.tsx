@@ -87,14 +87,14 @@ export const DirtyOnPhone: Story = { ...changed(rename), globals: onPhone };
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Name'));
-    await userEvent.type(canvas.getByLabelText('Public e-mail'), '@');
+    await userEvent.type(canvas.getByLabelText('Public email'), '@');
     await waitFor(() => expect(canvas.getByText('Please fill this in')).toBeVisible());
     await press('Publish', userEvent);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(
       [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Publish')!,
     );
-    await waitFor(async () => expect(await bar()).toHaveTextContent(/another look/));
+    await waitFor(async () => expect(await bar()).toHaveTextContent(/Fix the marked fields/));
   },
 };
 
@@ -121,7 +121,7 @@ export const RefusedByTheServer: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await publish(userEvent);
-    await waitFor(() => expect(canvas.getByText(/did not take this/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/rejected this/)).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
   },
 };
@@ -234,7 +234,7 @@ export const OneFlow: Story = {
   args: { area: 'sections' },
   parameters: server(settings({ flows: settings().flows.slice(0, 1) })),
   play: async ({ canvas }) => {
-    await canvas.findByText('What customers go through');
+    await canvas.findByText('Customer journey');
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -244,7 +244,7 @@ export const TooMuchAsked: Story = {
   args: { area: 'sections' },
   parameters: withSections(),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText(/Fewer customers finish/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Customers finish fewer reports/)).toBeVisible());
     for (const name of ['360 scan', 'Car condition', 'Car details', 'Description']) {
       await userEvent.click(canvas.getByRole('switch', { name }));
     }

@@ -14,7 +14,7 @@ const general = defineMessages({
     description: 'Countries that text messages may go to',
   },
   agent_name: { defaultMessage: 'Public name', description: 'Name of the agent who invites' },
-  agent_email: { defaultMessage: 'Public e-mail', description: 'Address of the agent who invites' },
+  agent_email: { defaultMessage: 'Public email', description: 'Address of the agent who invites' },
   default_locale: { defaultMessage: 'Default language', description: 'Language of public pages' },
   locales: { defaultMessage: 'Languages', description: 'List of the languages on offer' },
 });
@@ -36,16 +36,16 @@ export const themeMessages = defineMessages<keyof Theme>({
 
 export const contentMessages = defineMessages<keyof Content>({
   sms_request: { defaultMessage: 'SMS with the link', description: 'Text to a customer' },
-  email_subject: { defaultMessage: 'E-mail subject', description: 'Text to a customer' },
-  email_body: { defaultMessage: 'E-mail with the link', description: 'Text to a customer' },
-  follow_up: { defaultMessage: 'Reminder', description: 'Text to a customer, by SMS and e-mail' },
+  email_subject: { defaultMessage: 'Email subject', description: 'Text to a customer' },
+  email_body: { defaultMessage: 'Email with the link', description: 'Text to a customer' },
+  follow_up: { defaultMessage: 'Reminder', description: 'Text to a customer, by SMS and email' },
   follow_up_subject: {
-    defaultMessage: 'Reminder’s e-mail subject',
+    defaultMessage: 'Reminder email subject',
     description: 'Text to a customer',
   },
   message_notice: {
     defaultMessage: 'Notice of a new message',
-    description: 'Text to a customer, by SMS and e-mail',
+    description: 'Text to a customer, by SMS and email',
   },
   invite_title: { defaultMessage: 'Invite page title', description: 'Text of the invite page' },
   invite_text: { defaultMessage: 'Invite page text', description: 'Text of the invite page' },

@@ -40,24 +40,25 @@ export const messages = defineMessages({
   },
   published: { defaultMessage: 'Settings published', description: 'Said once they are in force' },
   publishText: {
-    defaultMessage: 'Invite, capture and public pages show it as soon as they are opened next.',
+    defaultMessage:
+      'Invite, capture and public pages show the changes the next time they’re opened.',
     description: 'What publishing does',
   },
   offline: {
-    defaultMessage: 'No connection. Your changes are kept: publish again in a moment.',
+    defaultMessage: 'No connection. Your changes are saved. Publish again in a moment.',
     description: 'Publishing failed: the network or the server did not answer',
   },
   forbidden: {
-    defaultMessage: 'You may not change settings any more. Your changes are kept on this device.',
+    defaultMessage: 'You can no longer change settings. Your changes are saved on this device.',
     description: 'Publishing failed: the person is no administrator any more',
   },
   invalid: {
-    defaultMessage: 'Some fields need another look before this can be published.',
+    defaultMessage: 'Fix the marked fields before you publish.',
     description: 'Publishing failed: a field is wrong',
   },
   full: {
     defaultMessage:
-      'The server is full and can’t save this. Your changes are kept; tell whoever runs the server.',
+      'The server is full and can’t save this. Your changes are kept. Contact your server administrator.',
     description: 'Publishing failed: the disk of the server is full',
   },
   unexpected: {
@@ -69,7 +70,7 @@ export const messages = defineMessages({
     description: 'Question before it is done',
   },
   discardText: {
-    defaultMessage: 'What is published stays as it is. Undo brings the changes back.',
+    defaultMessage: 'What’s published stays unchanged. You can undo this.',
     description: 'Under "Discard all changes?"',
   },
   leaveTitle: {
@@ -85,11 +86,11 @@ export const messages = defineMessages({
     description: 'Button: leaves and gives up changes',
   },
   staleTitle: {
-    defaultMessage: 'Somebody else published meanwhile',
+    defaultMessage: 'Someone else published changes',
     description: 'Title: another administrator changed the settings first',
   },
   staleNone: {
-    defaultMessage: 'You changed different things: keeping yours keeps theirs as well.',
+    defaultMessage: 'You changed different settings, so both can be kept.',
     description: 'Nothing was changed by both',
   },
   staleSome: { defaultMessage: 'Both of you changed:', description: 'Above a list of fields' },
@@ -100,7 +101,7 @@ export const messages = defineMessages({
   },
   lostFile: {
     defaultMessage:
-      'A file was still being sent when this page was left, and files are not kept: see whether it arrived, and choose it again if not.',
+      'A file was still uploading when you left this page. Check whether it arrived, and choose it again if not.',
     description: 'Above the settings: a picture or translation file may be lost',
   },
   hideNote: {
@@ -108,7 +109,7 @@ export const messages = defineMessages({
     description: 'Button at a note above the settings; changes nothing else',
   },
   empty: { defaultMessage: 'none', description: 'In place of an empty value in a list of changes' },
-  ours: { defaultMessage: 'our own', description: 'In a list of changes: the product’s own text' },
+  ours: { defaultMessage: 'default', description: 'In a list of changes: the product’s own text' },
   on: { defaultMessage: 'on', description: 'In a list of changes: a switch that is on' },
   off: { defaultMessage: 'off', description: 'In a list of changes: a switch that is off' },
 });
@@ -135,12 +136,11 @@ export const phrases = defineMessages<{
     description: 'Last line of a list of changes that is cut short',
   },
   staleText: {
-    defaultMessage:
-      '{name} changed these settings while you were at it. Nothing of either is lost.',
-    description: 'Under "Somebody else published meanwhile"',
+    defaultMessage: '{name} changed these settings at the same time. Nothing is lost.',
+    description: 'Under "Someone else published changes"',
   },
   kept: {
-    defaultMessage: 'Your unpublished changes from {when} were kept.',
+    defaultMessage: 'Your unpublished changes from {when} are still here.',
     description: 'Above the settings when somebody comes back to changes; a date and time',
   },
   inFlow: {

@@ -8,10 +8,10 @@ export const problemMessages = defineMessages<FieldProblem>({
   },
   email: {
     defaultMessage: 'This email address is not valid',
-    description: 'A field of the settings is no e-mail address',
+    description: 'A field of the settings is no email address',
   },
   address: {
-    defaultMessage: 'Enter an address that starts with https:// or with /',
+    defaultMessage: 'Enter an address that starts with https:// or /',
     description: 'A field of the settings is no web address',
   },
   dialCode: {
@@ -23,16 +23,16 @@ export const problemMessages = defineMessages<FieldProblem>({
     description: 'The width of the logo is out of bounds',
   },
   foreignAddress: {
-    defaultMessage: 'Name no site and no mailbox here until your business is verified',
+    defaultMessage: 'Web and email addresses aren’t allowed here until your business is verified',
     description: 'A text of the settings holds an address, and the partner is not verified',
   },
   country: {
-    defaultMessage: 'Text messages cannot go to one of these countries',
+    defaultMessage: 'SMS can’t be sent to one of these countries',
     description: 'A country of the settings is not among those of the operator',
   },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
-    defaultMessage: 'The server did not take this. Please check it.',
+    defaultMessage: 'The server rejected this. Please check it.',
     description: 'A field of the settings was refused for a reason we do not know',
   },
 });

@@ -49,9 +49,9 @@ export const Loaded: Story = {
   args: { name: 'Mari Tamm' },
   parameters: server(() => ({ events })),
   play: async () => {
-    await screen.findByText('Reached: Mileage');
-    await screen.findByText('2 parts of the report before it');
-    await expect(screen.queryByText('Reached: License plate')).toBeNull();
+    await screen.findByText('Reached Mileage');
+    await screen.findByText('2 sections done');
+    await expect(screen.queryByText('Reached License plate')).toBeNull();
   },
 };
 export const BesideReport: Story = { ...Loaded, args: { beside: true } };
@@ -65,7 +65,7 @@ export const NotDelivered: Story = {
   })),
   play: async () => {
     await screen.findByText('Not delivered');
-    await screen.findByText('There is no mailbox at this address.');
+    await screen.findByText('This email address doesn’t exist.');
   },
 };
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
@@ -96,10 +96,10 @@ export const Stale: Story = {
     asked = 0;
   },
   play: async () => {
-    await screen.findByText('Reached: Mileage');
+    await screen.findByText('Reached Mileage');
     live?.changed('request');
     await screen.findByText(/^Could not update/);
-    await expect(screen.getByText('Reached: Mileage')).toBeInTheDocument();
+    await expect(screen.getByText('Reached Mileage')).toBeInTheDocument();
   },
 };
 

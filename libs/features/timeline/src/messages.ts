@@ -18,7 +18,10 @@ export const messages = defineMessages({
   customer: { defaultMessage: 'The customer', description: 'Timeline: who did it' },
   system: { defaultMessage: 'Forecourt', description: 'Timeline: done by itself' },
   staff: { defaultMessage: 'A colleague', description: 'Timeline: staff whose name is not known' },
-  section: { defaultMessage: 'A part of the report', description: 'Timeline: an unknown section' },
+  section: {
+    defaultMessage: 'A section of the report',
+    description: 'Timeline: an unknown section',
+  },
 });
 
 /** Texts with values in them. */
@@ -29,11 +32,11 @@ export const sentences = defineMessages<{
 }>({
   titleOf: { defaultMessage: 'Timeline of {name}', description: 'Title; name is the customer' },
   reached: {
-    defaultMessage: 'Reached: {section}',
+    defaultMessage: 'Reached {section}',
     description: 'Timeline: the customer came to a section of the report, such as Mileage',
   },
   earlier: {
-    defaultMessage: '{count, plural, one {# part} other {# parts}} of the report before it',
+    defaultMessage: '{count, plural, one {# section} other {# sections}} done',
     description: 'Timeline: below the last section reached',
   },
 });
@@ -59,15 +62,15 @@ export const eventMessages: Record<
     description: 'Timeline: the customer did nothing for two weeks',
   },
   ARCHIVED: { defaultMessage: 'Archived', description: 'Timeline of a request' },
-  UNARCHIVED: { defaultMessage: 'Taken out of the archive', description: 'Timeline of a request' },
+  UNARCHIVED: { defaultMessage: 'Restored from the archive', description: 'Timeline of a request' },
   LINKS_REVOKED: { defaultMessage: 'Links revoked', description: 'Timeline of a request' },
   LINK_ASKED: {
-    defaultMessage: 'Asked for a new link',
+    defaultMessage: 'Requested a new link',
     description: 'Timeline: the customer’s link has expired, and they asked for another',
   },
   CONCLUDED: { defaultMessage: 'Conclusion given', description: 'Timeline: claim or inspection' },
   CONCLUSION_UNDONE: {
-    defaultMessage: 'Conclusion taken back',
+    defaultMessage: 'Conclusion undone',
     description: 'Timeline: claim or inspection',
   },
   OFFER_MADE: { defaultMessage: 'Offer sent to the owner', description: 'Timeline of a trade-in' },
@@ -76,13 +79,13 @@ export const eventMessages: Record<
   OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Timeline of a trade-in' },
   AUCTION_STARTED: { defaultMessage: 'Auction started', description: 'Timeline of a trade-in' },
   AUCTION_ENDED: { defaultMessage: 'Auction ended', description: 'Timeline of a trade-in' },
-  AUCTION_CANCELLED: { defaultMessage: 'Auction cancelled', description: 'Timeline of a trade-in' },
+  AUCTION_CANCELLED: { defaultMessage: 'Auction canceled', description: 'Timeline of a trade-in' },
   DEALER_CONTINUES: {
-    defaultMessage: 'The dealer goes on with the trade-in',
+    defaultMessage: 'Dealer confirmed the trade-in',
     description: 'Timeline of a trade-in',
   },
   DEALER_WITHDRAWS: {
-    defaultMessage: 'The dealer withdrew from the trade-in',
+    defaultMessage: 'Dealer withdrew from the trade-in',
     description: 'Timeline of a trade-in',
   },
 });

@@ -18,7 +18,7 @@ export interface InviteFormOptions {
 }
 
 /**
- * The form of the invite panel: name, e-mail, phone number, role. What was typed is kept after a
+ * The form of the invite panel: name, email, phone number, role. What was typed is kept after a
  * failure.
  */
 export class InviteForm {

@@ -109,7 +109,7 @@ export const LastAdmin: Story = {
   play: async (tools) => {
     await press(tools, 'Deactivate Ann Lee');
     await confirm(tools, 'Deactivate');
-    await told('A branch needs an administrator. Make somebody else one first.');
+    await told('A branch needs an administrator. Make someone else an administrator first.');
     await expect(await row(tools, 'Ann Lee')).not.toHaveTextContent('Deactivated');
   },
 };
@@ -159,7 +159,7 @@ export const NoConnection: Story = {
   play: async (tools) => {
     await press(tools, 'Deactivate Bo Karlsen');
     await confirm(tools, 'Deactivate');
-    await told('No connection. Nothing has changed: try again in a moment.');
+    await told('No connection. No changes were made. Try again in a moment.');
   },
 };
 
@@ -192,14 +192,14 @@ export const GoneMeanwhile: Story = {
   play: async (tools) => {
     await press(tools, 'Revoke Eva Lind');
     await confirm(tools, 'Revoke');
-    await told('This has changed meanwhile. The list is up to date again.');
+    await told('This has changed. The list is up to date now.');
   },
 };
 
 const invite = async (tools: Tools, email = 'gina@northgate.test'): Promise<void> => {
   const { canvas, userEvent } = tools;
   await userEvent.type(await canvas.findByLabelText('Name'), 'Gina Holt');
-  await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.type(canvas.getByLabelText('Phone number'), '51234567');
   await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Viewer');
   await press(tools, 'Send invitation');
@@ -234,7 +234,7 @@ export const NumberNotValid: Story = {
   play: async (tools) => {
     const { canvas, userEvent } = tools;
     await userEvent.type(await canvas.findByLabelText('Name'), 'Gina Holt');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'gina@northgate.test');
+    await userEvent.type(canvas.getByLabelText('Email'), 'gina@northgate.test');
     await userEvent.type(canvas.getByLabelText('Phone number'), '12');
     await press(tools, 'Send invitation');
     await saysAt('Phone number', 'This phone number is not valid')(tools);
@@ -244,7 +244,7 @@ export const AlreadyMember: Story = {
   parameters: server(mock.post('/api/users/invitations', () => problem('ALREADY_MEMBER', 409))),
   play: async (tools) => {
     await invite(tools);
-    await saysAt('E-mail', 'This person is a member already')(tools);
+    await saysAt('Email', 'This person is already a member')(tools);
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Gina Holt');
   },
 };
@@ -253,8 +253,8 @@ export const AlreadyInvited: Story = {
   play: async (tools) => {
     await invite(tools);
     await saysAt(
-      'E-mail',
-      'This person is invited already. Resend the invitation in the list.',
+      'Email',
+      'This person is already invited. Resend the invitation in the list.',
     )(tools);
   },
 };

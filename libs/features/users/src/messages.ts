@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   notVerified: {
     defaultMessage: 'Verify your email before you invite people. We sent you a link.',
-    description: 'Inviting failed: the founder of the business has not verified their e-mail',
+    description: 'Inviting failed: the founder of the business has not verified their email',
   },
   deactivated: {
     defaultMessage: 'This person is deactivated. Reactivate them first.',
@@ -28,11 +28,11 @@ export const messages = defineMessages({
     description: 'Title of the invite panel, and the button that leads to it',
   },
   inviteLead: {
-    defaultMessage: 'They get a link by e-mail and choose a password themselves.',
+    defaultMessage: 'They’ll get an email link to set a password.',
     description: 'Under the title of the invite panel',
   },
   name: { defaultMessage: 'Name', description: 'Field of the invite panel' },
-  email: { defaultMessage: 'E-mail', description: 'Field of the invite panel' },
+  email: { defaultMessage: 'Email', description: 'Field of the invite panel' },
   phone: { defaultMessage: 'Phone number', description: 'Field of the invite panel' },
   role: { defaultMessage: 'Role', description: 'Field of the invite panel' },
   send: { defaultMessage: 'Send invitation', description: 'Button of the invite panel' },
@@ -42,21 +42,21 @@ export const messages = defineMessages({
   reactivate: { defaultMessage: 'Reactivate', description: 'Lets a member sign in again' },
   deactivateText: {
     defaultMessage:
-      'They are signed out everywhere at once and can no longer open this branch. What they have done stays, and you can reactivate them at any time.',
+      'They’re signed out everywhere and lose access to this branch. Their work stays, and you can reactivate them at any time.',
     description: 'Under the question whether a member is to be deactivated',
   },
   reactivateText: {
-    defaultMessage: 'They can sign in again with their own password and have the role they had.',
+    defaultMessage: 'They can sign in again with their password and previous role.',
     description: 'Under the question whether a member is to be reactivated',
   },
   revokeText: {
-    defaultMessage: 'The link in their e-mail stops working. You can invite them again later.',
+    defaultMessage: 'The link in their email stops working. You can invite them again later.',
     description: 'Under the question whether an invitation is to be taken back',
   },
   ownRole: { defaultMessage: 'Change your own role?', description: 'Title of a question' },
   ownRoleText: {
     defaultMessage:
-      'Without the administrator role you can no longer open this page, and only another administrator can give it back to you.',
+      'You’ll lose access to this page, and only another administrator can restore your role.',
     description: 'Under the question whether one gives up being an administrator',
   },
   changeRole: { defaultMessage: 'Change role', description: 'Confirms giving up the own role' },
@@ -67,26 +67,26 @@ export const messages = defineMessages({
   },
   badEmail: {
     defaultMessage: 'This email address is not valid',
-    description: 'Invite panel: no e-mail address',
+    description: 'Invite panel: no email address',
   },
   badPhone: {
     defaultMessage: 'This phone number is not valid',
     description: 'Invite panel: not a mobile number',
   },
   member: {
-    defaultMessage: 'This person is a member already',
-    description: 'Invite panel: the e-mail belongs to a member',
+    defaultMessage: 'This person is already a member',
+    description: 'Invite panel: the email belongs to a member',
   },
   alreadyInvited: {
-    defaultMessage: 'This person is invited already. Resend the invitation in the list.',
-    description: 'Invite panel: the e-mail belongs to an invitation',
+    defaultMessage: 'This person is already invited. Resend the invitation in the list.',
+    description: 'Invite panel: the email belongs to an invitation',
   },
   lastAdmin: {
-    defaultMessage: 'A branch needs an administrator. Make somebody else one first.',
+    defaultMessage: 'A branch needs an administrator. Make someone else an administrator first.',
     description: 'The last administrator can be neither demoted nor deactivated',
   },
   gone: {
-    defaultMessage: 'This has changed meanwhile. The list is up to date again.',
+    defaultMessage: 'This has changed. The list is up to date now.',
     description: 'A member or an invitation is no longer there',
   },
   forbidden: {
@@ -94,7 +94,7 @@ export const messages = defineMessages({
     description: 'The role has changed meanwhile',
   },
   offline: {
-    defaultMessage: 'No connection. Nothing has changed: try again in a moment.',
+    defaultMessage: 'No connection. No changes were made. Try again in a moment.',
     description: 'The network or the server did not answer',
   },
   unexpected: {
@@ -111,7 +111,7 @@ export const roleNames = defineMessages<Role>({
 
 export const roleHints = defineMessages<Role>({
   ADMIN: {
-    defaultMessage: 'Everything, with settings, users and billing.',
+    defaultMessage: 'Full access, including settings, users and billing.',
     description: 'What the role Administrator may do',
   },
   AGENT: {
@@ -119,7 +119,7 @@ export const roleHints = defineMessages<Role>({
     description: 'What the role Agent may do',
   },
   VIEWER: {
-    defaultMessage: 'Sees everything, changes nothing.',
+    defaultMessage: 'Read-only access to everything.',
     description: 'What the role Viewer may do',
   },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   cars: { defaultMessage: 'Cars', description: 'Link back to the list of cars with a claim' },
   repairable: { defaultMessage: 'Repairable', description: 'Button that concludes a claim' },
   repairableHint: {
-    defaultMessage: 'The photos show enough: the damage can be repaired.',
+    defaultMessage: 'The photos show that the damage can be repaired.',
     description: 'What the conclusion "Repairable" means',
   },
   extra: {
@@ -15,7 +15,7 @@ export const messages = defineMessages({
     description: 'Button that concludes a claim',
   },
   extraHint: {
-    defaultMessage: 'Somebody has to look at the car itself.',
+    defaultMessage: 'Needs a physical inspection.',
     description: 'What the conclusion "Needs extra inspection" means',
   },
 });

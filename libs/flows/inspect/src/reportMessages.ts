@@ -13,7 +13,7 @@ export const messages = defineMessages({
   cars: { defaultMessage: 'Cars', description: 'Link back to the list of inspected cars' },
   inspected: { defaultMessage: 'Inspected', description: 'Button that concludes an inspection' },
   inspectedHint: {
-    defaultMessage: 'The photos show enough: the car is as it should be.',
+    defaultMessage: 'The photos show that the car is in order.',
     description: 'What the conclusion "Inspected" means',
   },
   extra: {
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     description: 'Button that concludes an inspection',
   },
   extraHint: {
-    defaultMessage: 'Somebody has to look at the car itself.',
+    defaultMessage: 'Needs a physical inspection.',
     description: 'What the conclusion "Needs extra inspection" means',
   },
 });

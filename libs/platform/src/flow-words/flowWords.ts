@@ -16,7 +16,7 @@ export interface FlowWords {
 export const flowWords = {
   TRADE: defineMessages<keyof FlowWords>({
     purpose: {
-      defaultMessage: 'Buy cars: offers, and auctions among dealers.',
+      defaultMessage: 'Buy cars with offers and dealer auctions.',
       description: 'What the area Trade is for',
     },
     inviteTitle: {
@@ -25,7 +25,7 @@ export const flowWords = {
     },
     inviteText: {
       defaultMessage:
-        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} makes you an offer.',
+        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} will make you an offer.',
       description: 'Under the title of the invite page of the trade-in flow',
     },
     welcome: {
@@ -35,7 +35,7 @@ export const flowWords = {
   }),
   CLAIM: defineMessages<keyof FlowWords>({
     purpose: {
-      defaultMessage: 'Judge damage from photos: repairable, or to be looked at.',
+      defaultMessage: 'Assess damage from photos: repairable or needs inspection.',
       description: 'What the area Claims is for',
     },
     inviteTitle: {
@@ -44,7 +44,7 @@ export const flowWords = {
     },
     inviteText: {
       defaultMessage:
-        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} takes it from there.',
+        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}, and {partner} will handle the rest.',
       description: 'Under the title of the invite page of the claim flow',
     },
     welcome: {
@@ -54,16 +54,16 @@ export const flowWords = {
   }),
   INSPECT: defineMessages<keyof FlowWords>({
     purpose: {
-      defaultMessage: 'See a car’s condition without going there.',
+      defaultMessage: 'See a car’s condition without a visit.',
       description: 'What the area Inspection is for',
     },
     inviteTitle: {
-      defaultMessage: 'Have your car inspected, from where it stands',
+      defaultMessage: 'Get your car inspected without leaving home',
       description: 'Title of the invite page of the inspection flow',
     },
     inviteText: {
       defaultMessage:
-        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}. {partner} reads your report, so you need not come by.',
+        'Photograph your car with your phone, in about {minutes, plural, =1 {a minute} =2 {two minutes} =3 {three minutes} =4 {four minutes} =5 {five minutes} other {# minutes}}. {partner} reviews your report, no visit needed.',
       description: 'Under the title of the invite page of the inspection flow',
     },
     welcome: {

@@ -25,7 +25,7 @@ export const sectionWords = {
   }),
   scan_360: defineMessages({
     name: { defaultMessage: '360 scan', description: 'Section of a report' },
-    hint: { defaultMessage: 'A video around the car, to turn it', description: 'Of a section' },
+    hint: { defaultMessage: 'A walk-around video you can rotate', description: 'Of a section' },
     title: { defaultMessage: '360 view', description: 'Title over a 360 scan in full screen' },
   }),
   windshield: defineMessages({
@@ -77,7 +77,7 @@ export const sectionWords = {
   dealer_select: defineMessages({
     name: { defaultMessage: 'Dealer select', description: 'Section of a report' },
     hint: {
-      defaultMessage: 'One of your dealers; asked once you have any',
+      defaultMessage: 'One of your dealers, once you have any',
       description: 'Of a section',
     },
   }),

@@ -15,39 +15,39 @@ export const deliveryReasonMessages = defineMessages({
     description: 'Why an SMS was not delivered',
   },
   MAILBOX_UNKNOWN: {
-    defaultMessage: 'There is no mailbox at this address.',
-    description: 'Why an e-mail was not delivered',
+    defaultMessage: 'This email address doesn’t exist.',
+    description: 'Why an email was not delivered',
   },
   PROVIDER_UNREACHABLE: {
     defaultMessage: 'The provider could not be reached, after several attempts.',
     description: 'Why a message was not delivered',
   },
   PROVIDER_REFUSED: {
-    defaultMessage: 'The provider did not take the message.',
+    defaultMessage: 'The provider rejected the message.',
     description: 'Why a message was not delivered',
   },
   CHANNEL_OFF: {
-    defaultMessage: 'This way of sending is switched off.',
-    description: 'Why a message was not delivered: no SMS or no e-mail is set up',
+    defaultMessage: 'This way of sending is turned off.',
+    description: 'Why a message was not delivered: no SMS or no email is set up',
   },
   COUNTRY_NOT_ALLOWED: {
-    defaultMessage: 'Text messages do not go to this country.',
+    defaultMessage: 'SMS isn’t enabled for this country.',
     description: 'Why an SMS was not delivered',
   },
   QUOTA_EXCEEDED: {
-    defaultMessage: 'The limit of messages for the day was reached.',
+    defaultMessage: 'The daily message limit was reached.',
     description: 'Why a message was not delivered',
   },
   TEXT_NOT_ALLOWED: {
-    defaultMessage: 'The text names another site or a mailbox.',
+    defaultMessage: 'The text contains another web or email address.',
     description: 'Why a message was not delivered',
   },
   INTERRUPTED: {
-    defaultMessage: 'Sending was interrupted. It may have arrived all the same.',
+    defaultMessage: 'Sending was interrupted. It may still have arrived.',
     description: 'Why it is not known whether a message was delivered',
   },
   UNKNOWN: {
-    defaultMessage: 'It is not known why.',
+    defaultMessage: 'Reason unknown.',
     description: 'Why a message was not delivered',
   },
 });

@@ -23,10 +23,10 @@ test('says what is used up, what is left and when it is free again', () => {
   );
   expect(say({ remaining: 3 })).toMatch(/^Only 3 more messages can be sent today\./);
   expect(say({ quota: 'MEMBER_MINUTE', limit: 60 })).toBe(
-    'You have sent 60 messages within a minute. Go on in 40 seconds.',
+    'You have sent 60 messages within a minute. Try again in 40 seconds.',
   );
   expect(say({ quota: 'REQUEST_COOLDOWN', limit: 5, remaining: 4 })).toBe(
-    'It went out a moment ago. Send it again in 40 seconds; 4 left today.',
+    'It was sent a moment ago. Send it again in 40 seconds; 4 left today.',
   );
   expect(say({ quota: 'REQUEST_DAY', limit: 5 })).toMatch(
     /^It was sent again 5 times within a day/,

@@ -25,12 +25,12 @@ const words = defineMessages<{
 }>({
   partnerDay: {
     defaultMessage:
-      '{remaining, plural, =0 {The daily limit of {limit} messages is reached.} one {Only # more message can be sent today.} other {Only # more messages can be sent today.}} All are free again at {time}.',
+      '{remaining, plural, =0 {The daily limit of {limit} messages is reached.} one {Only # more message can be sent today.} other {Only # more messages can be sent today.}} The limit resets at {time}.',
     description: 'A branch has sent what it may in a day',
   },
   memberMinute: {
     defaultMessage:
-      'You have sent {limit} messages within a minute. Go on in {seconds, plural, one {# second} other {# seconds}}.',
+      'You have sent {limit} messages within a minute. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'One member of staff sends too fast',
   },
   destinationDay: {
@@ -40,11 +40,11 @@ const words = defineMessages<{
   },
   cooldown: {
     defaultMessage:
-      'It went out a moment ago. Send it again in {seconds, plural, one {# second} other {# seconds}}; {remaining} left today.',
+      'It was sent a moment ago. Send it again in {seconds, plural, one {# second} other {# seconds}}; {remaining} left today.',
     description: 'A request was sent again too soon',
   },
   requestDay: {
-    defaultMessage: 'It was sent again {limit} times within a day. It can go out again at {time}.',
+    defaultMessage: 'It was resent {limit} times within a day. You can resend it from {time}.',
     description: 'A request was sent again too often',
   },
 });

@@ -140,7 +140,7 @@ function FormCard() {
               </>
             ),
           },
-          { value: 'email', title: 'By e-mail', icon: Mail, content: null },
+          { value: 'email', title: 'By email', icon: Mail, content: null },
         ]}
       />
       <Checkbox checked onCheckedChange={none}>

@@ -36,16 +36,16 @@ export const BadHexKeepsTheLastGoodOne: Story = {
     const text = canvas.getByRole('textbox', { name: 'Buttons and links' });
     await userEvent.clear(text);
     await userEvent.type(text, 'zzz');
-    await waitFor(() => expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Enter a HEX color/)).toBeVisible());
     await expect(text).toBeInvalid();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Pick a colour')).toHaveValue(blue);
+    await expect(canvas.getByLabelText('Pick a color')).toHaveValue(blue);
   },
 };
 
 export const Picker: Story = {
   play: async ({ canvasElement, args }) => {
-    await fireEvent.input(within(canvasElement).getByLabelText('Pick a colour'), {
+    await fireEvent.input(within(canvasElement).getByLabelText('Pick a color'), {
       target: { value: red },
     });
     await expect(args.onValueChange).toHaveBeenCalledWith({ value: red });

@@ -45,7 +45,7 @@ const meta = {
         icon: Smartphone,
         content: form('Phone'),
       },
-      { value: 'email', title: 'By e-mail', icon: Mail, content: form('E-mail') },
+      { value: 'email', title: 'By email', icon: Mail, content: form('Email') },
       { value: 'link', title: 'By link', icon: LinkIcon, content: <Button>Copy link</Button> },
     ],
   },
@@ -62,7 +62,7 @@ export const OneOpenAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phone = canvas.getByRole('button', { name: /By phone/ });
-    const email = canvas.getByRole('button', { name: /By e-mail/ });
+    const email = canvas.getByRole('button', { name: /By email/ });
     await userEvent.click(phone);
     await expect(phone).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(email);
@@ -78,7 +78,7 @@ export const ArrowKeys: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /By e-mail/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /By email/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /By link/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -25,9 +25,9 @@ export const Empty: Story = {
 export const EmptyWithoutArt: Story = {};
 /** Replaces a whole page: the title is its heading. */
 export const WholePage: Story = {
-  args: { page: true, title: 'This page does not exist', art: <NotFoundArt /> },
+  args: { page: true, title: 'Page not found', art: <NotFoundArt /> },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: /does not exist/ });
+    await within(canvasElement).findByRole('heading', { level: 1, name: /not found/ });
   },
 };
 export const End: Story = { render: () => <EndMessage>All requests loaded</EndMessage> };

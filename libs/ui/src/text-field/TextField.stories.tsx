@@ -37,7 +37,7 @@ export const Hint: Story = { args: { hint: 'As in the customer’s passport' } }
 export const Invalid: Story = { args: { error: 'Please fill out all the fields' } };
 export const Disabled: Story = { args: { value: 'Ann Lee', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'Ann Lee', readOnly: true } };
-export const WithIcon: Story = { args: { label: 'E-mail', icon: Mail, type: 'email' } };
+export const WithIcon: Story = { args: { label: 'Email', icon: Mail, type: 'email' } };
 export const Large: Story = { args: { size: 'lg' } };
 
 export const TakesAtMost255Characters: Story = {

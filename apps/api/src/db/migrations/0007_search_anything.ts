@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Indexes for finding a request by any part of its e-mail address, phone number or VIN. As with those
+ * Indexes for finding a request by any part of its email address, phone number or VIN. As with those
  * for names, a server without the extension pg_trgm searches without them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

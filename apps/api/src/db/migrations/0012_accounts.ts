@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { canonicalAddress } from '../../domain/address.ts';
 
 /**
- * Makes addresses canonical and unique. Adds verified e-mail addresses, known devices, pauses after
+ * Makes addresses canonical and unique. Adds verified email addresses, known devices, pauses after
  * failed sign-ins, and keys of links that reset a password or verify an address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

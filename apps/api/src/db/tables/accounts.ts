@@ -16,7 +16,7 @@ export interface KnownDevicesTable {
 
 export type AccountKeyPurpose = 'RESET' | 'VERIFY' | 'SIGN_UP';
 
-/** Single-use links in e-mails about an account; only their hashes are stored. */
+/** Single-use links in emails about an account; only their hashes are stored. */
 export interface AccountKeysTable {
   id: string;
   purpose: AccountKeyPurpose;

@@ -126,7 +126,7 @@ export interface ThreadsTable {
   party_phone: string | null;
   /** Version of the key in the other side's link. */
   key_version: Generated<number>;
-  /** Position of the last message the other side was notified of, by e-mail or SMS, and when. */
+  /** Position of the last message the other side was notified of, by email or SMS, and when. */
   notified_seq: Generated<number>;
   notified_at: Date | null;
 }

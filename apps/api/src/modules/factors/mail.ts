@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Notifies a user by e-mail of a change of their factors, in `tx`, which must see every row. It is
+ * Notifies a user by email of a change of their factors, in `tx`, which must see every row. It is
  * sent in the name of their first partner; without a partner, there is no sender and no mail.
  */
 export async function mailFactorNotice(

@@ -20,7 +20,7 @@ const MAX_PASSKEYS = 10;
 const ended = (): Problem => new Problem(403, 'CHALLENGE_ENDED');
 const refused = (): Problem => new Problem(403, 'SECOND_FACTOR_REFUSED');
 
-/** A user's own factors. Each change is notified by e-mail and recorded in the security log. */
+/** A user's own factors. Each change is notified by email and recorded in the security log. */
 export const handlers = {
   async getFactors({ services, staff }) {
     return services.db.system(async (tx) => ({ factors: await readFactors(tx, staff.userId) }));

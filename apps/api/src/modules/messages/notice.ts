@@ -36,7 +36,7 @@ export function planNotice(
 }
 
 /**
- * Notifies the other side of a message by e-mail or SMS, unless they have read it, or were notified
+ * Notifies the other side of a message by email or SMS, unless they have read it, or were notified
  * recently and have not come back. Safe to repeat.
  */
 export async function sendNotice(services: Services, { threadId }: NoticeJob): Promise<void> {
@@ -80,7 +80,7 @@ async function queueNotice(
   const seller = partyRole(thread) === 'SELLER';
   const phone = seller ? request.phone : thread.party_phone;
   const email = seller ? request.email : thread.party_email;
-  // a dealer reads e-mail at a desk; a seller received their link on the phone
+  // a dealer reads email at a desk; a seller received their link on the phone
   const channel = seller && phone ? 'SMS' : email ? 'EMAIL' : phone ? 'SMS' : null;
   const recipient = channel === 'SMS' ? phone : email;
   if (!channel || !recipient) return false;

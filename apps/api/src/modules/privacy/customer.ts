@@ -16,7 +16,7 @@ export interface Customer {
 const MAX_REQUESTS = 500;
 
 /**
- * The customer of a request: all requests of the same partner with its e-mail address or phone
+ * The customer of a request: all requests of the same partner with its email address or phone
  * number, or with an address found that way.
  */
 export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Customer> {

@@ -17,7 +17,7 @@ interface Sought {
 }
 
 /**
- * The partner's newest requests whose name, e-mail address, phone number, plate or VIN contains the
+ * The partner's newest requests whose name, email address, phone number, plate or VIN contains the
  * text, in the flows that the partner has set up.
  */
 export async function searchRequests(

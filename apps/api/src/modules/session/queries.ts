@@ -2,7 +2,7 @@ import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * A user by user name or e-mail address, in canonical form. Disabled users are excluded, and those
+ * A user by user name or email address, in canonical form. Disabled users are excluded, and those
  * whom every partner has deactivated.
  */
 export function findUserByName(tx: Tx, name: string): Promise<Row<'users'> | undefined> {
@@ -32,7 +32,7 @@ export interface NewUser {
   verifiedAt: Date | null;
 }
 
-/** Creates an account that signs in by its e-mail address; undefined when one exists. */
+/** Creates an account that signs in by its email address; undefined when one exists. */
 export function insertUser(tx: Tx, user: NewUser): Promise<Row<'users'> | undefined> {
   const { id, name, email, phone, passwordHash, verifiedAt } = user;
   return tx

@@ -35,7 +35,7 @@ function pageOf(rows: Row<'outbox'>[]): string {
 <body>
 <main>
 <h1>Outbox</h1>
-<p>What customers were sent, newest first. No mail server or SMS provider is set, or they have taken it.</p>
+<p>Messages to customers, newest first, whether or not a provider is set up.</p>
 ${messages}
 </main>
 </body>
@@ -48,7 +48,7 @@ function messageOf(row: Row<'outbox'>): string {
   const subject = row.subject ? `<h2>${escapeHtml(row.subject)}</h2>` : '';
   const time = row.inserted_at.toISOString();
   return `<article>
-<p class="meta"><b>${row.channel === 'SMS' ? 'SMS' : 'E-mail'}</b> to ${escapeHtml(row.recipient)}
+<p class="meta"><b>${row.channel === 'SMS' ? 'SMS' : 'Email'}</b> to ${escapeHtml(row.recipient)}
 <span>${row.status.toLowerCase()}</span> <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${subject}<p class="text">${text}</p>
 </article>

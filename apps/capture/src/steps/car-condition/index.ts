@@ -5,18 +5,18 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'Condition', description: 'Title of the car condition step' },
   hint: {
-    defaultMessage: 'Your own view is enough. Leave out what you do not know.',
+    defaultMessage: 'Your best judgment is fine. Skip what you don’t know.',
     description: 'Below the title of the car condition step',
   },
   history: { defaultMessage: 'Is there a service history?', description: 'Question' },
   smoked: { defaultMessage: 'Has anyone smoked in the car?', description: 'Question' },
-  ownTitle: { defaultMessage: 'Do you own the car yourself?', description: 'Question' },
+  ownTitle: { defaultMessage: 'Do you own the car?', description: 'Question' },
   cleanTitle: {
     defaultMessage: 'Is the title clean?',
     description: 'Question: no accident total loss, flood or salvage on the papers',
   },
   cleanTitleHint: {
-    defaultMessage: 'No total loss, flood or salvage in its papers',
+    defaultMessage: 'No total loss, flood or salvage on record',
     description: 'Below the question about a clean title',
   },
   keys: { defaultMessage: 'How many keys?', description: 'Question' },
@@ -25,7 +25,7 @@ const messages = defineMessages({
   engine: { defaultMessage: 'Engine', description: 'Part of the car that is rated' },
   suspension: { defaultMessage: 'Suspension', description: 'Part of the car that is rated' },
   tires: { defaultMessage: 'Tires', description: 'Part of the car that is rated' },
-  overall: { defaultMessage: 'The car as a whole', description: 'Overall rating of the car' },
+  overall: { defaultMessage: 'Overall condition', description: 'Overall rating of the car' },
 });
 
 export const carCondition: StepDefinition = {

@@ -5,7 +5,7 @@ import { drivetrains, fuels, gearboxes } from './options.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'The car', description: 'Title of the car details step' },
   hint: {
-    defaultMessage: 'As in its papers. Leave out what you do not know.',
+    defaultMessage: 'Copy from the registration. Skip what you don’t know.',
     description: 'Below the title of the car details step',
   },
   make: { defaultMessage: 'Make', description: 'Label of a car field' },
@@ -18,7 +18,7 @@ const messages = defineMessages({
   gearbox: { defaultMessage: 'Gearbox', description: 'Label of a car field' },
   drivetrain: { defaultMessage: 'Drivetrain', description: 'Label of a car field' },
   engine: { defaultMessage: 'Engine', description: 'Label of a car field' },
-  volume: { defaultMessage: 'Engine volume, cm³', description: 'Label of a car field' },
+  volume: { defaultMessage: 'Engine size, cm³', description: 'Label of a car field' },
   power: { defaultMessage: 'Power, kW', description: 'Label of a car field' },
   lights: { defaultMessage: 'Lights', description: 'Label of a car field' },
   faults: { defaultMessage: 'Known faults', description: 'Label of a car field' },

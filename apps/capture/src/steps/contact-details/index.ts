@@ -11,7 +11,7 @@ const messages = defineMessages({
     description: 'Below the title of the contact step',
   },
   name: { defaultMessage: 'Name', description: 'Label of the name field' },
-  email: { defaultMessage: 'Email', description: 'Label of the e-mail field' },
+  email: { defaultMessage: 'Email', description: 'Label of the email field' },
   phone: { defaultMessage: 'Phone', description: 'Label of the phone field' },
   phoneHint: {
     defaultMessage: 'With the country code, such as +1 555 010 0199',

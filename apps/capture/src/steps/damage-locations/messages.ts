@@ -5,7 +5,7 @@ export const damageMessages = {
   ...defineMessages({
     title: { defaultMessage: 'Damage', description: 'Title of the damage step' },
     hint: {
-      defaultMessage: 'Tap each damaged part, then photograph it from close up.',
+      defaultMessage: 'Tap each damaged part, then take a close-up.',
       description: 'Below the title of the damage step',
     },
     none: { defaultMessage: 'No damage', description: 'Button that passes over the damage step' },
@@ -17,7 +17,7 @@ export const damageMessages = {
     add: { defaultMessage: 'Add', description: 'Button: mark the part chosen from the list' },
     choose: { defaultMessage: 'Part of the car', description: 'First entry of the list of parts' },
     tip: {
-      defaultMessage: 'Come close, and keep an edge of the part in the picture.',
+      defaultMessage: 'Move in close, with an edge of the part in the photo.',
       description: 'How to photograph a damage',
     },
     what: { defaultMessage: 'What is damaged?', description: 'Label of a damage’s description' },

@@ -53,7 +53,7 @@ export const Many: Story = {
 export const Searched: Story = {
   ...captureStory({ place, dealers }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Name or town'), 'salem{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Name or city'), 'salem{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(6), patience);
     await userEvent.click(canvas.getAllByRole('radio')[0]!);
     await waitFor(
@@ -66,7 +66,7 @@ export const Searched: Story = {
 export const NobodyFound: Story = {
   ...captureStory({ place, dealers }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Name or town'), 'Atlantis{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Name or city'), 'Atlantis{Enter}');
     await expect(await canvas.findByText(/No dealer found for “Atlantis”/)).toBeInTheDocument();
   },
 };
@@ -75,7 +75,7 @@ export const NoDealers: Story = {
   ...captureStory({ place, dealers: [] }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/There is no dealer to choose right now/),
+      await canvas.findByText(/There are no dealers to choose from right now/),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'No preference' }));
     await expect(
@@ -116,7 +116,7 @@ export const NoNetwork: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The list of dealers is not here yet'),
+      await canvas.findByText('The list of dealers isn’t loaded yet'),
     ).toBeInTheDocument();
     // The previous choice is still known.
     await expect(
@@ -144,9 +144,7 @@ export const Refused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/This dealer cannot be chosen any more/),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(/This dealer is no longer available/)).toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,7 @@ export const dealerMessages = {
   ...defineMessages({
     title: { defaultMessage: 'Your dealer', description: 'Title of the dealer step' },
     hint: {
-      defaultMessage: 'Is there a dealer you would like to go to? If not, go on without one.',
+      defaultMessage: 'Would you like to go to a particular dealer? If not, continue without one.',
       description: 'Below the title of the dealer step',
     },
     none: {
@@ -13,19 +13,19 @@ export const dealerMessages = {
     },
     label: { defaultMessage: 'Dealer', description: 'Before the chosen dealer, in the review' },
     list: { defaultMessage: 'Dealers', description: 'Names the list of dealers' },
-    search: { defaultMessage: 'Name or town', description: 'Label of the search for a dealer' },
+    search: { defaultMessage: 'Name or city', description: 'Label of the search for a dealer' },
     loading: { defaultMessage: 'Looking for dealers…', description: 'While dealers are fetched' },
     failedTitle: {
-      defaultMessage: 'The list of dealers is not here yet',
+      defaultMessage: 'The list of dealers isn’t loaded yet',
       description: 'Title of a notice',
     },
     failed: {
-      defaultMessage: 'It needs the network. You can go on and choose later.',
+      defaultMessage: 'It needs a connection. You can continue and choose later.',
       description: 'The list of dealers could not be fetched',
     },
     retry: { defaultMessage: 'Try again', description: 'Button: fetch the dealers again' },
     empty: {
-      defaultMessage: 'There is no dealer to choose right now. Just go on.',
+      defaultMessage: 'There are no dealers to choose from right now. Just continue.',
       description: 'The partner has no dealers',
     },
     more: { defaultMessage: 'Show more dealers', description: 'Button below a list of dealers' },
@@ -34,7 +34,7 @@ export const dealerMessages = {
       description: 'Button: no dealer is to be chosen',
     },
     refused: {
-      defaultMessage: 'This dealer cannot be chosen any more. Please choose another one, or none.',
+      defaultMessage: 'This dealer is no longer available. Choose another one, or none.',
       description: 'The server refused a dealer',
     },
   }),
@@ -43,8 +43,7 @@ export const dealerMessages = {
     shown: { count: number };
   }>({
     nobody: {
-      defaultMessage:
-        'No dealer found for “{search}”. A part of the name or of the town is enough.',
+      defaultMessage: 'No dealer found for “{search}”. Try part of the name or city.',
       description: 'A search found no dealer',
     },
     shown: {

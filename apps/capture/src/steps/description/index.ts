@@ -7,7 +7,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'In your words', description: 'Title of the description step' },
   hint: {
-    defaultMessage: 'What should we know that the photos do not show?',
+    defaultMessage: 'What should we know that the photos don’t show?',
     description: 'Below the title of the description step',
   },
   description: { defaultMessage: 'About the car', description: 'Label of the description field' },
@@ -15,11 +15,11 @@ const messages = defineMessages({
   private: { defaultMessage: 'Sell privately', description: 'A sale plan' },
   tradeIn: { defaultMessage: 'Trade it in', description: 'A sale plan' },
   cash: { defaultMessage: 'Get a cash offer', description: 'A sale plan' },
-  when: { defaultMessage: 'When could you part with it?', description: 'Label of availability' },
+  when: { defaultMessage: 'When would you sell?', description: 'Label of availability' },
   now: { defaultMessage: 'Now', description: 'When the car is available' },
-  weeks: { defaultMessage: 'In some weeks', description: 'When the car is available' },
+  weeks: { defaultMessage: 'In a few weeks', description: 'When the car is available' },
   never: { defaultMessage: 'Not yet', description: 'When the car is available' },
-  price: { defaultMessage: 'Price you expect', description: 'Label of the expected price' },
+  price: { defaultMessage: 'Expected price', description: 'Label of the expected price' },
   claimType: { defaultMessage: 'What happened?', description: 'Label of the kind of claim' },
   claimHint: {
     defaultMessage: 'Such as a collision, hail, glass, theft or vandalism',

@@ -5,7 +5,7 @@ import { sideMessages, tipOf } from '../sideMessages.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'The car from outside', description: 'Title of the exterior step' },
   hint: {
-    defaultMessage: 'Walk once around the car and keep all of it in each picture.',
+    defaultMessage: 'Walk around the car and fit all of it in each photo.',
     description: 'Below the title of the exterior step',
   },
 });

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'Back seats', description: 'Title of the back interior step' },
   hint: {
-    defaultMessage: 'Through an open rear door, the whole bench in the picture.',
+    defaultMessage: 'Through an open rear door, with the whole bench in the photo.',
     description: 'Below the title of the back interior step',
   },
 });

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'Front seats', description: 'Title of the front interior step' },
   hint: {
-    defaultMessage: 'Through the open driver’s door, both seats in the picture.',
+    defaultMessage: 'Through the open driver’s door, with both seats in the photo.',
     description: 'Below the title of the front interior step',
   },
 });

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'License plate', description: 'Title of the licence plate step' },
   hint: {
-    defaultMessage: 'Type it as it stands on the car, or take a photo of it.',
+    defaultMessage: 'Enter it exactly as shown, or take a photo of it.',
     description: 'Below the title of the licence plate step',
   },
   plate: { defaultMessage: 'Plate number', description: 'Label of the plate field' },

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'Mileage', description: 'Title of the mileage step' },
   hint: {
-    defaultMessage: 'Switch the ignition on and photograph the odometer.',
+    defaultMessage: 'Turn the ignition on and photograph the odometer.',
     description: 'Below the title of the mileage step',
   },
   mileage: { defaultMessage: 'Odometer reading', description: 'Label of the mileage field' },

@@ -19,7 +19,7 @@ export const Guide: Story = {
     const note = new File(['no video'], 'walk.mp4', { type: 'video/mp4' });
     await userEvent.upload(await canvas.findByLabelText('Record video'), note);
     await expect(
-      await canvas.findByText(/This phone cannot read the video/, {}, { timeout: 10_000 }),
+      await canvas.findByText(/This phone can’t read the video/, {}, { timeout: 10_000 }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use photos instead' }));
     await expect(await canvas.findByText('0 of at least 8')).toBeInTheDocument();

@@ -5,7 +5,7 @@ export const scanMessages = {
     title: { defaultMessage: '360° view', description: 'Title of the 360 scan step' },
     hint: {
       defaultMessage:
-        'Hold the phone upright at chest height and walk once around the car, in about half a minute. The video stays on your phone; only 24 pictures of it are sent.',
+        'Hold the phone upright at chest height and walk once around the car in about half a minute. The video stays on your phone. We only send 24 pictures from it.',
       description: 'Below the title of the 360 scan step',
     },
     record: { defaultMessage: 'Record video', description: 'Button that opens the video camera' },
@@ -16,12 +16,12 @@ export const scanMessages = {
     remove: { defaultMessage: 'Remove', description: 'Button: take the scan back' },
     poster: { defaultMessage: 'First view of your scan', description: 'Read out for the poster' },
     tooShort: {
-      defaultMessage: 'This video is too short for a walk around the car. Please record it again.',
+      defaultMessage: 'This video is too short. Record one walk around the whole car.',
       description: 'A chosen video lasts a moment only',
     },
     unreadable: {
       defaultMessage:
-        'This phone cannot read the video. Record it again, or use photos from all around the car.',
+        'This phone can’t read the video. Record it again, or use photos taken all around the car.',
       description: 'A chosen video cannot be decoded',
     },
     refused: {
@@ -51,7 +51,7 @@ export const scanMessages = {
   }>({
     next: { defaultMessage: 'Next: {side}', description: 'Which photo of a scan comes next' },
     working: {
-      defaultMessage: 'Taking pictures out of the video: {percent, number, ::percent}',
+      defaultMessage: 'Getting pictures from the video: {percent, number, ::percent}',
       description: 'While frames are taken out of the video',
     },
     ready: {
@@ -63,8 +63,7 @@ export const scanMessages = {
       description: 'Progress of a scan’s pictures',
     },
     photoHint: {
-      defaultMessage:
-        'Take at least {count, number} photos, one after the other, walking once around the car.',
+      defaultMessage: 'Take at least {count, number} photos as you walk once around the car.',
       description: 'Explains a scan made of photos',
     },
     count: {

@@ -5,13 +5,13 @@ const messages = defineMessages({
   title: { defaultMessage: 'VIN', description: 'Title of the VIN step' },
   hint: {
     defaultMessage:
-      'The car’s 17-character number: below the windshield on the driver’s side, on the door frame, or in its papers.',
+      'The car’s 17-character number: below the windshield on the driver’s side, on the door frame or on the registration.',
     description: 'Below the title of the VIN step',
   },
   photo: { defaultMessage: 'Photo of the VIN', description: 'Name of the VIN photo' },
   vin: { defaultMessage: 'VIN', description: 'Label of the VIN field' },
   skipTyping: {
-    defaultMessage: 'You may leave this empty when the photo is sharp.',
+    defaultMessage: 'Optional if the photo is sharp.',
     description: 'Below the VIN field',
   },
 });

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../definition.ts';
 const messages = defineMessages({
   title: { defaultMessage: 'Windshield', description: 'Title of the windshield step' },
   hint: {
-    defaultMessage: 'From the front, with the whole glass in the picture. Show chips and cracks.',
+    defaultMessage: 'From the front, with the whole glass in the photo. Show chips and cracks.',
     description: 'Below the title of the windshield step',
   },
 });

@@ -12,7 +12,7 @@ export const messages = defineMessages({
 export const captureMessages = defineMessages({
   place: { defaultMessage: 'Outside · Step 3 of 12', description: 'Preview of the capture page' },
   hint: {
-    defaultMessage: 'From the front, straight on, all of it in the picture.',
+    defaultMessage: 'From the front, straight on, with the whole car in the photo.',
     description: 'Preview of the capture page: what to do on a step',
   },
   take: { defaultMessage: 'Take photo', description: 'Preview of the capture page: a button' },

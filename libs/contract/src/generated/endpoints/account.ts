@@ -23,7 +23,7 @@ export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', m
  */
 export const changePassword: Endpoint<'changePassword'> = { id: 'changePassword', method: 'POST', path: '/api/account/password', takes: ["body"], access: 'staff', keyed: false, check: null };
 /**
- * Send the link that verifies the user's own e-mail address again. RATE_LIMITED within a minute.
+ * Send the link that verifies the user's own email address again. RATE_LIMITED within a minute.
  */
 export const sendVerification: Endpoint<'sendVerification'> = { id: 'sendVerification', method: 'POST', path: '/api/account/verification', takes: [], access: 'staff', keyed: false, check: null };
 /**
@@ -39,11 +39,11 @@ export const getPasswordReset: Endpoint<'getPasswordReset'> = { id: 'getPassword
  */
 export const resetPassword: Endpoint<'resetPassword'> = { id: 'resetPassword', method: 'POST', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey","body"], access: 'public', keyed: false, check: null };
 /**
- * Which e-mail address the link verifies
+ * Which email address the link verifies
  */
 export const getVerification: Endpoint<'getVerification'> = { id: 'getVerification', method: 'GET', path: '/api/public/verifications/{verifyKey}', takes: ["verifyKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getVerification'>>(KeyedAccountAnswer) };
 /**
- * Verify an e-mail address. Works once. A business that its owner has set up may send from now on.
+ * Verify an email address. Works once. A business that its owner has set up may send from now on.
  */
 export const verifyEmail: Endpoint<'verifyEmail'> = { id: 'verifyEmail', method: 'POST', path: '/api/public/verifications/{verifyKey}', takes: ["verifyKey"], access: 'public', keyed: false, check: null };
 /**

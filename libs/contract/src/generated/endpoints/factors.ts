@@ -70,6 +70,6 @@ export const getAuthenticatorAppOptions: Endpoint<'getAuthenticatorAppOptions'> 
  */
 export const createRecoveryCodes: Endpoint<'createRecoveryCodes'> = { id: 'createRecoveryCodes', method: 'POST', path: '/api/session/factors/recovery_codes', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'createRecoveryCodes'>>(RecoveryCodes) };
 /**
- * Remove a member's second factors, as when a phone is lost. For administrators of every partner that the member belongs to. The member is signed out and told by e-mail.
+ * Remove a member's second factors, as when a phone is lost. For administrators of every partner that the member belongs to. The member is signed out and told by email.
  */
 export const removeMemberFactors: Endpoint<'removeMemberFactors'> = { id: 'removeMemberFactors', method: 'DELETE', path: '/api/users/{userId}/factors', takes: ["userId","query"], access: 'staff', keyed: false, check: null };

@@ -33,7 +33,7 @@ export const updatePrivacy: Endpoint<'updatePrivacy'> = { id: 'updatePrivacy', m
  */
 export const countDue: Endpoint<'countDue'> = { id: 'countDue', method: 'GET', path: '/api/partners/{id}/privacy/due', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countDue'>>(DueAnswer) };
 /**
- * Customers by name, e-mail address or phone number
+ * Customers by name, email address or phone number
  */
 export const searchCustomers: Endpoint<'searchCustomers'> = { id: 'searchCustomers', method: 'GET', path: '/api/partners/{id}/privacy/customers', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchCustomers'>>(CustomerList) };
 /**

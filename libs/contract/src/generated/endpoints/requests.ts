@@ -39,7 +39,7 @@ const PublicReportAnswer = /*#__PURE__*/ object({ report: PublicReport }, { trad
  */
 export const listRequests: Endpoint<'listRequests'> = { id: 'listRequests', method: 'GET', path: '/api/requests', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listRequests'>>(RequestList) };
 /**
- * Send a customer a request by phone or e-mail. The server routes it with and without a slash at the end.
+ * Send a customer a request by phone or email. The server routes it with and without a slash at the end.
  */
 export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', method: 'POST', path: '/api/requests', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createRequest'>>(RequestAnswer) };
 /**
@@ -51,7 +51,7 @@ export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSel
  */
 export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', method: 'GET', path: '/api/requests/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countRequests'>>(RequestCountsAnswer) };
 /**
- * Find requests and their cars in every flow of a partner. Looks at name, e-mail address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+ * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
  */
 export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
 /**

@@ -18,7 +18,7 @@ const PublicInvitationAnswer = /*#__PURE__*/ object({ invitation: PublicInvitati
  */
 export const listUsers: Endpoint<'listUsers'> = { id: 'listUsers', method: 'GET', path: '/api/users', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listUsers'>>(UserList) };
 /**
- * Invite somebody by e-mail. Refused with ALREADY_MEMBER or ALREADY_INVITED.
+ * Invite somebody by email. Refused with ALREADY_MEMBER or ALREADY_INVITED.
  */
 export const inviteUser: Endpoint<'inviteUser'> = { id: 'inviteUser', method: 'POST', path: '/api/users/invitations', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'inviteUser'>>(InvitationAnswer) };
 /**

@@ -201,7 +201,7 @@ export const OutbidWhileTyping: Story = {
   play: async (story) => {
     await type(story, '85');
     tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
-    await story.canvas.findByText('The best offer rose while you were typing.');
+    await story.canvas.findByText('The best offer went up while you were typing.');
     await waitFor(() => expect(story.canvas.getByText('You have been outbid')).toBeVisible());
     await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('85'));
   },
@@ -213,7 +213,7 @@ export const OutbidWhileConfirming: Story = {
     await press(story);
     await screen.findByText('You offer $8,500 for this car.');
     tell({ best_offer: 8600, minimum_offer: 8600.01, leading: false, total_offers: 5 });
-    await screen.findByText('A higher offer has just come in. This one would not be taken.');
+    await screen.findByText('A higher offer just came in. This one is no longer enough.');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Send firm offer' })).toBeDisabled(),
     );
@@ -238,9 +238,7 @@ export const NoAnswer: Story = {
   ),
   play: async (story) => {
     await send(story, '8500');
-    await waitFor(() =>
-      expect(story.canvas.getByText(/Try again: it counts once only/)).toBeVisible(),
-    );
+    await waitFor(() => expect(story.canvas.getByText(/It only counts once/)).toBeVisible());
     await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('8500'));
   },
 };
@@ -331,12 +329,12 @@ export const Continuing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, Continue' }));
-    await waitFor(() => expect(canvas.getByText(/^You continue with the trade-in/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^You confirmed the trade-in/)).toBeVisible());
   },
 };
 export const NotContinuing: Story = {
   ...ended('ACCEPTED', true, [12_050], { continues: false }, { contacts: owner }),
-  play: says(/^You do not continue/),
+  play: says(/^You withdrew from the trade-in/),
 };
 export const Declined: Story = ended('DECLINED', true, [12_050]);
 export const Expired: Story = ended('EXPIRED', true, [12_050]);

@@ -14,25 +14,25 @@ export const messages = defineMessages({
     description: 'Before bidding: what an offer binds to',
   },
   firmText: {
-    defaultMessage: 'You pay what you offer. It cannot be lowered or taken back.',
+    defaultMessage: 'You pay what you offer. You can’t lower or withdraw it.',
     description: 'Under "Your offer is firm"',
   },
   confirmTitle: { defaultMessage: 'Send this offer?', description: 'Asked before a bid is sent' },
   confirm: { defaultMessage: 'Send firm offer', description: 'Button that sends a bid' },
   notLeading: {
-    defaultMessage: 'A higher offer has just come in. This one would not be taken.',
+    defaultMessage: 'A higher offer just came in. This one is no longer enough.',
     description: 'While a dealer is asked about their bid, somebody offered more',
   },
   outbidTyping: {
-    defaultMessage: 'The best offer rose while you were typing.',
+    defaultMessage: 'The best offer went up while you were typing.',
     description: 'While a dealer types a bid, somebody offered more',
   },
   commentHint: {
-    defaultMessage: 'The owner reads it if your offer is the best',
+    defaultMessage: 'Shown to the owner if your offer is the best',
     description: 'Hint of the comment of a bid',
   },
   requirements: {
-    defaultMessage: 'What the seller asks of dealers',
+    defaultMessage: 'Seller’s requirements',
     description: 'Over the requirements that staff set for an auction',
   },
   howItWorks: {
@@ -47,11 +47,11 @@ export const messages = defineMessages({
   yes: { defaultMessage: 'Yes, Continue', description: 'The winning dealer goes on' },
   no: { defaultMessage: 'No, Thank you', description: 'The winning dealer does not go on' },
   goesOn: {
-    defaultMessage: 'You continue with the trade-in. Get in touch with the owner.',
+    defaultMessage: 'You confirmed the trade-in. Get in touch with the owner.',
     description: 'The winning dealer said yes',
   },
   stopped: {
-    defaultMessage: 'You do not continue with the trade-in. The partner has been told.',
+    defaultMessage: 'You withdrew from the trade-in. The partner has been notified.',
     description: 'The winning dealer said no',
   },
   gone: {
@@ -80,7 +80,7 @@ export const phrases = defineMessages<{
   },
   holds: {
     defaultMessage:
-      'It holds for {days, plural, one {# day} other {# days}} after the auction and within {miles, plural, one {# mile} other {# miles}}.',
+      'Valid for {days, plural, one {# day} other {# days}} after the auction and within {miles, plural, one {# mile} other {# miles}}.',
     description: 'Before bidding: how long and how far an offer holds',
   },
   confirmText: {
@@ -101,7 +101,7 @@ export const phrases = defineMessages<{
     description: 'Why an auction was cancelled',
   },
   booked: {
-    defaultMessage: 'The buyer’s fee of {fee} has been booked.',
+    defaultMessage: 'The buyer’s fee of {fee} is due.',
     description: 'After the owner’s yes, for the winning dealer',
   },
 });
@@ -109,7 +109,10 @@ export const phrases = defineMessages<{
 /** The auction's state for the dealer, in a few words. */
 export const standingTitles = defineMessages<Standing>({
   first: { defaultMessage: 'No offers yet', description: 'Standing of a dealer in an auction' },
-  watching: { defaultMessage: 'You have not offered yet', description: 'Standing of a dealer' },
+  watching: {
+    defaultMessage: 'You haven’t made an offer yet',
+    description: 'Standing of a dealer',
+  },
   leading: { defaultMessage: 'Your offer is the best', description: 'Standing of a dealer' },
   outbid: { defaultMessage: 'You have been outbid', description: 'Standing of a dealer' },
   counting: { defaultMessage: 'The auction has just ended', description: 'Standing of a dealer' },
@@ -128,10 +131,10 @@ export const standingTitles = defineMessages<Standing>({
     description: 'Standing of a dealer (spec §8)',
   },
   endedWithoutBid: {
-    defaultMessage: 'This auction ended without an offer of yours',
+    defaultMessage: 'This auction ended without an offer from you',
     description: 'Standing of a dealer',
   },
-  cancelled: { defaultMessage: 'This auction was cancelled', description: 'Standing of a dealer' },
+  cancelled: { defaultMessage: 'This auction was canceled', description: 'Standing of a dealer' },
 });
 
 /** The same, in a sentence. */
@@ -142,11 +145,11 @@ export const standingTexts = defineMessages<Standing>({
   },
   watching: {
     defaultMessage:
-      'Beat the best offer to be in. Only the best offer will be shared with the car owner.',
+      'Beat the best offer to take the lead. Only the best offer will be shared with the car owner.',
     description: 'Standing of a dealer: others have bid',
   },
   leading: {
-    defaultMessage: 'If it stays so until the end, it is shared with the car owner.',
+    defaultMessage: 'If it’s still highest at close, we share it with the owner.',
     description: 'Standing of a dealer: their offer is the best',
   },
   outbid: {
@@ -155,11 +158,12 @@ export const standingTexts = defineMessages<Standing>({
     description: 'Standing of a dealer: somebody offered more (spec §8)',
   },
   counting: {
-    defaultMessage: 'The result is here in a moment.',
+    defaultMessage: 'The result will be here in a moment.',
     description: 'Standing of a dealer: between the end and the result',
   },
   won: {
-    defaultMessage: 'Your offer was shared with the car owner. We tell you as soon as they answer.',
+    defaultMessage:
+      'Your offer was shared with the car owner. We’ll let you know when they respond.',
     description: 'Standing of a dealer: waiting for the owner',
   },
   accepted: {
@@ -167,24 +171,24 @@ export const standingTexts = defineMessages<Standing>({
     description: 'Standing of a dealer: the owner said yes',
   },
   declined: {
-    defaultMessage: 'You pay no fee. You will go on receiving car reports.',
+    defaultMessage: 'No fee is due. You’ll still receive car reports.',
     description: 'Standing of a dealer: the owner said no',
   },
   expired: {
-    defaultMessage: 'Your offer has expired. You pay no fee, and are bound to nothing.',
+    defaultMessage: 'Your offer has expired. No fee is due.',
     description: 'Standing of a dealer: the owner did not answer in time',
   },
   lost: {
     defaultMessage:
-      'Your offer was not recognised as the best one. You will still receive car reports in the future.',
+      'Your offer was not the best one. You’ll still receive car reports in the future.',
     description: 'Standing of a dealer: another won (spec §8)',
   },
   endedWithoutBid: {
-    defaultMessage: 'You will still receive car reports in the future.',
+    defaultMessage: 'You’ll still receive car reports in the future.',
     description: 'Standing of a dealer: they made no offer',
   },
   cancelled: {
-    defaultMessage: 'All offers have ended with it, and nobody pays a fee.',
+    defaultMessage: 'All offers are void. No fee is due.',
     description: 'Standing of a dealer: staff cancelled the auction',
   },
 });

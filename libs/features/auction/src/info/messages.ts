@@ -16,13 +16,13 @@ export const messages = defineMessages({
   firm: { defaultMessage: 'Firm offers', description: 'Title in the panel' },
   firmText: {
     defaultMessage:
-      'What you offer is what you pay: no hidden fees, nothing taken off later. A new offer must beat the best one.',
+      'You pay what you offer, with no hidden fees or later deductions. A new offer must beat the best one.',
     description: 'Text under "Firm offers"',
   },
   best: { defaultMessage: 'The best offer goes to the owner', description: 'Title in the panel' },
   bestText: {
     defaultMessage:
-      'When the time is up, only the best offer is shared with the car owner, who accepts or declines it. Nobody sees who else bids.',
+      'When time is up, only the best offer is shared with the car owner, who accepts or declines it. Nobody sees who else bids.',
     description: 'Text under "The best offer goes to the owner"',
   },
   fee: { defaultMessage: 'A fee only if you buy', description: 'Title in the panel' },
@@ -36,15 +36,18 @@ export const messages = defineMessages({
   clock: { defaultMessage: 'Dealers bid against the clock', description: 'Title in the panel' },
   clockText: {
     defaultMessage:
-      'Each sees the best offer and the time left, and is told when outbid and one hour before the end.',
+      'Each dealer sees the best offer and the time left, and is notified when outbid and one hour before the end.',
     description: 'Text under "Dealers bid against the clock"',
   },
   staffBestText: {
     defaultMessage:
-      'The best offer is shared with the car owner, who accepts or declines it. The others are told that they did not win.',
+      'The best offer is shared with the car owner, who accepts or declines it. Other bidders are notified that they didn’t win.',
     description: 'Text under "The best offer goes to the owner", for staff',
   },
-  contacts: { defaultMessage: 'Contacts after the yes', description: 'Title in the panel' },
+  contacts: {
+    defaultMessage: 'Contact details after acceptance',
+    description: 'Title in the panel',
+  },
 });
 
 export const phrases = defineMessages<{
@@ -58,12 +61,12 @@ export const phrases = defineMessages<{
     description: 'Text under "A fee only if you buy"',
   },
   nearText: {
-    defaultMessage: 'You are reached by sellers within {miles, number} miles of your dealership.',
+    defaultMessage: 'You get cars from sellers within {miles, number} miles of your dealership.',
     description: 'Text under "Sellers near you"',
   },
   contactsText: {
     defaultMessage:
       'Once the owner accepts, owner and dealer get each other’s contact details, and the dealership pays a fee of {fee}.',
-    description: 'Text under "Contacts after the yes"',
+    description: 'Text under "Contact details after acceptance"',
   },
 });

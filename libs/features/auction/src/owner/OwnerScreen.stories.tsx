@@ -152,7 +152,7 @@ export const AnsweredBefore: Story = {
   ),
   play: async (story) => {
     await answer(story, 'Accept offer');
-    await story.canvas.findByText(/Your answer changed nothing/);
+    await story.canvas.findByText(/No changes were made/);
     await waitFor(() => expect(story.canvas.getByText('You declined the offer')).toBeVisible());
   },
 };
@@ -177,9 +177,7 @@ export const NoAnswer: Story = {
   ),
   play: async (story) => {
     await answer(story, 'Accept offer');
-    await waitFor(() =>
-      expect(story.canvas.getByText(/Try again: it counts once only/)).toBeVisible(),
-    );
+    await waitFor(() => expect(story.canvas.getByText(/It only counts once/)).toBeVisible());
     await waitFor(() =>
       expect(story.canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible(),
     );

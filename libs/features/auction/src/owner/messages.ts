@@ -9,12 +9,12 @@ export const messages = defineMessages({
   declineTitle: { defaultMessage: 'Decline this offer?', description: 'Asked of the owner' },
   acceptText: {
     defaultMessage:
-      'You and the dealer get each other’s contact details and arrange the rest together. You cannot change your answer.',
+      'You and the dealer get each other’s contact details and arrange the rest together. You can’t change your answer.',
     description: 'What accepting does',
   },
   declineText: {
     defaultMessage:
-      'The offer ends, and the dealer does not get your contact details. You cannot change your answer.',
+      'The offer ends, and the dealer does not get your contact details. You can’t change your answer.',
     description: 'What declining does',
   },
   ifYes: {
@@ -26,19 +26,19 @@ export const messages = defineMessages({
     description: 'Under the offer: what declining does',
   },
   noFee: {
-    defaultMessage: 'Selling costs you nothing: you pay no fee.',
+    defaultMessage: 'Selling is free. You pay no fee.',
     description: 'Under the offer',
   },
   once: {
-    defaultMessage: 'You can answer once.',
+    defaultMessage: 'You can only answer once.',
     description: 'Under the offer: the answer is single-use',
   },
   changed: {
-    defaultMessage: 'The offer has changed in the meantime. Please look at it again.',
+    defaultMessage: 'The offer has changed. Please review it again.',
     description: 'The owner answered an offer that was replaced',
   },
   answered: {
-    defaultMessage: 'This offer was answered before, or has expired. Your answer changed nothing.',
+    defaultMessage: 'This offer was already answered or has expired. No changes were made.',
     description: 'The owner answered an offer a second time',
   },
   dealer: { defaultMessage: 'The dealer', description: 'Over the dealer’s contact details' },
@@ -60,7 +60,7 @@ export const viewTitles = defineMessages<OwnerView>({
   auction: { defaultMessage: 'Dealers are making offers', description: 'Standing of the owner' },
   counting: { defaultMessage: 'The auction has just ended', description: 'Standing of the owner' },
   noOffers: { defaultMessage: 'No dealer made an offer', description: 'Standing of the owner' },
-  cancelled: { defaultMessage: 'The auction was cancelled', description: 'Standing of the owner' },
+  cancelled: { defaultMessage: 'The auction was canceled', description: 'Standing of the owner' },
   open: { defaultMessage: 'You have an offer', description: 'Standing of the owner' },
   accepted: { defaultMessage: 'You accepted the offer', description: 'Standing of the owner' },
   declined: { defaultMessage: 'You declined the offer', description: 'Standing of the owner' },
@@ -70,15 +70,15 @@ export const viewTitles = defineMessages<OwnerView>({
 /** The same, in a sentence. */
 export const viewTexts = defineMessages<OwnerView>({
   none: {
-    defaultMessage: 'As soon as there is an offer on your car, it is here.',
+    defaultMessage: 'Offers on your car appear here.',
     description: 'Standing of the owner: nothing has been offered',
   },
   auction: {
-    defaultMessage: 'When the time is up, you see the best offer here and decide.',
+    defaultMessage: 'When time is up, you’ll see the best offer here and decide.',
     description: 'Standing of the owner: an auction runs',
   },
   counting: {
-    defaultMessage: 'The best offer is here in a moment.',
+    defaultMessage: 'The best offer will be here in a moment.',
     description: 'Standing of the owner: between the end of an auction and its result',
   },
   noOffers: {
@@ -86,23 +86,24 @@ export const viewTexts = defineMessages<OwnerView>({
     description: 'Standing of the owner: an auction without offers',
   },
   cancelled: {
-    defaultMessage: 'The partner ended it. You need not do anything.',
+    defaultMessage: 'The partner canceled it. You don’t need to do anything.',
     description: 'Standing of the owner: staff cancelled the auction',
   },
   open: {
-    defaultMessage: 'Take your time: it is yours to accept or to decline.',
+    defaultMessage: 'No rush. The decision is yours.',
     description: 'Standing of the owner: an offer waits for an answer',
   },
   accepted: {
-    defaultMessage: 'The dealer has been told and will get in touch. You can reach them, too.',
+    defaultMessage:
+      'The dealer has been notified and will get in touch. You can also contact them.',
     description: 'Standing of the owner: they said yes',
   },
   declined: {
-    defaultMessage: 'The dealer has been told. Nobody got your contact details.',
+    defaultMessage: 'The dealer has been notified. Your contact details were not shared.',
     description: 'Standing of the owner: they said no',
   },
   expired: {
-    defaultMessage: 'It was not answered in time. Ask the partner if you would like another one.',
+    defaultMessage: 'It wasn’t answered in time. Ask the partner if you’d like another one.',
     description: 'Standing of the owner: the time to answer is over',
   },
 });

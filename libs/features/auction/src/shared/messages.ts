@@ -31,13 +31,13 @@ export const messages = defineMessages({
     description: 'An auction is shown without a live connection',
   },
   lost: {
-    defaultMessage: 'Connection lost. What you see may be old; we keep trying.',
+    defaultMessage: 'Connection lost. This may be out of date. Reconnecting…',
     description: 'An auction is shown and the server cannot be reached',
   },
   live: { defaultMessage: 'Live', description: 'An auction is shown with a live connection' },
   cancel: { defaultMessage: 'Cancel', description: 'Button that does nothing and goes back' },
   phone: { defaultMessage: 'Phone', description: 'Label of a contact' },
-  email: { defaultMessage: 'E-mail', description: 'Label of a contact' },
+  email: { defaultMessage: 'Email', description: 'Label of a contact' },
   name: { defaultMessage: 'Name', description: 'Label of a contact' },
   address: { defaultMessage: 'Address', description: 'Label of a contact' },
 });
@@ -81,11 +81,11 @@ export const priceProblems = defineMessages<PriceProblem>({
 export const failures = defineMessages<Failure>({
   unknown: {
     defaultMessage:
-      'No answer came, so it may or may not have been sent. Try again: it counts once only.',
+      'We got no response, so it may not have been sent. Try again. It only counts once.',
     description: 'An offer or answer was sent and the connection was lost',
   },
   moved: {
-    defaultMessage: 'This is no longer possible: it has changed in the meantime.',
+    defaultMessage: 'This is no longer possible. Something has changed in the meantime.',
     description: 'An offer or answer was refused because of a newer state',
   },
   forbidden: {
@@ -101,7 +101,7 @@ export const failures = defineMessages<Failure>({
     description: 'An offer or answer was refused because of too many attempts',
   },
   failed: {
-    defaultMessage: 'It could not be sent. What you typed is kept.',
+    defaultMessage: 'It could not be sent. Your input is saved.',
     description: 'An offer or answer failed for any other reason',
   },
 });

@@ -10,7 +10,7 @@ import type { DealerChoice } from './DealerChoice.ts';
 import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
 import { shareRecipe } from './ShareScreen.recipe.ts';
 
-/** The first step: every dealer with name and e-mail, one by one or all at once. */
+/** The first step: every dealer with name and email, one by one or all at once. */
 export const DealerStep = observer(function DealerStep({ choice }: { choice: DealerChoice }) {
   const styles = useSlotStyles(shareRecipe);
   const intl = useIntl();

@@ -86,11 +86,11 @@ export const MarketFailed: Story = { args: { market: failed(new Error('offline')
 export const MarketUnknown: Story = { args: { market: { status: 'initial' } } };
 export const NotHandedIn: Story = {
   args: { source: deskSource({ isComplete: false }) },
-  play: says(/^As soon as the customer has handed the report in/),
+  play: says(/^You can make an offer or start an auction once/),
 };
 export const Viewer: Story = {
   args: { mayAct: false },
-  play: says(/^Offers and auctions are for agents and administrators\./),
+  play: says(/^Only agents and administrators can make offers/),
 };
 export const PriceMissing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const OfferNotSent: Story = {
   ...network(mock.post('/api/trade_in/{tradeId}/offers', () => broken())),
   play: async (story) => {
     await send(story, '12500');
-    await story.canvas.findByText(/Try again: it counts once only/);
+    await story.canvas.findByText(/It only counts once/);
     await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('12500'));
   },
 };
@@ -119,7 +119,7 @@ export const ChangingTheOffer: Story = {
   args: { source: deskSource({ offer: {} }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the offer' }));
-    await canvas.findByText('The new offer replaces the one that waits for an answer.');
+    await canvas.findByText('The new offer replaces the one awaiting an answer.');
   },
 };
 export const OfferAccepted: Story = {
@@ -226,7 +226,7 @@ export const Cancelling: Story = {
       'The owner sold the car privately.',
     );
     await story.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel auction' }));
-    await story.canvas.findByText('Auction cancelled');
+    await story.canvas.findByText('Auction canceled');
     await story.canvas.findByText('Reason: The owner sold the car privately.');
   },
 };
@@ -313,14 +313,14 @@ const withRecord = (...handlers: Handler[]): Pick<Story, 'args' | 'beforeEach' |
   return { ...story, args: { ...story.args, mayAudit: true } };
 };
 const openRecord = async ({ canvas, userEvent }: Tools): Promise<HTMLElement> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show the record' }));
-  return screen.findByRole('dialog', { name: 'Record of offers and answers' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'View audit log' }));
+  return screen.findByRole('dialog', { name: 'Audit log of offers and answers' });
 };
 export const Record: Story = {
   ...withRecord(recorded(...wholeRecord)),
   play: async (story) => {
     const dialog = within(await openRecord(story));
-    await dialog.findByText('The chain was checked: the record is whole.');
+    await dialog.findByText('Verified. No entries are changed or missing.');
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(5));
     await dialog.findByText('$11,400');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
@@ -351,7 +351,7 @@ export const RecordBroken: Story = {
   ),
   play: async (story) => {
     const dialog = within(await openRecord(story));
-    await dialog.findByText(/^The chain does not fit/);
+    await dialog.findByText(/^Audit log failed verification/);
   },
 };
 let recordIsDown = false;
@@ -368,7 +368,7 @@ export const RecordFailed: Story = {
     await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     recordIsDown = false;
     await story.userEvent.click(again);
-    await dialog.findByText('The chain was checked: the record is whole.');
+    await dialog.findByText('Verified. No entries are changed or missing.');
   },
 };
 export const PseudoLocale: Story = {

@@ -124,7 +124,7 @@ export const Settings: Story = {
   play: async (story) => {
     await toSettings(story);
     const value = (name: string | RegExp) => screen.getByLabelText(name);
-    await waitFor(() => expect(value(/^Hours within which/)).toHaveValue('24'));
+    await waitFor(() => expect(value(/^Hours dealers have/)).toHaveValue('24'));
     await waitFor(() => expect(value('Offer validity in days')).toHaveValue('7'));
     await waitFor(() => expect(value('Offer validity in miles')).toHaveValue('200'));
   },
@@ -164,7 +164,7 @@ export const NotShared: Story = {
   play: async (story) => {
     await toSettings(story);
     await press(story, 'Share');
-    await says(/Try again: it counts once only/);
+    await says(/It only counts once/);
   },
 };
 export const Refused: Story = {

@@ -13,13 +13,13 @@ export const marketMessages = defineMessages({
     description: 'In place of what similar cars cost',
   },
   unknown: {
-    defaultMessage: 'The market can be asked once the VIN and the postcode are known.',
+    defaultMessage: 'Market prices appear once the VIN and ZIP code are known.',
     description: 'In place of what similar cars cost',
   },
   lowest: { defaultMessage: 'Lowest', description: 'Price among similar cars' },
   median: { defaultMessage: 'Median', description: 'Price among similar cars' },
   highest: { defaultMessage: 'Highest', description: 'Price among similar cars' },
-  hope: { defaultMessage: 'Owner hopes for', description: 'The price the owner expects' },
+  hope: { defaultMessage: 'Owner expects', description: 'The price the owner expects' },
   below: {
     defaultMessage: 'Below all similar cars for sale',
     description: 'Where the typed price stands',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     description: 'Button that starts an auction',
   },
   howItWorks: { defaultMessage: 'How it works', description: 'Link to the panel about auctions' },
-  commentHint: { defaultMessage: 'The owner reads it', description: 'Hint of an offer’s comment' },
+  commentHint: { defaultMessage: 'Shown to the owner', description: 'Hint of an offer’s comment' },
   another: {
     defaultMessage: 'Make another offer',
     description: 'Button that opens the offer form after an offer or an auction',
@@ -29,17 +29,17 @@ export const messages = defineMessages({
     description: 'Button that opens the offer form while an offer waits for its answer',
   },
   changeText: {
-    defaultMessage: 'The new offer replaces the one that waits for an answer.',
+    defaultMessage: 'The new offer replaces the one awaiting an answer.',
     description: 'Over the offer form while an offer waits',
   },
   notComplete: {
     defaultMessage:
-      'As soon as the customer has handed the report in, you can make an offer or start an auction.',
+      'You can make an offer or start an auction once the customer has sent the report.',
     description: 'In place of the offer form while the report is being made',
   },
   viewer: {
     defaultMessage:
-      'Offers and auctions are for agents and administrators. Ask an administrator of this branch to change your role.',
+      'Only agents and administrators can make offers and start auctions. Ask an administrator of this branch to change your role.',
     description: 'In place of the offer form for those who may only read',
   },
   offerSent: {
@@ -83,7 +83,7 @@ export const messages = defineMessages({
   cancelAuction: { defaultMessage: 'Cancel auction', description: 'Button that ends an auction' },
   cancelTitle: { defaultMessage: 'Cancel this auction?', description: 'Title of a dialog' },
   cancelText: {
-    defaultMessage: 'All offers end with it. The dealers are told the reason.',
+    defaultMessage: 'All offers become void. Dealers are told the reason.',
     description: 'What cancelling an auction does',
   },
   keep: {
@@ -93,15 +93,15 @@ export const messages = defineMessages({
   reason: { defaultMessage: 'Reason', description: 'Field: why an auction is cancelled' },
   reasonMissing: { defaultMessage: 'Enter a reason', description: 'The reason is empty' },
   continues: {
-    defaultMessage: 'The dealer continues with the trade-in.',
+    defaultMessage: 'Dealer confirmed the trade-in.',
     description: 'The winner’s answer after the owner’s yes',
   },
   stopped: {
-    defaultMessage: 'The dealer does not continue with the trade-in.',
+    defaultMessage: 'Dealer withdrew from the trade-in.',
     description: 'The winner’s answer after the owner’s yes',
   },
   undecided: {
-    defaultMessage: 'The dealer has not said yet whether they continue.',
+    defaultMessage: 'The dealer hasn’t confirmed yet.',
     description: 'The winner has not answered after the owner’s yes',
   },
 });
@@ -118,7 +118,7 @@ export const phrases = defineMessages<{
   },
   reasonWas: { defaultMessage: 'Reason: {reason}', description: 'Why an auction was cancelled' },
   booked: {
-    defaultMessage: 'The buyer’s fee of {fee} has been booked.',
+    defaultMessage: 'The buyer’s fee of {fee} is due.',
     description: 'After the owner’s yes',
   },
   youWon: {
@@ -144,7 +144,7 @@ export const statusTitles = defineMessages<AuctionStatus>({
     defaultMessage: 'The offer expired without an answer',
     description: 'State of an auction',
   },
-  CANCELLED: { defaultMessage: 'Auction cancelled', description: 'State of an auction' },
+  CANCELLED: { defaultMessage: 'Auction canceled', description: 'State of an auction' },
 });
 
 /** What dealers get messages about. */
@@ -152,18 +152,18 @@ export const purposes = defineMessages<NotificationPurpose>({
   AUCTION_INVITATION: { defaultMessage: 'Invitation', description: 'Message to a dealer' },
   AUCTION_OUTBID: { defaultMessage: 'Outbid notice', description: 'Message to a dealer' },
   AUCTION_ENDING: { defaultMessage: 'Last-hour reminder', description: 'Message to a dealer' },
-  AUCTION_WON: { defaultMessage: 'Notice of winning', description: 'Message to a dealer' },
-  AUCTION_LOST: { defaultMessage: 'Notice of not winning', description: 'Message to a dealer' },
+  AUCTION_WON: { defaultMessage: 'Win notice', description: 'Message to a dealer' },
+  AUCTION_LOST: { defaultMessage: 'Loss notice', description: 'Message to a dealer' },
   AUCTION_CANCELLED: { defaultMessage: 'Cancellation', description: 'Message to a dealer' },
-  OFFER_ACCEPTED: { defaultMessage: 'Notice of acceptance', description: 'Message to a dealer' },
-  OFFER_DECLINED: { defaultMessage: 'Notice of rejection', description: 'Message to a dealer' },
-  OFFER_EXPIRED: { defaultMessage: 'Notice of expiry', description: 'Message to a dealer' },
+  OFFER_ACCEPTED: { defaultMessage: 'Acceptance notice', description: 'Message to a dealer' },
+  OFFER_DECLINED: { defaultMessage: 'Rejection notice', description: 'Message to a dealer' },
+  OFFER_EXPIRED: { defaultMessage: 'Expiry notice', description: 'Message to a dealer' },
 });
 
 /** The delivery status of a message to a dealer. */
 export const deliveries = defineMessages<DealerNotification['status']>({
-  QUEUED: { defaultMessage: 'on its way', description: 'State of a message' },
-  SENDING: { defaultMessage: 'on its way', description: 'State of a message' },
+  QUEUED: { defaultMessage: 'sending', description: 'State of a message' },
+  SENDING: { defaultMessage: 'sending', description: 'State of a message' },
   SENT: { defaultMessage: 'sent', description: 'State of a message' },
   FAILED: { defaultMessage: 'failed', description: 'State of a message' },
 });

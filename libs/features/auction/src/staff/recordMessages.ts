@@ -3,24 +3,24 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of the record of offers and answers. */
 export const recordMessages = defineMessages({
-  open: { defaultMessage: 'Show the record', description: 'Button: who did what to the offers' },
-  title: { defaultMessage: 'Record of offers and answers', description: 'Title of a dialog' },
+  open: { defaultMessage: 'View audit log', description: 'Button: who did what to the offers' },
+  title: { defaultMessage: 'Audit log of offers and answers', description: 'Title of a dialog' },
   text: {
     defaultMessage:
-      'Every offer and answer with the server’s time. Entries are chained, so that none can be changed or left out unseen.',
+      'Every offer and answer with the server’s time. Entries are chained, so changes and gaps can be detected.',
     description: 'Under the title of the record',
   },
   intact: {
-    defaultMessage: 'The chain was checked: the record is whole.',
+    defaultMessage: 'Verified. No entries are changed or missing.',
     description: 'Result of checking the record',
   },
   broken: {
-    defaultMessage: 'The chain does not fit: the record has been changed or has gaps.',
+    defaultMessage: 'Audit log failed verification: entries changed or missing.',
     description: 'Result of checking the record',
   },
-  empty: { defaultMessage: 'Nothing has been recorded yet', description: 'The record is empty' },
+  empty: { defaultMessage: 'No entries yet', description: 'The record is empty' },
   failed: {
-    defaultMessage: 'The record could not be loaded',
+    defaultMessage: 'The audit log could not be loaded',
     description: 'In place of the record',
   },
   csv: { defaultMessage: 'Export CSV', description: 'Button: saves the record for spreadsheets' },
@@ -41,18 +41,18 @@ export const recordActions = defineMessages<AuditEntry['action']>({
   AUCTION_STARTED: { defaultMessage: 'Auction started', description: 'Entry of the record' },
   BID: { defaultMessage: 'Bid', description: 'Entry of the record: a dealer’s offer' },
   BID_REFUSED: {
-    defaultMessage: 'Bid refused',
+    defaultMessage: 'Bid rejected',
     description: 'Entry of the record: a dealer’s offer that was not taken',
   },
   AUCTION_CLOSED: { defaultMessage: 'Auction closed', description: 'Entry of the record' },
-  AUCTION_CANCELLED: { defaultMessage: 'Auction cancelled', description: 'Entry of the record' },
+  AUCTION_CANCELLED: { defaultMessage: 'Auction canceled', description: 'Entry of the record' },
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Entry of the record' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Entry of the record' },
   OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Entry of the record' },
-  FEE_BOOKED: { defaultMessage: 'Fee booked', description: 'Entry of the record' },
-  DEALER_CONTINUES: { defaultMessage: 'Dealer continues', description: 'Entry of the record' },
+  FEE_BOOKED: { defaultMessage: 'Fee due', description: 'Entry of the record' },
+  DEALER_CONTINUES: { defaultMessage: 'Dealer confirmed', description: 'Entry of the record' },
   DEALER_WITHDRAWS: {
-    defaultMessage: 'Dealer does not continue',
+    defaultMessage: 'Dealer withdrew',
     description: 'Entry of the record',
   },
 });
@@ -62,5 +62,5 @@ export const recordActors = defineMessages<AuditActor['kind']>({
   STAFF: { defaultMessage: 'Staff', description: 'Who did something, in the record' },
   DEALER: { defaultMessage: 'A dealer', description: 'Who did something, in the record' },
   OWNER: { defaultMessage: 'The owner', description: 'Who did something, in the record' },
-  SYSTEM: { defaultMessage: 'The clock', description: 'What did something by itself' },
+  SYSTEM: { defaultMessage: 'System', description: 'What did something by itself' },
 });

@@ -17,12 +17,12 @@ export const shareMessages = defineMessages({
   back: { defaultMessage: 'Back', description: 'Button to the step before' },
   share: { defaultMessage: 'Share', description: 'Button that starts the auction' },
   hours: {
-    defaultMessage: 'Hours within which dealers may send offers',
+    defaultMessage: 'Hours dealers have to bid',
     description: 'Setting of an auction',
   },
   requirements: { defaultMessage: 'Dealer requirements', description: 'Setting of an auction' },
   requirementsHint: {
-    defaultMessage: 'Every invited dealer reads them',
+    defaultMessage: 'Shown to every invited dealer',
     description: 'Hint of the dealer requirements',
   },
   days: { defaultMessage: 'Offer validity in days', description: 'Setting of an auction' },

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   requests: { defaultMessage: 'Requests', description: 'Palette: found by customer' },
   cars: { defaultMessage: 'Cars', description: 'Palette: found by plate or VIN' },
   failed: {
-    defaultMessage: 'The search did not get through.',
+    defaultMessage: 'Search failed.',
     description: 'Palette: the server could not be asked',
   },
   retry: { defaultMessage: 'Search again', description: 'Palette: command after a failed search' },

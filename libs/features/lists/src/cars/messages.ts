@@ -33,7 +33,7 @@ const around = defineMessages({
 
 const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   noMatchHint: {
-    defaultMessage: 'No plate number here contains “{text}”.',
+    defaultMessage: 'No plate number contains “{text}”.',
     description: 'Below: No cars found',
   },
 });

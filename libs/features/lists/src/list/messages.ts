@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Texts around the rows of every list. */
 export const messages = defineMessages({
   allDelivered: {
-    defaultMessage: 'Everything here was delivered',
+    defaultMessage: 'All messages were delivered',
     description: 'The list of requests that were not delivered is empty',
   },
   showAll: {
@@ -14,7 +14,7 @@ export const messages = defineMessages({
     defaultMessage: 'New request',
     description: 'Opens the panel that sends a request',
   },
-  refresh: { defaultMessage: 'Update the list', description: 'Fetches the list again' },
+  refresh: { defaultMessage: 'Refresh list', description: 'Fetches the list again' },
   justNow: {
     defaultMessage: 'Updated just now',
     description: 'The list was fetched within the last minute',
@@ -57,7 +57,7 @@ const archiveSentences = defineMessages<{
     description: 'Toast when archiving failed and was taken back',
   },
   notUndone: {
-    defaultMessage: '{name} could not be taken back from the archive',
+    defaultMessage: '{name} could not be restored',
     description: 'Toast when the undo of archiving failed',
   },
 });

@@ -75,7 +75,7 @@ export const NothingFiltered: Story = {
   parameters: server(requests().map((request) => ({ ...request, delivery: null }))),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not delivered' }));
-    const title = await screen.findByText('Everything here was delivered');
+    const title = await screen.findByText('All messages were delivered');
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -98,7 +98,7 @@ export const TriedAgain: Story = {
   play: async () => {
     await choose('Bob Ray', /^Try again/);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('On its way to Bob Ray again')).toBeInTheDocument();
+    await expect(await screen.findByText('Resending to Bob Ray')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Not delivered')).toBeNull());
   },
 };

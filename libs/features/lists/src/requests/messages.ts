@@ -29,7 +29,7 @@ const around = defineMessages({
 
 const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   noMatchHint: {
-    defaultMessage: 'No name here contains “{text}”.',
+    defaultMessage: 'No name contains “{text}”.',
     description: 'Below: No requests found',
   },
 });

@@ -7,7 +7,7 @@ export const retryMessages = defineMessages({
     description: 'Asks before a message that did not go out is sent again',
   },
   number: { defaultMessage: 'Phone number', description: 'Field: where the SMS goes' },
-  address: { defaultMessage: 'E-mail address', description: 'Field: where the e-mail goes' },
+  address: { defaultMessage: 'Email address', description: 'Field: where the email goes' },
   badNumber: {
     defaultMessage: 'This phone number is not valid',
     description: 'The number that a message is to go to again is none',
@@ -21,11 +21,11 @@ export const retryMessages = defineMessages({
 /** Texts with a name in them. */
 export const retrySentences = defineMessages<{ text: { name: string }; again: { name: string } }>({
   text: {
-    defaultMessage: '{name} did not get it. It can go out again, also to a corrected place.',
+    defaultMessage: '{name} didn’t get it. Correct the contact details if needed and resend.',
     description: 'What trying again does; name is the customer',
   },
   again: {
-    defaultMessage: 'On its way to {name} again',
+    defaultMessage: 'Resending to {name}',
     description: 'Toast after trying again; whether it arrives shows in the list',
   },
 });

@@ -12,7 +12,7 @@ export const sendMessages = defineMessages({
   },
   message: { defaultMessage: 'Your message', description: 'Field: words of the reminder' },
   messageHint: {
-    defaultMessage: 'Leave it empty to send the usual text.',
+    defaultMessage: 'Leave blank to send the default text.',
     description: 'Below the field for the words of a reminder',
   },
   resendDo: { defaultMessage: 'Resend', description: 'Button that resends a request' },
@@ -20,20 +20,19 @@ export const sendMessages = defineMessages({
   written: { defaultMessage: 'The message', description: 'Names the words that will be sent' },
   addressInWords: {
     defaultMessage:
-      'Your words name a site or a mailbox. Until your business is verified, only our own link goes out.',
+      'Your text contains a web or email address. Until your business is verified, messages can only contain our link.',
     description: 'Sending was refused, because of an address in the message',
   },
   countryNotAllowed: {
-    defaultMessage:
-      'Text messages do not go to this country. An administrator can add it in the settings.',
+    defaultMessage: 'SMS isn’t enabled for this country. An administrator can add it in Settings.',
     description: 'Sending was refused, because of the country of the number',
   },
   changed: {
-    defaultMessage: 'The request has changed meanwhile. Close this and look again.',
+    defaultMessage: 'The request has changed. Close this and review it.',
     description: 'Sending was refused, because the request is no longer in that state',
   },
   notSent: {
-    defaultMessage: 'It could not be sent. Nothing is lost; try again.',
+    defaultMessage: 'It could not be sent. Nothing is lost. Try again.',
     description: 'Sending failed; what was typed is still there',
   },
 });
@@ -62,11 +61,11 @@ export const sendSentences = defineMessages<{
   resent: { defaultMessage: 'Request sent again to {name}', description: 'Toast after resending' },
   followedUp: { defaultMessage: 'Follow-up sent to {name}', description: 'Toast after a reminder' },
   resendText: {
-    defaultMessage: '{name} gets the link to the report again.',
+    defaultMessage: '{name} will get the report link again.',
     description: 'What resending does; name is the customer',
   },
   followUpText: {
-    defaultMessage: '{name} gets a reminder with the link to the report.',
+    defaultMessage: '{name} will get a reminder with the report link.',
     description: 'What a follow-up does; name is the customer',
   },
   bySms: {
@@ -74,7 +73,7 @@ export const sendSentences = defineMessages<{
     description: 'Where the message goes',
   },
   byEmail: {
-    defaultMessage: 'By e-mail to {email}',
+    defaultMessage: 'By email to {email}',
     description: 'Where the message goes',
   },
 });

@@ -46,7 +46,7 @@ const around = defineMessages({
 
 const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   noMatchHint: {
-    defaultMessage: 'No buyer or seller here is called “{text}”.',
+    defaultMessage: 'No buyer or seller matches “{text}”.',
     description: 'Below: No threads found',
   },
 });

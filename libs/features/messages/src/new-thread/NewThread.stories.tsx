@@ -60,7 +60,7 @@ const answers = (resolver: Parameters<typeof mock.post<typeof path>>[1]) => ({
 });
 const fill = async (contact = 'bea@buyer.test'): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'Bea Buyer');
-  await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), contact);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), contact);
   await userEvent.type(screen.getByRole('textbox', { name: /^Your message/ }), 'Still for sale?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 };
@@ -106,7 +106,7 @@ export const Sending: Story = {
 export const Missing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    for (const said of ['Please say who you are', 'Please write something']) {
+    for (const said of ['Enter your name', 'Enter a message']) {
       await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     }
   },
@@ -114,7 +114,7 @@ export const Missing: Story = {
 export const NoWayToAnswer: Story = {
   play: async () => {
     await fill('call me');
-    await waitFor(() => expect(screen.getByText(/^This is no e-mail address/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Not a valid email/)).toBeVisible());
   },
 };
 export const NotSent: Story = { ...answers(() => broken()), play: keepsTheWords(/not sent/) };

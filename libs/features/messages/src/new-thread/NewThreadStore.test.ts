@@ -40,7 +40,7 @@ describe('asking about a car', () => {
     ]);
   });
 
-  test('what is not an e-mail address is a number, with its country code', async () => {
+  test('what is not an email address is a number, with its country code', async () => {
     await written({ contact: '372 5551 2345' }).send();
     expect(createThread.mock.calls[0]?.[2]).toMatchObject({ phone: '+37255512345' });
   });

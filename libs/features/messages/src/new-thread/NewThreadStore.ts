@@ -7,7 +7,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 /** A buyer's question about a car. */
 export interface NewThreadDraft {
   name: string;
-  /** Where the answer is sent: an e-mail address or a mobile number. */
+  /** Where the answer is sent: an email address or a mobile number. */
   contact: string;
   message: string;
 }
@@ -152,7 +152,7 @@ interface Kept {
   url?: string | null;
 }
 
-/** Whether it looks like an e-mail address or an international number; the server decides. */
+/** Whether it looks like an email address or an international number; the server decides. */
 function canReach(contact: string): boolean {
   const text = contact.trim();
   if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -11,35 +11,35 @@ export const newThreadMessages = defineMessages({
   },
   name: { defaultMessage: 'Your name', description: 'Label in the form of a buyer' },
   contact: {
-    defaultMessage: 'E-mail or mobile number',
+    defaultMessage: 'Email or mobile number',
     description: 'Label in the form of a buyer: where they are answered',
   },
   contactHint: {
-    defaultMessage: 'Where you are told of the answer. A number needs its country code.',
-    description: 'Under the field for e-mail or mobile number',
+    defaultMessage: 'We’ll send the reply here. Include the country code in a number.',
+    description: 'Under the field for email or mobile number',
   },
   message: { defaultMessage: 'Your message', description: 'Label in the form of a buyer' },
   send: { defaultMessage: 'Send', description: 'Button that sends a buyer’s message' },
-  nameMissing: { defaultMessage: 'Please say who you are', description: 'Error under a field' },
+  nameMissing: { defaultMessage: 'Enter your name', description: 'Error under a field' },
   contactMissing: {
-    defaultMessage: 'Please say where you can be answered',
+    defaultMessage: 'Enter your email or mobile number',
     description: 'Error under a field',
   },
   contactInvalid: {
-    defaultMessage: 'This is no e-mail address and no mobile number',
+    defaultMessage: 'Not a valid email or mobile number',
     description: 'Error under a field',
   },
-  messageMissing: { defaultMessage: 'Please write something', description: 'Error under a field' },
+  messageMissing: { defaultMessage: 'Enter a message', description: 'Error under a field' },
   failed: {
     defaultMessage: 'Your message was not sent. It is still here; try again.',
     description: 'After a buyer’s message that did not get through',
   },
   tooMany: {
-    defaultMessage: 'Too many messages came from here. Try again in an hour.',
+    defaultMessage: 'Too many messages. Try again in an hour.',
     description: 'After a buyer’s message that was refused',
   },
   over: {
-    defaultMessage: 'This car can no longer be asked about.',
+    defaultMessage: 'Questions about this car are closed.',
     description: 'After a buyer’s message about a car whose link is over',
   },
   sentTitle: { defaultMessage: 'Your message is on its way', description: 'After it was sent' },
@@ -55,11 +55,11 @@ export const newThreadPhrases = defineMessages<{
   sent: { partner: string };
 }>({
   intro: {
-    defaultMessage: '{partner} answers you in a conversation of your own.',
+    defaultMessage: '{partner} will reply in your own conversation.',
     description: 'Under the heading of the form below a car for sale',
   },
   sent: {
-    defaultMessage: '{partner} answers in your conversation. Keep its link: it is only yours.',
+    defaultMessage: '{partner} will reply in your conversation. Keep its link. It’s only for you.',
     description: 'After a buyer’s message was sent',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const commentMessages = defineMessages({
   title: { defaultMessage: 'Comments', description: 'Heading of staff’s comments on a report' },
   hint: {
-    defaultMessage: 'Only colleagues of this branch see them.',
+    defaultMessage: 'Visible to your branch only.',
     description: 'Under the heading of staff’s comments on a report',
   },
   empty: {
@@ -12,7 +12,7 @@ export const commentMessages = defineMessages({
   },
   readOnly: {
     defaultMessage:
-      'Your role in this branch lets you read comments, but not write them. Ask an administrator to change it.',
+      'Your role lets you read comments but not write them. Ask an administrator to change it.',
     description: 'In place of the form for a comment, for those who may only read',
   },
   loading: { defaultMessage: 'Loading comments', description: 'Spoken while comments load' },
@@ -25,7 +25,7 @@ export const commentMessages = defineMessages({
     description: 'Over comments that could not be fetched again',
   },
   notSent: {
-    defaultMessage: 'Your comment was not saved. It is back in the box; try again.',
+    defaultMessage: 'Your comment was not saved. It’s back in the box. Try again.',
     description: 'After a comment that the server did not take',
   },
   notDeleted: {

@@ -70,7 +70,7 @@ export const OpenOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ForViewers: Story = {
   args: { mayConclude: false },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText(/^Nobody has concluded this yet\./);
+    const said = await canvas.findByText(/^No conclusion yet\./);
     await waitFor(() => expect(said).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Repairable' })).toBeNull();
   },
@@ -90,7 +90,7 @@ export const Inspected: Story = handlers(server(4));
 export const TooLateToUndo: Story = {
   ...handlers(server(3, { canUndo: false })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Open next' });
+    await canvas.findByRole('button', { name: 'Next car' });
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -117,7 +117,7 @@ export const FromFirstToNext: Story = {
     await userEvent.click(extra);
     const download = await canvas.findByRole('link', { name: 'Download assets' });
     await expect(download).toHaveAttribute('download');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next car' }));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('next'));
   },
 };
@@ -125,8 +125,8 @@ export const FromFirstToNext: Story = {
 export const NoOtherCarWaits: Story = {
   ...handlers(server(3, { next: null })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open next' }));
-    const said = await canvas.findByText('No other car is waiting.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next car' }));
+    const said = await canvas.findByText('No other cars are waiting.');
     await waitFor(() => expect(said).toBeVisible());
   },
 };

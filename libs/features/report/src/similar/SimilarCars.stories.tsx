@@ -87,14 +87,14 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('UNAVAILABLE', 503))] } },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText('The market could not be asked');
+    const said = await canvas.findByText('Market prices could not be loaded');
     await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const WithoutVin: Story = {
   args: { data: without(({ report }) => (report.report.car.vincode = null)) },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText('The customer has not given a VIN');
+    const said = await canvas.findByText('The customer hasn’t provided a VIN');
     await waitFor(() => expect(said).toBeVisible());
   },
 };

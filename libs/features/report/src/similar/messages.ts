@@ -28,19 +28,19 @@ export const similarMessages = defineMessages({
     description: 'In place of the list of similar cars',
   },
   noVin: {
-    defaultMessage: 'The customer has not given a VIN',
+    defaultMessage: 'The customer hasn’t provided a VIN',
     description: 'In place of the market, which is asked by VIN',
   },
   noPostcode: {
-    defaultMessage: 'The customer has not given a postcode',
+    defaultMessage: 'The customer hasn’t provided a ZIP code',
     description: 'In place of the market, which is asked around a postcode',
   },
   noQuestion: {
-    defaultMessage: 'Without it the market cannot be asked.',
-    description: 'Under "The customer has not given a VIN"',
+    defaultMessage: 'It’s needed for market prices.',
+    description: 'Under "The customer hasn’t provided a VIN"',
   },
   failed: {
-    defaultMessage: 'The market could not be asked',
+    defaultMessage: 'Market prices could not be loaded',
     description: 'In place of the market when there was no answer',
   },
   stale: {

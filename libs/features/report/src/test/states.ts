@@ -63,11 +63,11 @@ export function reportStates(definition: ReportDefinition) {
     loading: state([reportHandler(kind, () => never())], find('Loading the report')),
     notFound: state(
       [reportHandler(kind, () => problem('NOT_FOUND', 404))],
-      find(isPublic ? 'This link does not work' : 'There is no such report'),
+      find(isPublic ? 'This link does not work' : 'Report not found'),
     ),
     failed: failedState(kind, state),
     stale: staleState(kind, state),
-    inProgress: answers(reportInProgress(kind), find(/^Not there yet/)),
+    inProgress: answers(reportInProgress(kind), find(/^Not available yet/)),
     notBegun: answers(emptyReport(kind, 'OPENED'), find('Unknown car')),
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), find('Not provided')),
     someSections: answers(shortReport(kind), async ({ canvas }) => {
@@ -90,7 +90,7 @@ export function reportStates(definition: ReportDefinition) {
         lrprocessedpath: null,
         processedimagescount: null,
       })),
-      find('Being processed'),
+      find('Processing'),
     ),
   };
 }

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
-/** Name and address of the customer who gets an e-mail. */
+/** Name and address of the customer who gets an email. */
 export const EmailForm = observer(function EmailForm({ store, onSend }: SendFormProps) {
   const intl = useIntl();
   const errors = useFieldErrors(store);

@@ -24,7 +24,7 @@ const says = async (text: string): Promise<void> => {
 };
 
 const openPhone: Step = () => press(/^Phone/);
-const openEmail: Step = () => press(/^E-mail/);
+const openEmail: Step = () => press(/^Email/);
 const fillPhone: Step = async () => {
   await openPhone();
   await fill('Customer name', 'Ann Lee');
@@ -33,7 +33,7 @@ const fillPhone: Step = async () => {
 const fillEmail: Step = async () => {
   await openEmail();
   await fill('Customer name', 'Ann Lee');
-  await fill('E-mail address', 'ann.lee@mail.test');
+  await fill('Email address', 'ann.lee@mail.test');
 };
 
 /** Makes the clipboard accept or reject copying. */
@@ -85,13 +85,13 @@ export function panelStates(definition: RequestPanelDefinition) {
     emailInvalid: state(async () => {
       await openEmail();
       await fill('Customer name', 'Ann Lee');
-      await fill('E-mail address', 'ann@lee');
-      await press('Send e-mail');
+      await fill('Email address', 'ann@lee');
+      await press('Send email');
       await says('This email address is not valid');
     }),
     smsOff: state(
       async () => {
-        await button(/^E-mail/);
+        await button(/^Email/);
         await expect(screen.queryByRole('button', { name: /^(Phone|Link)/ })).toBeNull();
       },
       takes,
@@ -101,7 +101,7 @@ export function panelStates(definition: RequestPanelDefinition) {
       async () => {
         await button(/^Phone/);
         await button(/^Link/);
-        await expect(screen.queryByRole('button', { name: /^E-mail/ })).toBeNull();
+        await expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull();
       },
       takes,
       { channels: ['SMS'] },
@@ -110,7 +110,7 @@ export function panelStates(definition: RequestPanelDefinition) {
       async () => {
         await fillPhone();
         await press('Send SMS');
-        await says('Sending this way is switched off. Reload the page to see what is on.');
+        await says('This way of sending is turned off. Reload the page to see what’s available.');
       },
       mock.post('/api/requests', () => problem('CHANNEL_OFF', 409)),
     ),
@@ -124,7 +124,7 @@ export function panelStates(definition: RequestPanelDefinition) {
     ),
     sent: state(async () => {
       await fillEmail();
-      await press('Send e-mail');
+      await press('Send email');
       await says('Request sent to Ann Lee');
       await button('Open again');
     }),
@@ -132,7 +132,7 @@ export function panelStates(definition: RequestPanelDefinition) {
       async () => {
         await fillPhone();
         await press('Send SMS');
-        await says('The request could not be sent. What you typed is kept.');
+        await says('The request could not be sent. Your input is saved.');
         await expect(screen.getByLabelText('Phone number')).toHaveValue('51234567');
       },
       mock.post('/api/requests', () => problem('INTERNAL_ERROR', 500)),
@@ -151,9 +151,7 @@ export function panelStates(definition: RequestPanelDefinition) {
       async () => {
         await fillPhone();
         await press('Send SMS');
-        await says(
-          'Text messages do not go to this country. An administrator can add it in the settings.',
-        );
+        await says('SMS isn’t enabled for this country. An administrator can add it in Settings.');
       },
       mock.post('/api/requests', () =>
         problem('COUNTRY_NOT_ALLOWED', 422, {

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 
 interface EntryFormProps {
-  /** The account's e-mail address, for password managers; absent if a field asks for it. */
+  /** The account's email address, for password managers; absent if a field asks for it. */
   username?: string;
   /** The fields. */
   children: ReactNode;

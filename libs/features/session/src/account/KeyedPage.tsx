@@ -25,7 +25,7 @@ interface KeyedPageProps {
   children: (account: KeyedAccount) => ReactNode;
 }
 
-/** A page opened by a link in an e-mail, with its states: loading, expired link, failure. */
+/** A page opened by a link in an email, with its states: loading, expired link, failure. */
 export const KeyedPage = observer(function KeyedPage(props: KeyedPageProps) {
   const { account, onRetry, gone, wayOn, children } = props;
   const intl = useIntl();

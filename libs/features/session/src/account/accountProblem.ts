@@ -27,7 +27,7 @@ export function checkName(name: string): AccountProblem | undefined {
   return length >= 1 && length <= contactMaxLength ? undefined : { kind: 'emptyName' };
 }
 
-/** Validates an e-mail address before anything is sent. */
+/** Validates an email address before anything is sent. */
 export function checkEmail(email: string): AccountProblem | undefined {
   if (!email.trim()) return { kind: 'emptyEmail' };
   return isEmail(email.trim()) ? undefined : { kind: 'badEmail' };

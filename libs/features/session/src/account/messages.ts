@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const accountMessages = defineMessages({
   name: { defaultMessage: 'Your name', description: 'Field of the forms that make an account' },
-  email: { defaultMessage: 'E-mail', description: 'Field of the forms that make an account' },
+  email: { defaultMessage: 'Email', description: 'Field of the forms that make an account' },
   password: { defaultMessage: 'Password', description: 'Field of the forms that make an account' },
   rule: {
     defaultMessage:
@@ -21,15 +21,15 @@ export const accountMessages = defineMessages({
   },
   emptyEmail: {
     defaultMessage: 'Oops! Fill Email to proceed',
-    description: 'Making an account: no e-mail was given',
+    description: 'Making an account: no email was given',
   },
   badEmail: {
     defaultMessage: 'This email address is not valid',
-    description: 'Making an account: not an e-mail address',
+    description: 'Making an account: not an email address',
   },
   emailTaken: {
-    defaultMessage: 'There is an account with this e-mail. Log in instead.',
-    description: 'Making an account: the e-mail has one',
+    defaultMessage: 'This email already has an account. Log in instead.',
+    description: 'Making an account: the email has one',
   },
   emptyPassword: {
     defaultMessage: 'Oops! Fill Password to proceed',
@@ -45,14 +45,14 @@ export const accountMessages = defineMessages({
   },
   ownNamePassword: {
     defaultMessage: 'Your name or email is easy to guess. Choose another password.',
-    description: 'Choosing a password: it is made of the name or the e-mail address',
+    description: 'Choosing a password: it is made of the name or the email address',
   },
   signUpClosed: {
     defaultMessage: 'You need an invitation to register. Ask us for one.',
     description: 'Making an account: it is not open to everybody',
   },
   accountExists: {
-    defaultMessage: 'This email has an account by now. Reload the page to log in and join.',
+    defaultMessage: 'This email now has an account. Reload the page to log in and join.',
     description: 'Accepting an invitation: the account was made meanwhile',
   },
   gone: {
@@ -69,7 +69,7 @@ export const accountMessages = defineMessages({
   },
   logIn: { defaultMessage: 'Log in', description: 'Link to /login from the pages of an account' },
   offline: {
-    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',
     description: 'Making an account: the network or the server did not answer',
   },
   unexpected: {

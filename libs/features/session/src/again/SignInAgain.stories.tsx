@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof SignInAgainStory>;
 
 const asked = async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again to go on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again to continue' }));
   const password = await dialog.findByLabelText('Password');
   await waitFor(() => expect(password).toHaveFocus());
   return { dialog, password };
@@ -36,9 +36,9 @@ const signIn = async (secret: string) => {
 export const Asked: Story = {
   play: async () => {
     const { dialog } = await asked();
-    await expect(dialog.getByLabelText('E-mail')).toHaveValue('staff@northgate.test');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('staff@northgate.test');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByLabelText('E-mail')).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Email')).toBeInTheDocument();
   },
 };
 export const OnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
@@ -88,7 +88,7 @@ export const SecondFactor: Story = {
   },
   play: async ({ args }) => {
     const dialog = await signIn('demo1234');
-    const code = await dialog.findByLabelText('Code of your authenticator app');
+    const code = await dialog.findByLabelText('Code from your authenticator app');
     await waitFor(() => expect(code).toHaveFocus());
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.keyboard('123456{Enter}');
@@ -105,7 +105,7 @@ export const WrongPassword: Story = says(
 export const Offline: Story = says(
   mock.post('/api/session', () => broken()),
   'demo1234',
-  'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+  'Forecourt can’t be reached. Your input is saved. Try again in a moment.',
 );
 
 export const LeavesInstead: Story = {

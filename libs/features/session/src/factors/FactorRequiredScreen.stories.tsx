@@ -24,14 +24,14 @@ export const Failed: Story = { parameters: { msw: { handlers: offline() } } };
 export const Asked: Story = {
   play: async () => {
     await screen.findByText('No passkeys yet');
-    await expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };
 export const SetUp: Story = {
   parameters: factorServer({ ...some, required: true }),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };

@@ -43,19 +43,19 @@ export const WrongCode: Story = {
   parameters: factorServer(none),
   play: async () => {
     await press('Set up an app');
-    await userEvent.type(await screen.findByLabelText('Code that the app shows'), '000000{Enter}');
-    await screen.findByText(/was used before/);
+    await userEvent.type(await screen.findByLabelText('Code shown in the app'), '000000{Enter}');
+    await screen.findByText(/already used/);
   },
 };
 export const RecoveryCodes: Story = {
   parameters: factorServer(none),
   play: async () => {
     await press('Set up an app');
-    await userEvent.type(await screen.findByLabelText('Code that the app shows'), '123456{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: /Keep these/ }));
+    await userEvent.type(await screen.findByLabelText('Code shown in the app'), '123456{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /Save these/ }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(codes.length);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -70,13 +70,13 @@ export const PasskeyCanceled: Story = {
   args: { makePasskey: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
   play: async () => {
     await press('Add a passkey');
-    await screen.findByText(/The passkey was not used/);
+    await screen.findByText(/The passkey wasn’t used/);
   },
 };
 export const Renames: Story = {
   play: async () => {
     await press('Rename Work laptop');
-    const field = await screen.findByLabelText('Name of the passkey');
+    const field = await screen.findByLabelText('Passkey name');
     await userEvent.clear(field);
     await userEvent.type(field, 'Desk{Enter}');
     await screen.findByText('Desk');

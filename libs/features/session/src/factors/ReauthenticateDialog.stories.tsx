@@ -16,7 +16,7 @@ type Story = StoryObj<typeof ReauthenticateStory>;
 
 const asked = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
-  return within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 };
 const give = async (label: string, text: string) => {
   const dialog = await asked();
@@ -62,7 +62,7 @@ export const WrongPassword: Story = {
 export const SecondFactor: Story = {
   ...options(withFactor),
   play: async () => {
-    await give('Code of your authenticator app', '123456');
+    await give('Code from your authenticator app', '123456');
     await waitFor(() => expect(screen.getByText('It went on')).toBeVisible());
   },
 };
@@ -84,7 +84,7 @@ export const Failed: Story = {
   ...options(mock.post('/api/session/reauthenticate/options', () => broken())),
   play: async () => {
     const dialog = await asked();
-    await dialog.findByText(/Nothing has changed/);
+    await dialog.findByText(/No changes were made/);
   },
 };
 export const OnPhone: Story = { ...Password, globals: { viewport: { value: 'phone' } } };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof FactorStepStory>;
 
 const give = async ({ canvas, userEvent }: Tools, code: string): Promise<void> => {
-  const field = await canvas.findByLabelText('Code of your authenticator app');
+  const field = await canvas.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.keyboard(`${code}{Enter}`);
@@ -43,8 +43,8 @@ export const SignsIn: Story = {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('token'));
   },
 };
-export const Refused: Story = { play: says(/was used before/) };
-export const Empty: Story = { play: says(/Fill this field/, '') };
+export const Refused: Story = { play: says(/already used/) };
+export const Empty: Story = { play: says(/Fill in this field/, '') };
 export const Recovery: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     description: 'Title of the second step of signing in',
   },
   stepLead: {
-    defaultMessage: 'Show that it is you with your second factor.',
+    defaultMessage: 'Confirm it’s you with your second factor.',
     description: 'Under the title of the second step of signing in',
   },
   usePasskey: {
@@ -15,11 +15,11 @@ export const messages = defineMessages({
   },
   or: { defaultMessage: 'or', description: 'Between the passkey button and the code field' },
   PASSWORD: { defaultMessage: 'Password', description: 'Label of the password field' },
-  APP: { defaultMessage: 'Code of your authenticator app', description: 'Label of a code field' },
+  APP: { defaultMessage: 'Code from your authenticator app', description: 'Label of a code field' },
   RECOVERY_CODE: { defaultMessage: 'Recovery code', description: 'Label of a code field' },
   PASSKEY: { defaultMessage: 'Passkey', description: 'A second factor' },
   chooseAPP: {
-    defaultMessage: 'Use a code of the authenticator app',
+    defaultMessage: 'Use an authenticator app code',
     description: 'Link: asks for another thing',
   },
   chooseRECOVERY_CODE: {
@@ -31,27 +31,27 @@ export const messages = defineMessages({
     defaultMessage: 'Start over',
     description: 'Back from the second step to the password',
   },
-  againTitle: { defaultMessage: 'Is it still you?', description: 'Title of the step-up dialog' },
+  againTitle: { defaultMessage: 'Confirm it’s you', description: 'Title of the step-up dialog' },
   againLead: {
-    defaultMessage: 'This change is protected. Confirm that it’s you, and it goes ahead.',
+    defaultMessage: 'This change is protected. Use your second factor or password to continue.',
     description: 'Under the title of the step-up dialog',
   },
   againFailed: {
-    defaultMessage: 'This could not be asked. Nothing has changed.',
+    defaultMessage: 'The check could not be started. No changes were made.',
     description: 'The step-up dialog could not load',
   },
   loading: { defaultMessage: 'Loading', description: 'Spoken while something loads' },
   empty: {
-    defaultMessage: 'Fill this field to go on',
+    defaultMessage: 'Fill in this field to continue',
     description: 'The code or password is missing',
   },
   refused: {
-    defaultMessage: 'That is not right, or was used before. Try the next code.',
+    defaultMessage: 'Wrong or already used. Try the next code.',
     description: 'The second factor was refused',
   },
   wrongPassword: { defaultMessage: 'Oops! Incorrect password', description: 'Password is wrong' },
   canceled: {
-    defaultMessage: 'The passkey was not used. Try again, or use another way.',
+    defaultMessage: 'The passkey wasn’t used. Try again, or use another method.',
     description: 'The person closed the browser’s passkey window, or it took too long',
   },
   ended: {

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { defaultMessage: 'Second factor', description: 'Heading of a part of the profile' },
   lead: {
     defaultMessage:
-      'Whoever learns your password still can’t sign in without it. A passkey also signs in alone.',
+      'Your password alone won’t be enough to sign in. A passkey also works without a password.',
     description: 'Under the heading Second factor',
   },
   loading: { defaultMessage: 'Loading your second factors', description: 'Spoken while loading' },
@@ -12,7 +12,7 @@ export const messages = defineMessages({
   passkeys: { defaultMessage: 'Passkeys', description: 'Heading of a list' },
   noPasskeys: { defaultMessage: 'No passkeys yet', description: 'The list of passkeys is empty' },
   addPasskey: { defaultMessage: 'Add a passkey', description: 'Button' },
-  passkeyName: { defaultMessage: 'Name of the passkey', description: 'Label of a field' },
+  passkeyName: { defaultMessage: 'Passkey name', description: 'Label of a field' },
   defaultName: { defaultMessage: 'This device', description: 'Name of a passkey unless changed' },
   save: { defaultMessage: 'Save', description: 'Saves the name of a passkey' },
   cancel: { defaultMessage: 'Cancel', description: 'Gives up what was begun' },
@@ -27,35 +27,35 @@ export const messages = defineMessages({
   },
   qr: { defaultMessage: 'QR code with the key', description: 'Names a picture' },
   key: { defaultMessage: 'Key', description: 'Label of the key for an authenticator app' },
-  code: { defaultMessage: 'Code that the app shows', description: 'Label of a field' },
+  code: { defaultMessage: 'Code shown in the app', description: 'Label of a field' },
   confirmApp: { defaultMessage: 'Confirm', description: 'Button: ends the set-up of the app' },
   codes: { defaultMessage: 'Recovery codes', description: 'Heading' },
   makeCodes: { defaultMessage: 'Make new codes', description: 'Button' },
-  codesTitle: { defaultMessage: 'Keep these recovery codes', description: 'Title of a dialog' },
+  codesTitle: { defaultMessage: 'Save these recovery codes', description: 'Title of a dialog' },
   codesText: {
     defaultMessage:
-      'Each signs you in once when your phone or passkey is lost. They are shown only now; keep them where you keep passwords.',
+      'Each code signs you in once if you lose your phone or passkey. They’re shown only now. Keep them with your passwords.',
     description: 'In the dialog with recovery codes',
   },
-  codesKept: { defaultMessage: 'I have kept them', description: 'Closes the recovery codes' },
+  codesKept: { defaultMessage: 'I’ve saved them', description: 'Closes the recovery codes' },
   copyCodes: { defaultMessage: 'Copy codes', description: 'Button' },
   remove: { defaultMessage: 'Remove', description: 'Removes a passkey' },
   rename: { defaultMessage: 'Rename', description: 'Renames a passkey' },
   askRemove: { defaultMessage: 'Remove it?', description: 'Title of a question' },
   askRemoveText: {
-    defaultMessage: 'You can no longer sign in with it. We tell you by e-mail.',
+    defaultMessage: 'You’ll no longer be able to sign in with it. We’ll confirm by email.',
     description: 'Under the question whether to remove a factor',
   },
   requiredTitle: {
-    defaultMessage: 'Set up a second factor to go on',
+    defaultMessage: 'Set up a second factor to continue',
     description: 'Title of a page that cannot be left otherwise',
   },
   requiredLead: {
     defaultMessage:
-      'Your partner requires one from every member. A passkey is the quickest: your phone or computer asks for your finger, face or PIN.',
+      'Your partner requires one from every member. A passkey is quickest: your phone or computer asks for your fingerprint, face or PIN.',
     description: 'Under that title',
   },
-  goOn: { defaultMessage: 'Go on', description: 'Leads to the console' },
+  goOn: { defaultMessage: 'Continue', description: 'Leads to the console' },
   logOut: { defaultMessage: 'Log out', description: 'Leaves instead' },
 });
 

@@ -30,7 +30,7 @@ const sent = async (tools: Tools): Promise<void> => {
 };
 const saysAtEmail = (message: string) => async (tools: Tools) => {
   await send(tools);
-  const field = tools.canvas.getByLabelText('E-mail');
+  const field = tools.canvas.getByLabelText('Email');
   await waitFor(() => expect(field).toHaveFocus());
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
 };
@@ -39,7 +39,7 @@ const says = (message: string | RegExp) => async (tools: Tools) => {
   await waitFor(async () =>
     expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message),
   );
-  await expect(tools.canvas.getByLabelText('E-mail')).toHaveValue('ann@riverside.test');
+  await expect(tools.canvas.getByLabelText('Email')).toHaveValue('ann@riverside.test');
 };
 
 export const Empty: Story = { args: { email: '' } };
@@ -61,7 +61,7 @@ export const AnotherAddress: Story = {
   play: async (tools) => {
     await sent(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(await tools.canvas.findByLabelText('E-mail')).toBeVisible();
+    await expect(await tools.canvas.findByLabelText('Email')).toBeVisible();
   },
 };
 export const EmptyEmail: Story = {

@@ -22,7 +22,7 @@ export interface ForgotScreenProps {
   footer?: ReactNode;
 }
 
-/** /forgot: asks for an e-mail address; the response is the same for any. */
+/** /forgot: asks for an email address; the response is the same for any. */
 export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenProps) {
   const { store, loginHref, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);

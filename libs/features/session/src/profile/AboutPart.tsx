@@ -16,7 +16,7 @@ interface AboutPartProps {
   account: Account;
 }
 
-/** Name and phone number, and the e-mail address, which is read-only. */
+/** Name and phone number, and the email address, which is read-only. */
 export const AboutPart = observer(function AboutPart({ store, account }: AboutPartProps) {
   const styles = useSlotStyles(profileRecipe);
   const name = useRef<HTMLInputElement>(null);

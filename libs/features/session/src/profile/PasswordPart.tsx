@@ -16,7 +16,7 @@ import { profileRecipe } from './ProfileScreen.recipe.ts';
 
 interface PasswordPartProps {
   form: PasswordForm;
-  /** The account's e-mail address, for password managers. */
+  /** The account's email address, for password managers. */
   email: string;
 }
 

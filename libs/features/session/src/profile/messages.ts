@@ -7,7 +7,7 @@ export const messages = defineMessages({
   about: { defaultMessage: 'About you', description: 'Title of a part of /profile' },
   name: { defaultMessage: 'Name', description: 'Field of /profile' },
   nameHint: {
-    defaultMessage: 'Colleagues and customers see it.',
+    defaultMessage: 'Shown to colleagues and customers.',
     description: 'Under the field "Name" of /profile',
   },
   email: { defaultMessage: 'Email', description: 'Field of /profile that cannot be changed there' },
@@ -46,12 +46,12 @@ export const messages = defineMessages({
   },
   devices: { defaultMessage: 'Devices', description: 'Title of a part of /profile' },
   devicesLead: {
-    defaultMessage: 'See where you are signed in, and sign out what you don’t recognize.',
+    defaultMessage: 'See your devices and sign out any you don’t recognize.',
     description: 'Under the title "Devices" of /profile',
   },
   toDevices: { defaultMessage: 'Show devices', description: 'Link from /profile to /sessions' },
   offline: {
-    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',
     description: 'Saving on /profile: the network or the server did not answer',
   },
   unexpected: {

@@ -63,7 +63,7 @@ export const Empty: Story = {
       'autocomplete',
       'new-password',
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },
 };
 export const Filled: Story = {};
@@ -87,11 +87,11 @@ export const EmptyName: Story = {
 };
 export const EmptyEmail: Story = {
   args: { email: '' },
-  play: saysAt('E-mail', 'Oops! Fill Email to proceed'),
+  play: saysAt('Email', 'Oops! Fill Email to proceed'),
 };
 export const BadEmail: Story = {
   args: { email: 'ann@' },
-  play: saysAt('E-mail', 'This email address is not valid'),
+  play: saysAt('Email', 'This email address is not valid'),
 };
 export const EmptyPassword: Story = {
   args: { password: '' },
@@ -108,7 +108,7 @@ export const WeakPassword: Story = {
 export const StrongPassword: Story = { play: shows('Strong') };
 export const EmailTaken: Story = {
   ...answer(mock.post('/api/session/signup', () => problem('EMAIL_TAKEN', 409))),
-  play: saysAt('E-mail', 'There is an account with this e-mail. Log in instead.'),
+  play: saysAt('Email', 'This email already has an account. Log in instead.'),
 };
 export const RateLimited: Story = {
   ...answer(

@@ -19,7 +19,7 @@ export interface RegisterScreenProps {
   footer?: ReactNode;
 }
 
-/** /register: name, e-mail and a password. */
+/** /register: name, email and a password. */
 export const RegisterScreen = observer(function RegisterScreen(props: RegisterScreenProps) {
   const { store, loginHref, footer } = props;
   const intl = useIntl();

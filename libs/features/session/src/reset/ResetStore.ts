@@ -12,7 +12,7 @@ export interface ResetStoreOptions {
   resetKey: string;
 }
 
-/** The form of /reset: a new password, through a link in an e-mail. */
+/** The form of /reset: a new password, through a link in an email. */
 export class ResetStore {
   static readonly endpoints = { getPasswordReset, resetPassword };
   readonly account = new Resource<KeyedAccount>();

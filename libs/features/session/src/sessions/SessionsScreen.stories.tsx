@@ -91,7 +91,7 @@ export const SigningOutOneFailed: Story = {
   parameters: server(mock.delete('/api/sessions/{sessionId}', () => broken())),
   play: async (tools) => {
     await press(tools, 'Sign out Safari on iPhone');
-    await told(/nothing has changed/);
+    await told(/No changes were made/);
     await expect(tools.canvas.getByText('Safari on iPhone')).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const SigningOutEverywhereFailed: Story = {
   parameters: server(mock.delete('/api/sessions', () => broken())),
   play: async (tools) => {
     await endAll(tools);
-    await told(/nothing has changed/);
+    await told(/No changes were made/);
     await expect(onEnded).not.toHaveBeenCalled();
   },
 };

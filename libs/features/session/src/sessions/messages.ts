@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { defaultMessage: 'Where you are signed in', description: 'Title of the page /sessions' },
+  title: { defaultMessage: 'Devices', description: 'Title of the page /sessions' },
   lead: {
-    defaultMessage: 'Sign out what you do not know, or no longer use.',
+    defaultMessage: 'Sign out any device you don’t recognize.',
     description: 'Under the title of the page /sessions',
   },
   list: { defaultMessage: 'Devices', description: 'Names the list of devices' },
@@ -15,12 +15,11 @@ export const messages = defineMessages({
   endAll: { defaultMessage: 'Sign out everywhere', description: 'Ends every session' },
   askAll: { defaultMessage: 'Sign out everywhere?', description: 'Title of a question' },
   askAllText: {
-    defaultMessage:
-      'Every device is signed out at once, this one too. You log in again with your password.',
+    defaultMessage: 'Every device is signed out, including this one. You’ll need to log in again.',
     description: 'Under the question "Sign out everywhere?"',
   },
   notEnded: {
-    defaultMessage: 'That did not work, and nothing has changed. Try again in a moment.',
+    defaultMessage: 'Something went wrong. No changes were made. Try again in a moment.',
     description: 'Signing out a device failed',
   },
 });

@@ -126,7 +126,7 @@ export const SecondFactor: Story = {
   },
   play: async (tools) => {
     await accept(tools);
-    const code = await tools.canvas.findByLabelText('Code of your authenticator app');
+    const code = await tools.canvas.findByLabelText('Code from your authenticator app');
     await waitFor(() => expect(code).toHaveFocus());
     await expect(onEnter).not.toHaveBeenCalled();
     await tools.userEvent.keyboard('123456{Enter}');

@@ -14,7 +14,7 @@ export interface AcceptStoreOptions {
   invitationKey: string;
   /** Called with the token of the new session. */
   enter: (token: string) => void;
-  /** The e-mail address of the signed-in user; null for none. */
+  /** The email address of the signed-in user; null for none. */
   signedInAs: () => Promise<string | null>;
   /** Called once the user has become a member. */
   joined: () => void;

@@ -49,7 +49,7 @@ export const EmptyName: Story = {
   args: { draft: { name: '' } },
   play: async (tools) => {
     await press(tools, 'Continue');
-    const name = tools.canvas.getByLabelText('Name of the business');
+    const name = tools.canvas.getByLabelText('Business name');
     await waitFor(() => expect(name).toHaveFocus());
     await waitFor(() => expect(name).toHaveAccessibleDescription('Oops! Fill Name to proceed'));
   },
@@ -73,7 +73,7 @@ export const GoesBack: Story = {
     await isAt(tools, 'Your first branch');
     await press(tools, 'Back');
     await waitFor(() =>
-      expect(tools.canvas.getByLabelText('Name of the business')).toHaveValue('Riverside Cars'),
+      expect(tools.canvas.getByLabelText('Business name')).toHaveValue('Riverside Cars'),
     );
   },
 };
@@ -81,15 +81,15 @@ export const Finishes: Story = {
   args: { draft: { name: '' } },
   play: async (tools) => {
     const { canvas, userEvent } = tools;
-    await userEvent.type(await canvas.findByLabelText('Name of the business'), 'Riverside Cars');
+    await userEvent.type(await canvas.findByLabelText('Business name'), 'Riverside Cars');
     await press(tools, 'Continue');
     await isAt(tools, 'Your first branch');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'DE');
     await press(tools, 'Continue');
-    await isAt(tools, 'What you will do');
+    await isAt(tools, 'What you’ll do');
     await userEvent.click(canvas.getByLabelText(/Inspection/));
     await press(tools, 'Continue');
-    await isAt(tools, 'Your colours');
+    await isAt(tools, 'Your colors');
     await press(tools, 'Open Forecourt');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await expect(takes).toHaveBeenCalledWith(
@@ -105,12 +105,12 @@ export const Finishes: Story = {
 export const DoneElsewhere: Story = {
   args: { step: 'colours' },
   parameters: server(mock.post('/api/setup', () => problem('INVALID_TRANSITION', 409))),
-  play: says(/has a business already/),
+  play: says(/already has a business/),
 };
 export const Offline: Story = {
   args: { step: 'colours' },
   parameters: server(mock.post('/api/setup', () => broken())),
-  play: says(/What you typed is kept/),
+  play: says(/Your input is saved/),
 };
 export const Unexpected: Story = {
   args: { step: 'colours' },

@@ -5,8 +5,8 @@ import type { SetupProblem, SetupStep } from './SetupStore.ts';
 export const titles = defineMessages<SetupStep>({
   partner: { defaultMessage: 'Set up your business', description: 'First step of the first run' },
   branch: { defaultMessage: 'Your first branch', description: 'Second step of the first run' },
-  flows: { defaultMessage: 'What you will do', description: 'Third step of the first run' },
-  colours: { defaultMessage: 'Your colours', description: 'Last step of the first run' },
+  flows: { defaultMessage: 'What you’ll do', description: 'Third step of the first run' },
+  colours: { defaultMessage: 'Your colors', description: 'Last step of the first run' },
 });
 
 export const leads = defineMessages<SetupStep>({
@@ -23,32 +23,32 @@ export const leads = defineMessages<SetupStep>({
     description: 'Under the title of the third step',
   },
   colours: {
-    defaultMessage: 'Buttons and pictures follow as you choose. Settings has the rest.',
+    defaultMessage: 'Buttons and pictures change as you choose. Settings has more.',
     description: 'Under the title of the last step',
   },
 });
 
 export const messages = defineMessages({
-  name: { defaultMessage: 'Name of the business', description: 'Field of the first run' },
-  type: { defaultMessage: 'Kind of business', description: 'Field of the first run' },
-  branch: { defaultMessage: 'Name of the branch', description: 'Field of the first run' },
+  name: { defaultMessage: 'Business name', description: 'Field of the first run' },
+  type: { defaultMessage: 'Business type', description: 'Field of the first run' },
+  branch: { defaultMessage: 'Branch name', description: 'Field of the first run' },
   branchHint: {
-    defaultMessage: 'Stands after the name of the business, such as a town.',
-    description: 'Under the field "Name of the branch"',
+    defaultMessage: 'Shown after the business name, such as a city.',
+    description: 'Under the field "Branch name"',
   },
   country: { defaultMessage: 'Country', description: 'Field of the first run' },
   countryHint: {
-    defaultMessage: 'Phone numbers start with its code.',
+    defaultMessage: 'Its code is preselected in phone fields.',
     description: 'Under the field "Country"',
   },
   currency: { defaultMessage: 'Currency', description: 'Field of the first run' },
   flows: { defaultMessage: 'Areas', description: 'Names the choice of areas' },
   illustration: {
-    defaultMessage: 'Pictures, main colour',
+    defaultMessage: 'Illustrations, main color',
     description: 'Colour field of the first run',
   },
   illustrationSecond: {
-    defaultMessage: 'Pictures, second colour',
+    defaultMessage: 'Illustrations, second color',
     description: 'Colour field of the first run',
   },
   accent: { defaultMessage: 'Buttons and links', description: 'Colour field of the first run' },
@@ -58,11 +58,11 @@ export const messages = defineMessages({
   logOut: { defaultMessage: 'Log out', description: 'Leaves the first run' },
   accept: { defaultMessage: 'Accept and log in', description: 'Button that accepts an invitation' },
   acceptNewLead: {
-    defaultMessage: 'Choose a password, and you are in.',
+    defaultMessage: 'Choose a password to join.',
     description: 'Invitation of somebody without an account',
   },
   acceptKnownLead: {
-    defaultMessage: 'Your account gets this business too. Nothing else changes.',
+    defaultMessage: 'This business is added to your account. Nothing else changes.',
     description: 'Under the title of an invitation of somebody who is signed in',
   },
   acceptSignInLead: {
@@ -70,7 +70,7 @@ export const messages = defineMessages({
     description: 'Under the title of an invitation of somebody who has an account',
   },
   acceptOtherLead: {
-    defaultMessage: 'This invitation is for another account than yours.',
+    defaultMessage: 'This invitation is for a different account.',
     description: 'Under the title of an invitation, where somebody else is signed in',
   },
   goneTitle: {
@@ -78,8 +78,7 @@ export const messages = defineMessages({
     description: 'It was used or revoked, or its time is over',
   },
   goneText: {
-    defaultMessage:
-      'It was used already, taken back, or is too old. Ask whoever invited you for a new one.',
+    defaultMessage: 'It was already used or revoked, or has expired. Ask the sender for a new one.',
     description: 'Under "This invitation no longer works"',
   },
   toLogIn: { defaultMessage: 'Go to log in', description: 'Link from an invitation that is over' },
@@ -91,9 +90,9 @@ export const messages = defineMessages({
 });
 
 export const typeNames = defineMessages<PartnerType>({
-  DEALERSHIP: { defaultMessage: 'Dealership', description: 'Kind of business' },
-  INSURER: { defaultMessage: 'Insurer', description: 'Kind of business' },
-  OTHER: { defaultMessage: 'Something else', description: 'Kind of business' },
+  DEALERSHIP: { defaultMessage: 'Dealership', description: 'Business type' },
+  INSURER: { defaultMessage: 'Insurer', description: 'Business type' },
+  OTHER: { defaultMessage: 'Something else', description: 'Business type' },
 });
 
 export const problems = defineMessages<SetupProblem>({
@@ -106,11 +105,11 @@ export const problems = defineMessages<SetupProblem>({
     description: 'First run: no area was chosen',
   },
   notNow: {
-    defaultMessage: 'Your account has a business already. Reload the page to open it.',
+    defaultMessage: 'Your account already has a business. Reload the page to open it.',
     description: 'First run: it was done meanwhile, in another tab',
   },
   offline: {
-    defaultMessage: 'Forecourt can’t be reached. What you typed is kept: try again in a moment.',
+    defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',
     description: 'First run: the network or the server did not answer',
   },
   unexpected: {
@@ -133,7 +132,7 @@ export const phrases = defineMessages<{
     description: 'Whom the invitation is for, and the role it gives',
   },
   signedInAs: {
-    defaultMessage: 'You are logged in as {email}. Log out to go on with the invited account.',
+    defaultMessage: 'You’re logged in as {email}. Log out to continue with the invited account.',
     description: 'Under an invitation, where somebody else is signed in',
   },
 });

@@ -46,7 +46,7 @@ export const SentAMomentAgo: Story = {
 };
 export const NotOneself: Story = {
   ...server(mock.post(path, () => problem('INVALID_TRANSITION', 409))),
-  play: says(/Whoever set up this business/),
+  play: says(/The person who set up this business/),
 };
 export const Failed: Story = {
   ...server(mock.post(path, () => broken())),

@@ -11,7 +11,7 @@ export interface VerifyNoticeProps {
 }
 
 /**
- * A banner shown while a business may not send, because its founder's e-mail address is unverified.
+ * A banner shown while a business may not send, because its founder's email address is unverified.
  */
 export const VerifyNotice = observer(function VerifyNotice({ store }: VerifyNoticeProps) {
   const styles = useSlotStyles(verifyNoticeRecipe);

@@ -21,7 +21,7 @@ export interface VerifyScreenProps {
   footer?: ReactNode;
 }
 
-/** /verify/{token}: confirms that an e-mail address belongs to the account's owner. */
+/** /verify/{token}: confirms that an email address belongs to the account's owner. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
   if (store.done) {

@@ -13,7 +13,7 @@ export interface VerifyStoreOptions {
 }
 
 /**
- * Verifies an e-mail address through a link in a mail. It takes a button press, because mail
+ * Verifies an email address through a link in a mail. It takes a button press, because mail
  * scanners open links.
  */
 export class VerifyStore {

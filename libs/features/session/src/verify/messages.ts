@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { defaultMessage: 'Verify your email', description: 'Title of the page /verify' },
   submit: { defaultMessage: 'Verify email', description: 'Button of the page /verify' },
   notYou: {
-    defaultMessage: 'Didn’t register? Close this page. Nothing happens without you.',
+    defaultMessage: 'Didn’t register? Just close this page.',
     description: 'Under the button of the page /verify',
   },
   doneTitle: { defaultMessage: 'Your email is verified', description: 'Title once it is' },
@@ -18,17 +18,16 @@ export const messages = defineMessages({
     description: 'Title of a link that was used, or whose time is over',
   },
   goneText: {
-    defaultMessage:
-      'Your email may be verified already. If not, log in and send yourself a new link.',
+    defaultMessage: 'Your email may already be verified. If not, log in and request a new link.',
     description: 'Below that title',
   },
   goneMeanwhile: {
-    defaultMessage: 'This link no longer works. Your email may be verified already.',
+    defaultMessage: 'This link no longer works. Your email may already be verified.',
     description: 'The link was used or ended while the page was open',
   },
   notice: {
     defaultMessage: 'Verify your email to send requests and invitations. We sent you a link.',
-    description: 'Across the top while the founder of a business has not verified their e-mail',
+    description: 'Across the top while the founder of a business has not verified their email',
   },
   again: { defaultMessage: 'Send the link again', description: 'Button in that notice' },
   sent: {
@@ -36,7 +35,8 @@ export const messages = defineMessages({
     description: 'In that notice, once a link was sent again',
   },
   notOwn: {
-    defaultMessage: 'Your email is verified. Whoever set up this business needs to verify theirs.',
+    defaultMessage:
+      'Your email is verified. The person who set up this business still needs to verify theirs.',
     description: 'In that notice, where it is another’s address that is missing',
   },
   failed: {

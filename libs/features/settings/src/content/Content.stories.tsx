@@ -59,7 +59,7 @@ export const UnknownPlaceholder: Story = {
   parameters: texts({ sms_request: 'Hi {first_name}, send us photos' }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/\{first_name\} is no placeholder/)).toBeVisible());
-    await expect(canvas.getByText(/the link is put at its end/)).toBeVisible();
+    await expect(canvas.getByText(/we add it at the end/)).toBeVisible();
   },
 };
 

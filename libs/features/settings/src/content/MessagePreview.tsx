@@ -4,7 +4,7 @@ import { previewRecipe } from './MessagePreview.recipe.ts';
 
 interface MessagePreviewProps {
   label: ReactNode;
-  /** If set, the message is an e-mail. */
+  /** If set, the message is an email. */
   subject?: string;
   text: string;
 }

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   reminder: { defaultMessage: 'The reminder', description: 'Group of texts: following up' },
   reminderText: {
-    defaultMessage: 'Sent when you follow up, by SMS or e-mail as the request was.',
+    defaultMessage: 'Sent when you follow up, by SMS or email like the request.',
     description: 'Under "The reminder"',
   },
   notice: { defaultMessage: 'New messages', description: 'Group of texts' },
@@ -19,30 +19,30 @@ export const messages = defineMessages({
   },
   invite: { defaultMessage: 'The invite page', description: 'Group of texts' },
   inviteText: {
-    defaultMessage: 'Where customers ask for the link themselves. Empty fields show our own texts.',
+    defaultMessage: 'Where customers request the link themselves. Blank fields show the default.',
     description: 'Under "The invite page"',
   },
   insert: { defaultMessage: 'Insert', description: 'Before buttons that put a placeholder in' },
   ours: {
-    defaultMessage: 'Empty: our own text is sent.',
+    defaultMessage: 'Leave blank to use the default.',
     description: 'Under a text field that is empty',
   },
   startFromOurs: {
-    defaultMessage: 'Start from our text',
+    defaultMessage: 'Start from default',
     description: 'Button: puts the product’s own text into the field, to change it',
   },
   backToOurs: {
-    defaultMessage: 'Back to our text',
+    defaultMessage: 'Restore default',
     description: 'Button: empties the field, so that the product’s own text is sent',
   },
   noLink: {
-    defaultMessage: 'Without a link in it, the link is put at its end.',
+    defaultMessage: 'If the text has no link, we add it at the end.',
     description: 'A message text has no {link}',
   },
   previewSms: { defaultMessage: 'As an SMS', description: 'Names the preview of a message' },
-  previewEmail: { defaultMessage: 'As an e-mail', description: 'Names the preview of a message' },
+  previewEmail: { defaultMessage: 'As an email', description: 'Names the preview of a message' },
   addressHint: {
-    defaultMessage: 'Starts with https:// or with /. Empty: no link is shown.',
+    defaultMessage: 'Starts with https:// or /. Leave blank to hide the link.',
     description: 'Under the fields of terms and privacy',
   },
   sampleName: { defaultMessage: 'Ann Lee', description: 'Made-up customer in a preview' },
@@ -75,11 +75,11 @@ export const phrases = defineMessages<{
   },
   left: { defaultMessage: '{left, number} left', description: 'Characters until the next SMS' },
   foreign: {
-    defaultMessage: 'With {characters} only 70 characters fit into an SMS, not 160.',
+    defaultMessage: 'With {characters}, an SMS holds 70 characters instead of 160.',
     description: 'Characters that make a text need more SMS',
   },
   unknown: {
-    defaultMessage: '{placeholders} is no placeholder: customers would read it as it is.',
+    defaultMessage: '{placeholders} is not a placeholder. Customers would see it unchanged.',
     description: 'Something in braces that is not filled in',
   },
 });

@@ -69,7 +69,7 @@ export const NewLanguageUploading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Add a language'), 'fi');
     const file = new File(['{"a":"Hei"}'], 'fi.json', { type: 'application/json' });
-    await choose('Choose its file', file);
+    await choose('Choose file', file);
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
@@ -95,7 +95,7 @@ export const UploadRefused: Story = {
     const svg = new File(['<svg onload="alert(1)"/>'], 'logo.svg', { type: 'image/svg+xml' });
     await choose('Upload: Logo', svg);
     await waitFor(async () =>
-      expect(await screen.findByRole('alert')).toHaveTextContent(/SVG files are not taken/),
+      expect(await screen.findByRole('alert')).toHaveTextContent(/SVG files aren’t accepted/),
     );
   },
 };
@@ -107,7 +107,7 @@ export const TooLargeAnUpload: Story = {
   play: async () => {
     await choose('Upload: Side image', png);
     await waitFor(async () =>
-      expect(await screen.findByRole('alert')).toHaveTextContent(/10 MB at most/),
+      expect(await screen.findByRole('alert')).toHaveTextContent(/The limit is 10 MB/),
     );
   },
 };
@@ -158,11 +158,11 @@ export const LanguageAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Add a language');
     await userEvent.type(code, 'no code');
-    await waitFor(() => expect(canvas.getByText('This is no language code')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Not a valid language code')).toBeVisible());
     await userEvent.clear(code);
     await userEvent.type(code, 'fi');
     const file = new File(['{"a":"Hei","b":"Moi"}'], 'fi.json', { type: 'application/json' });
-    await choose('Choose its file', file);
+    await choose('Choose file', file);
     await waitFor(() => expect(canvas.getByText('2 texts')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Add a language')).toHaveValue(''));
   },

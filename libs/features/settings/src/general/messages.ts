@@ -5,8 +5,7 @@ import type { LocaleRefusal } from './LocalesStore.ts';
 export const messages = defineMessages({
   brand: { defaultMessage: 'Brand', description: 'Group of settings: name and pictures' },
   brandText: {
-    defaultMessage:
-      'How customers and dealers see you. Pictures are put in place as you upload them.',
+    defaultMessage: 'How customers and dealers see you. Images go live as soon as you upload them.',
     description: 'Under "Brand"',
   },
   logoHint: {
@@ -18,25 +17,25 @@ export const messages = defineMessages({
     description: 'Under the side image',
   },
   widthHint: {
-    defaultMessage: 'In pixels, from 40 to 320. Empty: as wide as it comes.',
+    defaultMessage: 'In pixels, from 40 to 320. Leave blank for original width.',
     description: 'Under the width of the logo',
   },
   upload: { defaultMessage: 'Upload', description: 'Button: chooses a file and sends it' },
   replace: { defaultMessage: 'Replace', description: 'Button: chooses another file and sends it' },
   remove: { defaultMessage: 'Remove', description: 'Button: takes a picture or a language away' },
   noPicture: { defaultMessage: 'None yet', description: 'In place of a picture' },
-  contact: { defaultMessage: 'Who invites', description: 'Group of settings' },
+  contact: { defaultMessage: 'Sender details', description: 'Group of settings' },
   contactText: {
-    defaultMessage: 'Shown on invite pages. Left empty, it is the agent whose link it is.',
-    description: 'Under "Who invites"',
+    defaultMessage: 'Shown on invite pages. If blank, the agent who shared the link is shown.',
+    description: 'Under "Sender details"',
   },
   countryHint: {
-    defaultMessage: 'What phone fields start with.',
+    defaultMessage: 'Preselected in phone fields.',
     description: 'Under the default country code',
   },
   smsCountriesText: {
     defaultMessage:
-      'Text messages go to these countries alone. A country more is money that somebody else may spend.',
+      'SMS is sent only to these countries. Add only those you need, because misuse costs money.',
     description: 'Under "Countries for SMS"',
   },
   addCountry: { defaultMessage: 'Add a country', description: 'Choice of a country for SMS' },
@@ -44,7 +43,7 @@ export const messages = defineMessages({
   languages: { defaultMessage: 'Languages', description: 'Group of settings' },
   languagesText: {
     defaultMessage:
-      'English comes with the product. For another language upload a file of texts by message id; what is missing in it stays English.',
+      'English is built in. For another language, upload a file of texts by message ID. Missing texts stay in English.',
     description: 'Under "Languages"',
   },
   template: {
@@ -53,18 +52,18 @@ export const messages = defineMessages({
   },
   builtIn: { defaultMessage: 'Built in', description: 'A language that needs no file' },
   noFile: { defaultMessage: 'No file yet', description: 'A language whose file is missing' },
-  languageName: { defaultMessage: 'Name of the language', description: 'Label of a field' },
+  languageName: { defaultMessage: 'Language name', description: 'Label of a field' },
   languageCodeHint: {
     defaultMessage: 'Such as et, pt-BR or zh-Hant',
     description: 'Under the field of a language code',
   },
   addLanguage: { defaultMessage: 'Add a language', description: 'Heading and button' },
   chooseFile: {
-    defaultMessage: 'Choose its file',
+    defaultMessage: 'Choose file',
     description: 'Button: adds a language by its file',
   },
   badCode: {
-    defaultMessage: 'This is no language code',
+    defaultMessage: 'Not a valid language code',
     description: 'The code of a new language is wrong',
   },
   removeTitle: {
@@ -72,7 +71,7 @@ export const messages = defineMessages({
     description: 'Question before it is done',
   },
   removeText: {
-    defaultMessage: 'Its file is deleted at once. People who chose it see English.',
+    defaultMessage: 'Its file is deleted immediately. People who chose it see English.',
     description: 'Under "Remove this language?"',
   },
 });
@@ -97,9 +96,9 @@ export const phrases = defineMessages<{
     defaultMessage: '{language}: {reason}',
     description: 'Why a translation file was not taken',
   },
-  which: { defaultMessage: 'Message ids: {ids}', description: 'Which texts of a file are wrong' },
+  which: { defaultMessage: 'Message IDs: {ids}', description: 'Which texts of a file are wrong' },
   andMore: {
-    defaultMessage: 'Message ids: {ids} and {count, number} more',
+    defaultMessage: 'Message IDs: {ids} and {count, number} more',
     description: 'Which texts of a file are wrong, when there are many',
   },
 });
@@ -107,73 +106,71 @@ export const phrases = defineMessages<{
 export const imageRefusals = defineMessages<ImageRefusal>({
   type: {
     defaultMessage:
-      'This is no PNG, JPEG or WebP picture. SVG files are not taken: they can carry scripts.',
+      'Not a PNG, JPEG or WebP image. SVG files aren’t accepted because they can contain scripts.',
     description: 'A picture was refused',
   },
   tooLarge: {
-    defaultMessage: 'This file is too large: 10 MB at most.',
+    defaultMessage: 'This file is too large. The limit is 10 MB.',
     description: 'A picture was refused',
   },
   unreadable: {
-    defaultMessage: 'This picture cannot be read. It may be damaged or too small.',
+    defaultMessage: 'This image can’t be read. It may be damaged or too small.',
     description: 'A picture was refused',
   },
   offline: {
-    defaultMessage: 'No connection. The picture was not sent: try again in a moment.',
+    defaultMessage: 'No connection. The image was not uploaded. Try again in a moment.',
     description: 'A picture could not be sent',
   },
   stale: {
-    defaultMessage:
-      'Somebody changed the settings meanwhile. They have been loaded anew: try again.',
+    defaultMessage: 'Someone else changed the settings. They’ve been reloaded. Try again.',
     description: 'A picture was not put over what somebody else changed',
   },
   busy: {
-    defaultMessage: 'The server is busy with other pictures. Try again in a moment.',
+    defaultMessage: 'The server is busy with other images. Try again in a moment.',
     description: 'A picture could not be worked on',
   },
   unexpected: {
-    defaultMessage: 'Unexpected problem has occurred. The picture was not changed.',
+    defaultMessage: 'Unexpected problem has occurred. The image was not changed.',
     description: 'A picture could not be sent, for any other reason',
   },
 });
 
 export const localeRefusals = defineMessages<LocaleRefusal['reason']>({
   tooLarge: {
-    defaultMessage: 'The file is too large: 2 MB at most.',
+    defaultMessage: 'The file is too large. The limit is 2 MB.',
     description: 'A translation file was refused',
   },
   notJson: {
-    defaultMessage: 'The file is no JSON.',
+    defaultMessage: 'Not a valid JSON file.',
     description: 'A translation file was refused',
   },
   notTexts: {
-    defaultMessage: 'The file has to be one object of texts by message id.',
+    defaultMessage: 'The file must be one object of texts by message ID.',
     description: 'A translation file was refused',
   },
   empty: {
-    defaultMessage: 'There is no text in the file.',
+    defaultMessage: 'The file contains no texts.',
     description: 'A translation file was refused',
   },
   tooMany: {
-    defaultMessage: 'There are more than 10,000 texts in the file.',
+    defaultMessage: 'The file contains more than 10,000 texts.',
     description: 'A translation file was refused',
   },
   texts: {
     defaultMessage:
-      'Some texts are not right: markup, a broken placeholder or an id that is none. Nothing was taken.',
+      'Some texts are invalid: markup, a broken placeholder or an unknown ID. Nothing was imported.',
     description: 'A translation file was refused',
   },
   offline: {
-    defaultMessage: 'No connection. The file was not sent: try again in a moment.',
+    defaultMessage: 'No connection. The file was not uploaded. Try again in a moment.',
     description: 'A translation file could not be sent',
   },
   stale: {
-    defaultMessage:
-      'Somebody changed the settings meanwhile. They have been loaded anew: try again.',
+    defaultMessage: 'Someone else changed the settings. They’ve been reloaded. Try again.',
     description: 'A translation file was not put over what somebody else changed',
   },
   unexpected: {
-    defaultMessage: 'Unexpected problem has occurred. Nothing was taken.',
+    defaultMessage: 'Unexpected problem has occurred. Nothing was imported.',
     description: 'A translation file could not be sent, for any other reason',
   },
 });

@@ -22,9 +22,7 @@ export const NotKnownYet: Story = { args: { progress: { active: true, value: und
 export const AllSent: Story = {
   args: { progress: { active: true, value: 1 } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('progressbar', { name: 'Uploaded, being checked' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploaded, checking' })).toBeVisible();
   },
 };
 export const NoUpload: Story = {

@@ -6,7 +6,7 @@ import type { UploadProgress } from '../general/UploadProgress.ts';
 const messages = defineMessages({
   uploading: { defaultMessage: 'Uploading', description: 'Names the bar of an upload under way' },
   storing: {
-    defaultMessage: 'Uploaded, being checked',
+    defaultMessage: 'Uploaded, checking',
     description: 'Names the bar of an upload that is sent and waits for the answer',
   },
 });

@@ -8,17 +8,16 @@ export const messages = defineMessages({
   },
   questions: { defaultMessage: 'Questions', description: 'Group of sections' },
   questionsText: {
-    defaultMessage: 'What customers are asked besides.',
+    defaultMessage: 'Additional questions.',
     description: 'Under "Questions"',
   },
-  steps: { defaultMessage: 'What customers go through', description: 'Heading of a preview' },
+  steps: { defaultMessage: 'Customer journey', description: 'Heading of a preview' },
   stepsText: {
-    defaultMessage:
-      'An estimate. It counts the photos that most customers take, and the minutes are those that messages, invite page and capture page say.',
-    description: 'Under "What customers go through"',
+    defaultMessage: 'Estimate shown to customers in messages and pages.',
+    description: 'Under "Customer journey"',
   },
   tooMuch: {
-    defaultMessage: 'Fewer customers finish reports of more than 13 photos or three minutes.',
+    defaultMessage: 'Customers finish fewer reports with more than 13 photos or three minutes.',
     description: 'Warning: too much is asked of customers',
   },
   fine: {
@@ -26,13 +25,13 @@ export const messages = defineMessages({
     description: 'What is asked of customers is not too much',
   },
   none: {
-    defaultMessage: 'Nothing is asked: customers could only send an empty report.',
+    defaultMessage: 'All sections are off. Customers could only send an empty report.',
     description: 'Every section is off',
   },
   embed: { defaultMessage: 'Embed Get started button', description: 'Group: code for websites' },
   embedText: {
     defaultMessage:
-      'Put these two lines where the button should stand on your website. It wears your colours and opens your invite page.',
+      'Paste these two lines where you want the button on your website. It uses your colors and opens your invite page.',
     description: 'Under "Embed Get started button"',
   },
   snippet: { defaultMessage: 'Code for your website', description: 'Names the code to copy' },

@@ -43,7 +43,7 @@ export const SomeEvents: Story = {
 export const Empty: Story = {
   parameters: securityServer(security, []),
   play: async () => {
-    await screen.findByText('Nothing is on record here');
+    await screen.findByText('No events');
   },
 };
 export const Filtered: Story = {
@@ -79,7 +79,7 @@ export const RequiredWithoutOwnFactor: Story = {
   play: async () => {
     const box = await screen.findByLabelText(/Require a second factor/);
     await userEvent.click(box);
-    await screen.findByText(/for yourself first/);
+    await screen.findByText(/your own second factor first/);
     await expect(box).not.toBeChecked();
   },
 };
@@ -103,7 +103,7 @@ export const RemovingFailed: Story = {
   ),
   play: async () => {
     await remove();
-    await screen.findByText(/nothing has changed/);
+    await screen.findByText(/No changes were made/);
   },
 };
 export const Exports: Story = {

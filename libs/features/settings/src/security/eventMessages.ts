@@ -6,9 +6,9 @@ import type { IntlShape } from 'react-intl';
 export const eventMessages = defineMessages<SecurityEventType>({
   SIGNED_UP: { defaultMessage: 'Registered', description: 'Event of the security log' },
   SIGNED_IN: { defaultMessage: 'Signed in', description: 'Event of the security log' },
-  SIGN_IN_REFUSED: { defaultMessage: 'Sign-in refused', description: 'Event of the security log' },
+  SIGN_IN_REFUSED: { defaultMessage: 'Sign-in rejected', description: 'Event of the security log' },
   LOCKED_OUT: {
-    defaultMessage: 'Sign-in slowed down after many attempts',
+    defaultMessage: 'Sign-in throttled after many attempts',
     description: 'Event of the security log',
   },
   SIGNED_OUT: { defaultMessage: 'Signed out', description: 'Event of the security log' },
@@ -17,7 +17,7 @@ export const eventMessages = defineMessages<SecurityEventType>({
     description: 'Event of the security log',
   },
   REAUTHENTICATED: {
-    defaultMessage: 'Showed again who they are',
+    defaultMessage: 'Confirmed their identity',
     description: 'Event of the security log: before a sensitive act',
   },
   PASSWORD_CHANGED: {
@@ -25,11 +25,11 @@ export const eventMessages = defineMessages<SecurityEventType>({
     description: 'Event of the security log',
   },
   PASSWORD_RESET_ASKED: {
-    defaultMessage: 'Password reset asked for',
+    defaultMessage: 'Password reset requested',
     description: 'Event of the security log',
   },
   PASSWORD_RESET: { defaultMessage: 'Password reset', description: 'Event of the security log' },
-  EMAIL_VERIFIED: { defaultMessage: 'E-mail verified', description: 'Event of the security log' },
+  EMAIL_VERIFIED: { defaultMessage: 'Email verified', description: 'Event of the security log' },
   PROFILE_CHANGED: { defaultMessage: 'Profile changed', description: 'Event of the security log' },
   FACTOR_ADDED: { defaultMessage: 'Second factor added', description: 'Event of the security log' },
   FACTOR_REMOVED: {
@@ -38,11 +38,11 @@ export const eventMessages = defineMessages<SecurityEventType>({
   },
   FACTOR_USED: { defaultMessage: 'Second factor used', description: 'Event of the security log' },
   FACTOR_REFUSED: {
-    defaultMessage: 'Second factor or password refused',
+    defaultMessage: 'Second factor or password rejected',
     description: 'Event of the security log',
   },
   RECOVERY_CODES_MADE: {
-    defaultMessage: 'New recovery codes made',
+    defaultMessage: 'New recovery codes created',
     description: 'Event of the security log',
   },
   RECOVERY_CODE_USED: {

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   title: { defaultMessage: 'Settings', description: 'Title of the settings' },
   factor: { defaultMessage: 'Second factor', description: 'Heading: how members sign in' },
   require: {
-    defaultMessage: 'Require a second factor of every member',
+    defaultMessage: 'Require a second factor for every member',
     description: 'Label of a switch',
   },
   requireHint: {
-    defaultMessage: 'Members without one are led to set one up before anything else.',
+    defaultMessage: 'Members without one must set it up before they continue.',
     description: 'Under that switch',
   },
   members: { defaultMessage: 'Members and their second factor', description: 'Names a list' },
@@ -18,14 +18,14 @@ export const messages = defineMessages({
   askRemove: { defaultMessage: 'Remove the second factor?', description: 'Title of a question' },
   askRemoveText: {
     defaultMessage:
-      'For a phone that is lost. The member is signed out everywhere and told by e-mail, and signs in with the password alone until they set up another.',
+      'For a lost phone. The member is signed out everywhere, notified by email, and signs in with only the password until they set up another.',
     description: 'Under that question',
   },
   failed: { defaultMessage: 'This could not be loaded', description: 'It failed' },
   loading: { defaultMessage: 'Loading', description: 'Spoken while it loads' },
   log: { defaultMessage: 'Security log', description: 'Heading and name of a list' },
   logText: {
-    defaultMessage: 'Who signed in, from where, and who changed what may be done. Kept for a year.',
+    defaultMessage: 'Who signed in, from where, and who changed permissions. Kept for one year.',
     description: 'Under the heading Security log',
   },
   type: { defaultMessage: 'Event', description: 'Label of a filter' },
@@ -33,19 +33,19 @@ export const messages = defineMessages({
   member: { defaultMessage: 'Member', description: 'Label of a filter' },
   anyMember: { defaultMessage: 'All members', description: 'The filter lets every member through' },
   export: { defaultMessage: 'Export CSV', description: 'Button: saves the log as a file' },
-  empty: { defaultMessage: 'Nothing is on record here', description: 'The log has no such event' },
+  empty: { defaultMessage: 'No events', description: 'The log has no such event' },
   more: { defaultMessage: 'Show more', description: 'Button below the log' },
-  nobody: { defaultMessage: 'Somebody unknown', description: 'Nobody is known to have done it' },
+  nobody: { defaultMessage: 'Unknown person', description: 'Nobody is known to have done it' },
   unknownDevice: {
     defaultMessage: 'Unknown device',
     description: 'Nothing is known of the device',
   },
   noFactor: {
-    defaultMessage: 'Set up a second factor for yourself first: else this would lock you out.',
+    defaultMessage: 'Set up your own second factor first. Otherwise you’d be locked out.',
     description: 'The switch was refused',
   },
   unexpected: {
-    defaultMessage: 'That did not work, and nothing has changed. Try again in a moment.',
+    defaultMessage: 'Something went wrong. No changes were made. Try again in a moment.',
     description: 'A change failed',
   },
 });

@@ -44,7 +44,7 @@ export const BadHex: Story = {
     const before = (hex as HTMLInputElement).value;
     await userEvent.clear(hex);
     await userEvent.type(hex, '#12zz');
-    await waitFor(() => expect(canvas.getByText(/Enter a HEX colour/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Enter a HEX color/)).toBeVisible());
     await expect(screen.queryByRole('region', { name: 'Publish' })).toBeNull();
     await userEvent.tab();
     await waitFor(() => expect(hex).toHaveValue(before));
@@ -58,7 +58,7 @@ const sampleFill = (hex: HTMLElement): string =>
 /** Each step updates the previews; only the end of the drag changes the draft. */
 export const Dragging: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picker = await canvas.findByLabelText<HTMLInputElement>('Pick a colour: Actions');
+    const picker = await canvas.findByLabelText<HTMLInputElement>('Pick a color: Actions');
     const hex = canvas.getByLabelText('Actions');
     const previews = [...canvasElement.querySelectorAll('iframe')];
     const button = (): HTMLElement =>

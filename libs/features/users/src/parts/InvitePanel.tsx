@@ -20,7 +20,7 @@ interface InvitePanelProps {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Invite new user: name, e-mail, phone number, role (spec §2, Users side panel). */
+/** Invite new user: name, email, phone number, role (spec §2, Users side panel). */
 export const InvitePanel = observer(function InvitePanel({ form, nameRef }: InvitePanelProps) {
   const intl = useIntl();
   const styles = useSlotStyles(usersRecipe);

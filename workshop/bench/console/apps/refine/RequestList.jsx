@@ -17,7 +17,7 @@ const Status = ({ status }) => {
 const columns = [
   { title: 'Name', dataIndex: 'name', width: 180 },
   {
-    title: 'E-mail',
+    title: 'Email',
     dataIndex: 'email',
     width: 280,
     render: (email) => <EmailField value={email} />,

@@ -104,7 +104,7 @@ export async function createAuction(
   return auction.id;
 }
 
-/** The named dealers; if none is named, all with an e-mail address. */
+/** The named dealers; if none is named, all with an email address. */
 async function invitedDealers(
   tx: Tx,
   { partner_id, dealers: named }: AuctionCreate,

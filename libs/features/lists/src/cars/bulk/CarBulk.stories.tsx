@@ -108,9 +108,9 @@ export const Result: Story = {
   play: async () => {
     await select(names[0], names[1]);
     await press(region, 'Archive');
-    const result = await screen.findByRole('dialog', { name: 'Not everything was done' });
+    const result = await screen.findByRole('dialog', { name: 'Some items were not processed' });
     await within(result).findByText('0 done, 2 refused.');
-    await within(result).findByText('Its status has changed meanwhile');
+    await within(result).findByText('Its status has changed');
     await within(result).findByText('Your role does not allow it');
     await userEvent.click(within(result).getByText('Close'));
     await shows(names);

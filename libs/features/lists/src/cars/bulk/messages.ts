@@ -19,7 +19,7 @@ const counted = defineMessages<{ exported: { count: number }; retry: { count: nu
 
 const progress = defineMessages<Record<ArchivingAction, { done: number; of: number }>>({
   archive: { defaultMessage: 'Archiving {done} of {of}', description: 'Progress of many' },
-  restore: { defaultMessage: 'Taking back {done} of {of}', description: 'Progress of many' },
+  restore: { defaultMessage: 'Restoring {done} of {of}', description: 'Progress of many' },
 });
 
 const done = defineMessages<Record<ArchivingAction, { count: number }>>({
@@ -28,7 +28,7 @@ const done = defineMessages<Record<ArchivingAction, { count: number }>>({
     description: 'Toast',
   },
   restore: {
-    defaultMessage: '{count, plural, one {# car} other {# cars}} taken back',
+    defaultMessage: '{count, plural, one {# car} other {# cars}} restored',
     description: 'Toast',
   },
 });

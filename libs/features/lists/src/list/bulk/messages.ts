@@ -8,34 +8,37 @@ export const messages = defineMessages({
   clear: { defaultMessage: 'Clear selection', description: 'Button: nothing is selected any more' },
   cancel: { defaultMessage: 'Stop', description: 'Button: begins no further row of many' },
   offline: {
-    defaultMessage: 'No connection. It goes on by itself.',
+    defaultMessage: 'No connection. Resumes automatically.',
     description: 'While an action on many rows waits for the network',
   },
   undo: { defaultMessage: 'Undo', description: 'Takes the archiving of many back' },
-  resultTitle: { defaultMessage: 'Not everything was done', description: 'Title of the result' },
+  resultTitle: {
+    defaultMessage: 'Some items were not processed',
+    description: 'Title of the result',
+  },
   close: { defaultMessage: 'Close', description: 'Closes the result of an action on many' },
   changed: {
-    defaultMessage: 'Its status has changed meanwhile',
+    defaultMessage: 'Its status has changed',
     description: 'Why a row was refused',
   },
   forbidden: {
     defaultMessage: 'Your role does not allow it',
     description: 'Why a row was refused',
   },
-  gone: { defaultMessage: 'It is no longer there', description: 'Why a row was refused' },
+  gone: { defaultMessage: 'It no longer exists', description: 'Why a row was refused' },
   serverFailed: {
-    defaultMessage: 'The server could not do it',
+    defaultMessage: 'Server error',
     description: 'Why a row failed; it can be tried again',
   },
   country: {
-    defaultMessage: 'Text messages do not go to this country',
+    defaultMessage: 'SMS isn’t enabled for this country',
     description: 'Why a row was refused',
   },
   address: {
-    defaultMessage: 'The words name a site or a mailbox',
+    defaultMessage: 'The text contains a web or email address',
     description: 'Why a row was refused',
   },
-  notStarted: { defaultMessage: 'Stopped before it was begun', description: 'A row not done' },
+  notStarted: { defaultMessage: 'Stopped before it started', description: 'A row not done' },
 });
 
 /** Texts with numbers and names. */
@@ -59,7 +62,7 @@ export const sentences = defineMessages<{
   },
   summary: {
     defaultMessage:
-      '{done} done{refused, plural, =0 {} other {, # refused}}{failed, plural, =0 {} other {, # failed}}{cancelled, plural, =0 {} other {, # not begun}}.',
+      '{done} done{refused, plural, =0 {} other {, # refused}}{failed, plural, =0 {} other {, # failed}}{cancelled, plural, =0 {} other {, # not started}}.',
     description: 'Sum of an action on many rows',
   },
 });
@@ -67,9 +70,9 @@ export const sentences = defineMessages<{
 /** The result of a row. */
 export const stateMessages: Record<BulkState, MessageDescriptor> = defineMessages({
   waiting: { defaultMessage: 'Waiting', description: 'State of a row in an action on many' },
-  running: { defaultMessage: 'Under way', description: 'State of a row in an action on many' },
+  running: { defaultMessage: 'In progress', description: 'State of a row in an action on many' },
   done: { defaultMessage: 'Done', description: 'State of a row in an action on many' },
   refused: { defaultMessage: 'Refused', description: 'State of a row in an action on many' },
   failed: { defaultMessage: 'Failed', description: 'State of a row in an action on many' },
-  cancelled: { defaultMessage: 'Not begun', description: 'State of a row in an action on many' },
+  cancelled: { defaultMessage: 'Not started', description: 'State of a row in an action on many' },
 });

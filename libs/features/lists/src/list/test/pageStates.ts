@@ -8,7 +8,7 @@ export type PlayTools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export function refreshAndSeeStale(end: string) {
   return async ({ canvas, userEvent }: PlayTools): Promise<void> => {
     await canvas.findByText(end);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh list' }));
     await canvas.findByText(/^Could not update/);
   };
 }

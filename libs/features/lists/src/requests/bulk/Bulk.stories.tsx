@@ -200,9 +200,9 @@ export const AskedByBothWays: Story = {
     await press('Follow-up');
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText('By SMS to 3 customers; Ann Lee gets:');
-    await dialog.findByText('By e-mail to 2 customers; Dan Roe gets:');
+    await dialog.findByText('By email to 2 customers; Dan Roe gets:');
     await dialog.findByText('Your car');
-    await dialog.findByText('Everybody gets a link of their own.');
+    await dialog.findByText('Everyone gets their own link.');
   },
 };
 
@@ -223,7 +223,7 @@ export const Offline: Story = {
   play: async () => {
     await select('Ann Lee', 'Bob Ray');
     await press('Archive');
-    await (await bar()).findByText('No connection. It goes on by itself.');
+    await (await bar()).findByText('No connection. Resumes automatically.');
   },
 };
 
@@ -245,9 +245,9 @@ export const Result: Story = {
     await press('Resend');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Resend' }));
-    const result = await screen.findByRole('dialog', { name: 'Not everything was done' });
+    const result = await screen.findByRole('dialog', { name: 'Some items were not processed' });
     await within(result).findByText('1 done, 1 refused, 1 failed.');
-    await within(result).findByText('Its status has changed meanwhile');
+    await within(result).findByText('Its status has changed');
     failing = false;
     await userEvent.click(within(result).getByRole('button', { name: 'Try 1 request again' }));
     await within(await screen.findByRole('dialog')).findByText('2 done, 1 refused.');

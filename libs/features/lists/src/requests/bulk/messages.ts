@@ -15,7 +15,7 @@ export const messages = defineMessages({
     description: 'Asks before many customers are reminded',
   },
   ownLink: {
-    defaultMessage: 'Everybody gets a link of their own.',
+    defaultMessage: 'Everyone gets their own link.',
     description: 'Below the example of a message to many',
   },
 });
@@ -52,7 +52,7 @@ export const sentences = defineMessages<{
   },
   EMAIL: {
     defaultMessage:
-      '{count, plural, one {By e-mail to {name}} other {By e-mail to # customers; {name} gets}}:',
+      '{count, plural, one {By email to {name}} other {By email to # customers; {name} gets}}:',
     description: 'Above the text of a message to many; name is one of those who get it',
   },
 });
@@ -81,7 +81,7 @@ const progress = defineMessages<Record<Action, { done: number; of: number }>>({
     defaultMessage: 'Sending follow-ups, {done} of {of}',
     description: 'Progress of many',
   },
-  restore: { defaultMessage: 'Taking back {done} of {of}', description: 'Progress of many' },
+  restore: { defaultMessage: 'Restoring {done} of {of}', description: 'Progress of many' },
 });
 
 const done = defineMessages<Record<Action, { count: number }>>({
@@ -98,7 +98,7 @@ const done = defineMessages<Record<Action, { count: number }>>({
     description: 'Toast',
   },
   restore: {
-    defaultMessage: '{count, plural, one {# request} other {# requests}} taken back',
+    defaultMessage: '{count, plural, one {# request} other {# requests}} restored',
     description: 'Toast',
   },
 });

@@ -84,7 +84,7 @@ export const Result: Story = {
   play: async () => {
     await select('Ann Lee', 'Bob Ray');
     await press(region, 'Mark as read');
-    const result = await screen.findByRole('dialog', { name: 'Not everything was done' });
+    const result = await screen.findByRole('dialog', { name: 'Some items were not processed' });
     await within(result).findByText('0 done, 2 failed.');
     await within(result).findByRole('button', { name: 'Try 2 conversations again' });
   },
