@@ -1,10 +1,4 @@
-import {
-  Conclusion,
-  ReportProfile,
-  ReportProgress,
-  ReportScreen,
-  revealAsset,
-} from '@forecourt/feature-report';
+import { Conclusion, ReportProfile, ReportScreen, revealAsset } from '@forecourt/feature-report';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +10,7 @@ import { ReportOffers } from '../app/ReportOffers.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
-import type { ShellSlots } from '../app/StaffShell.tsx';
+import type { Staff } from '../app/Staff.ts';
 import { ReportTimeline } from '../app/ReportTimeline.tsx';
 import { reportPath } from '../paths.ts';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
@@ -48,20 +42,11 @@ export async function reportRoute(
 export async function reportProfileRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'element' | 'handle'>> {
+): Promise<Pick<RouteObject, 'element'>> {
   const reports = await staffReports(app);
   const staff = await app.staff();
-  const definition = reportsOfFlow[flow.type].main;
   return {
-    element: <ReportProfilePage app={app} reports={reports} flow={flow} />,
-    handle: {
-      rightSidebar: (
-        <>
-          <ReportProgress store={reports.store} definition={definition} />
-          <ReportTimeline app={app} staff={staff} />
-        </>
-      ),
-    } satisfies ShellSlots,
+    element: <ReportProfilePage app={app} staff={staff} reports={reports} flow={flow} />,
   };
 }
 
@@ -83,7 +68,11 @@ const ReportPage = observer(function ReportPage({ reports, flow }: ReportPagePro
   );
 });
 
-function ReportProfilePage({ app, reports, flow }: ReportPageProps) {
+interface ReportProfilePageProps extends ReportPageProps {
+  staff: Staff;
+}
+
+function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps) {
   const definition = reportsOfFlow[flow.type].main;
   const { id = '' } = useParams();
   const { search } = useLocation();
@@ -114,8 +103,10 @@ function ReportProfilePage({ app, reports, flow }: ReportPageProps) {
           claimConclusion: conclusion,
           inspectConclusion: conclusion,
         }}
-      />
-      <ReportComments app={app} reports={reports} definition={definition} />
+        beside={<ReportTimeline app={app} staff={staff} />}
+      >
+        <ReportComments app={app} reports={reports} definition={definition} />
+      </ReportProfile>
       <Outlet />
     </>
   );

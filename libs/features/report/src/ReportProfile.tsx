@@ -5,12 +5,18 @@ import type { ReactNode } from 'react';
 import { AssetHrefProvider } from './assetHref.ts';
 import type { AssetHref } from './assetHref.ts';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
+import { FactStrip } from './parts/FactStrip.tsx';
+import { NextStep } from './parts/NextStep.tsx';
+import { ReportProgress } from './parts/ReportProgress.tsx';
 import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
 import { SectionJumps } from './parts/SectionJumps.tsx';
+import { ReportGallery } from './gallery/ReportGallery.tsx';
+import { ReportAside } from './ReportAside.tsx';
+import { layoutRecipe } from './ReportLayout.recipe.ts';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
 import { placeSections } from './sectionLayout.ts';
-import { sectionsOf } from './sections.ts';
+import { isTask, sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 import { useSectionSpy } from './useSectionSpy.ts';
 
@@ -28,14 +34,26 @@ export interface ReportProfileProps {
   /** Address of a photo or scan in full screen; null where there is none. */
   assetHref: AssetHref;
   tasks?: ReportTasks;
+  /** On a phone, in a bar at the bottom: the one next step. @default a link to the task */
+  nextStep?: ReactNode;
+  /** In the column next to the report, under the list of its sections. */
+  beside?: ReactNode;
+  /** Below the sections. */
+  children?: ReactNode;
 }
 
-/** All sections of a report with their fields and photos. Renders nothing until it has loaded. */
+/**
+ * A report: its photos, the most important facts, and its sections; next to them what there is to
+ * decide. Renders nothing until it has loaded.
+ */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
-  const { store, definition, assetHref, tasks = {} } = props;
+  const { store, definition, assetHref, tasks = {}, nextStep, beside, children } = props;
   const styles = useSlotStyles(reportRecipe);
+  const layout = useSlotStyles(layoutRecipe);
   const { value } = store.report;
-  const sections = value ? sectionsOf(definition, value) : [];
+  const all = value ? sectionsOf(definition, value) : [];
+  const task = all.find(({ id }) => isTask(id));
+  const sections = all.filter((section) => section !== task);
   const onSection = useCallback((id: ReportSectionId) => store.showSection(id), [store]);
   useSectionSpy(sections.map(({ id }) => id).join(' '), onSection);
   useHashTarget(Boolean(value));
@@ -43,18 +61,49 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
   if (!value) return null;
   return (
     <AssetHrefProvider value={assetHref}>
-      <SectionJumps sections={sections} current={store.currentSection} />
-      <div className={styles.rows}>
-        {placeSections(sections).map(({ section, half }) => (
-          <ReportSectionCard
-            key={section.id}
-            section={section}
-            half={half}
-            data={value}
-            task={section.id in tasks ? tasks[section.id as keyof ReportTasks] : undefined}
-          />
-        ))}
+      <div className={layout.root}>
+        <div className={layout.lead}>
+          <ReportGallery report={value.report} />
+          <FactStrip {...value} />
+        </div>
+        {definition.audience === 'staff' && (
+          <ReportAside
+            decision={
+              task && (
+                <ReportSectionCard
+                  section={task}
+                  definition={definition}
+                  data={value}
+                  task={tasks[task.id as keyof ReportTasks]}
+                />
+              )
+            }
+          >
+            <ReportProgress definition={definition} sections={sections} store={store} />
+            {beside}
+          </ReportAside>
+        )}
+        <div className={layout.rest}>
+          <SectionJumps definition={definition} sections={all} current={store.currentSection} />
+          <div className={styles.rows}>
+            {placeSections(sections).map(({ section, size }) => (
+              <ReportSectionCard
+                key={section.id}
+                section={section}
+                size={size}
+                definition={definition}
+                data={value}
+              />
+            ))}
+          </div>
+          {children}
+        </div>
       </div>
+      {task && (
+        <NextStep definition={definition} task={task.id}>
+          {nextStep}
+        </NextStep>
+      )}
     </AssetHrefProvider>
   );
 });

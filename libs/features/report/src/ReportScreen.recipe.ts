@@ -21,7 +21,8 @@ export const reportRecipe = slotRecipe({
       // By the available width, not the window's, because of the sidebars.
       containerType: 'inline-size',
       width: '100%',
-      maxWidth: '960px',
+      maxWidth: '1232px',
+      minHeight: '100%',
       marginInline: 'auto',
       padding: '6',
       display: 'flex',
@@ -30,6 +31,7 @@ export const reportRecipe = slotRecipe({
       smDown: { padding: '4', gap: '3' },
       _print: {
         maxWidth: 'none',
+        minHeight: 0,
         padding: 0,
         gap: '4',
         // The fill of ratings and marks carries information.
@@ -42,16 +44,23 @@ export const reportRecipe = slotRecipe({
     rows: {
       display: 'grid',
       gap: '4',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       smDown: { gap: '3' },
-      '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       // Browsers split a grid across pages; inline content moves to the next page as a whole.
       _print: { display: 'block', marginInlineEnd: '-16px', orphans: 1, widows: 1 },
     },
     section: {
       gridColumn: '1 / -1',
-      '@container (min-width: 640px)': { '&[data-half]': { gridColumn: 'auto' } },
       ...cardStyle,
+      '@container (min-width: 600px)': { '&[data-size=half]': { gridColumn: 'span 6' } },
+      '&[data-size=tile]': {
+        gridColumn: 'span 6',
+        gap: '2',
+        padding: '3',
+        '@container (min-width: 440px)': { gridColumn: 'span 4' },
+        '@container (min-width: 660px)': { gridColumn: 'span 3' },
+        '& > h2': { textStyle: 'label', fontWeight: 600 },
+      },
       // An empty section is one line, so that the others stand out.
       '&:is([data-state=todo], [data-state=skipped])': {
         flexDirection: 'row',
@@ -62,6 +71,7 @@ export const reportRecipe = slotRecipe({
         paddingBlock: '3',
         backgroundColor: 'transparent',
         borderStyle: 'dashed',
+        '&[data-size=tile]': { flexDirection: 'column' },
       },
       _print: {
         display: 'block',
@@ -69,7 +79,7 @@ export const reportRecipe = slotRecipe({
         marginBlockEnd: '4',
         marginInlineEnd: '4',
         '& > * + *': { marginBlockStart: '3' },
-        '&[data-half]': {
+        '&:is([data-size=half], [data-size=tile])': {
           display: 'inline-block',
           width: 'calc(50% - 16px)',
           verticalAlign: 'top',
@@ -95,10 +105,10 @@ export const reportRecipe = slotRecipe({
       },
     },
     notProvided: { color: 'fg.muted' },
-    figure: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
-    vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    code: { textStyle: 'code', fontSize: 'lg', letterSpacing: '0.04em', overflowWrap: 'anywhere' },
-    progress: { padding: '4', mdDown: { display: 'none' } },
+    figure: { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
+    vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    code: { textStyle: 'code', overflowWrap: 'anywhere' },
+    progress: { padding: '3', '@container (max-width: 899px)': { display: 'none' } },
     loading: { srOnly: true },
   },
 });

@@ -3,8 +3,11 @@ import { photoSource } from './photoSource.ts';
 import type { PhotoSource } from './photoSource.ts';
 import type { ViewedReport } from './reportData.ts';
 
-/** Width of a cover: on the page of a link, and next to the title for staff. */
-export const coverSizes = { large: '(max-width: 960px) 100vw, 912px', small: '128px' } as const;
+/** Widths of pictures of the gallery: of the first, and of the others. */
+export const coverSizes = {
+  large: '(max-width: 649px) 100vw, (max-width: 1023px) 75vw, 640px',
+  small: '(max-width: 649px) 100vw, 220px',
+} as const;
 
 /** The upload that a cover shows, which has several sizes; undefined when it is none of them. */
 export function coverUpload(cover: string | null, uploads: readonly Upload[]): Upload | undefined {

@@ -50,8 +50,10 @@ export interface ReportDefinition {
   backs: readonly ReportBack[];
   /** Pages next to the report itself; none where it is the only one. */
   tabs: readonly ReportTab[];
-  /** In their order on the page. */
+  /** The page puts what is looked at first in front. */
   sections: readonly ReportSectionId[];
+  /** Names of sections that are called something else in this kind of report. */
+  sectionNames?: Partial<Record<ReportSectionId, MessageDescriptor>>;
   /** Whether readers may write to the partner about the car. */
   asks?: true;
   /** The possible conclusions; none where there is nothing to conclude. */

@@ -8,11 +8,12 @@ export type {
   ReportSectionId,
   ReportTab,
 } from './definition.ts';
+export { NextStepBar } from './NextStepBar.tsx';
 export { Conclusion } from './parts/Conclusion.tsx';
 export { PublicReportFrame } from './parts/PublicReportFrame.tsx';
-export { ReportProgress } from './parts/ReportProgress.tsx';
-export type { ReportProgressProps } from './parts/ReportProgress.tsx';
 export type { ReportData, ViewedCar, ViewedReport } from './reportData.ts';
+export { ReportAside } from './ReportAside.tsx';
+export type { ReportAsideProps } from './ReportAside.tsx';
 export { ReportProfile } from './ReportProfile.tsx';
 export type { ReportProfileProps, ReportTasks } from './ReportProfile.tsx';
 export { ReportScreen } from './ReportScreen.tsx';

@@ -1,7 +1,7 @@
 import type { ReportedSection } from '@forecourt/contract';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { ReportSectionId } from './definition.ts';
+import type { ReportDefinition, ReportSectionId } from './definition.ts';
 
 export const messages = defineMessages({
   copyLink: {
@@ -28,6 +28,15 @@ export const messages = defineMessages({
   sections: {
     defaultMessage: 'Report progress',
     description: 'Names the list of sections of a report',
+  },
+  aside: {
+    defaultMessage: 'Decision and progress',
+    description: 'Names the column next to a report',
+  },
+  nextStep: {
+    defaultMessage: 'Next step',
+    description:
+      'Names the bar at the bottom of a report on a phone, with the one thing to do next',
   },
   loading: {
     defaultMessage: 'Loading the report',
@@ -101,6 +110,17 @@ export const messages = defineMessages({
     defaultMessage: 'Expected price',
     description: 'Label of what the owner hopes to get for the car',
   },
+  condition: { defaultMessage: 'Condition', description: 'Label of the overall rating of a car' },
+  damages: { defaultMessage: 'Damages', description: 'Label of the number of damages of a car' },
+  noDamages: { defaultMessage: 'None', description: 'Number of damages of a car without any' },
+  showAll: {
+    defaultMessage: 'Show all fields',
+    description: 'Button that shows the fields of a car that are not filled, too',
+  },
+  showFewer: {
+    defaultMessage: 'Show fewer',
+    description: 'Button that hides the fields of a car that are not filled',
+  },
   yes: { defaultMessage: 'Yes', description: 'Answer to a question about the car' },
   no: { defaultMessage: 'No', description: 'Answer to a question about the car' },
 });
@@ -146,6 +166,11 @@ const ownNames = defineMessages<Exclude<ReportSectionId, ReportedSection>>({
   inspectConclusion: { defaultMessage: 'Inspect conclusion', description: 'Section of a report' },
 });
 
-/** The names of a report's sections. */
-export const sectionName = (id: ReportSectionId): MessageDescriptor =>
-  id in ownNames ? ownNames[id as keyof typeof ownNames] : sectionWords[id as ReportedSection].name;
+/** The name of a section in a kind of report. */
+export function sectionName(
+  id: ReportSectionId,
+  { sectionNames }: Pick<ReportDefinition, 'sectionNames'>,
+): MessageDescriptor {
+  const own = sectionNames?.[id] ?? (ownNames as Partial<Record<string, MessageDescriptor>>)[id];
+  return own ?? sectionWords[id as ReportedSection].name;
+}

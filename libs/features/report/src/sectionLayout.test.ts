@@ -15,35 +15,43 @@ const section = (
   state,
   uploads: Array.from({ length: photos }, () => makeUpload(random)),
 });
-const halves = (...sections: ReportSection[]) =>
-  placeSections(sections).map(({ section: { id }, half }) => (half ? `½ ${id}` : id));
+const sizes = (...sections: ReportSection[]) =>
+  placeSections(sections).map(({ section: { id }, size }) => `${size} ${id}`);
 
-test('small sections stand side by side in their order; the odd one takes the row', () => {
-  const ids: ReportSectionId[] = ['mileage', 'dashboard', 'interior_front', 'interior_back', 'vin'];
-  expect(halves(section('exterior_images'), ...ids.map((id) => section(id)))).toEqual([
-    'exterior_images',
-    '½ mileage',
-    '½ dashboard',
-    '½ interior_front',
-    '½ interior_back',
-    'vin',
+test('sections of one photo or scan are tiles, in their order', () => {
+  const ids: ReportSectionId[] = ['scan_360', 'mileage', 'dashboard', 'vin'];
+  expect(sizes(section('exterior_images'), ...ids.map((id) => section(id)))).toEqual([
+    'full exterior_images',
+    'tile scan_360',
+    'tile mileage',
+    'tile dashboard',
+    'tile vin',
   ]);
 });
 
 test('a small section with many photos has the row for itself', () => {
-  expect(halves(section('mileage'), section('dashboard', 'done', 4), section('vin'))).toEqual([
-    'mileage',
-    'dashboard',
-    'vin',
+  expect(sizes(section('mileage'), section('dashboard', 'done', 4))).toEqual([
+    'tile mileage',
+    'full dashboard',
+  ]);
+});
+
+test('short answers stand side by side, long ones have the row for themselves', () => {
+  expect(
+    sizes(section('overview'), section('ownerInformation'), section('carInformation')),
+  ).toEqual(['half overview', 'half ownerInformation', 'full carInformation']);
+  expect(sizes(section('overview'), section('carInformation'))).toEqual([
+    'full overview',
+    'full carInformation',
   ]);
 });
 
 test('sections that are not there share a row with each other only', () => {
   expect(
-    halves(section('scan_360', 'skipped', 0), section('damage_locations', 'skipped', 0)),
-  ).toEqual(['½ scan_360', '½ damage_locations']);
-  expect(halves(section('mileage'), section('dashboard', 'todo', 0))).toEqual([
-    'mileage',
-    'dashboard',
+    sizes(section('damage_locations', 'skipped', 0), section('car_condition', 'skipped', 0)),
+  ).toEqual(['half damage_locations', 'half car_condition']);
+  expect(sizes(section('overview'), section('ownerInformation', 'todo', 0))).toEqual([
+    'full overview',
+    'full ownerInformation',
   ]);
 });

@@ -1,44 +1,50 @@
 import { type SectionName, sections } from '@forecourt/contract';
 import type { ReportSection } from './sections.ts';
 
-/** A section and whether it takes half of the page's width, where two fit next to each other. */
+/** A section and how much of the page's width it takes, where there is room for several. */
 export interface PlacedSection {
   section: ReportSection;
-  half: boolean;
+  /** tile: one photo in a row of several. */
+  size: 'full' | 'half' | 'tile';
 }
 
 /**
- * Puts small sections next to each other in pairs, to reduce scrolling. The order stays; one that
- * would be alone in its row gets the full width.
+ * Puts small sections next to each other to reduce scrolling: single photos as tiles, others in
+ * pairs. The order stays; one that would be alone in its row gets the full width.
  */
-export function placeSections(sections: readonly ReportSection[]): PlacedSection[] {
+export function placeSections(all: readonly ReportSection[]): PlacedSection[] {
   const placed: PlacedSection[] = [];
-  for (let index = 0; index < sections.length; index += 1) {
-    const section = sections[index]!;
-    const next = sections[index + 1];
-    if (next && canShare(section, next)) {
-      placed.push({ section, half: true }, { section: next, half: true });
+  for (let index = 0; index < all.length; index += 1) {
+    const section = all[index]!;
+    const next = all[index + 1];
+    if (isTile(section)) {
+      placed.push({ section, size: 'tile' });
+    } else if (next && canShare(section, next)) {
+      placed.push({ section, size: 'half' }, { section: next, size: 'half' });
       index += 1;
     } else {
-      placed.push({ section, half: false });
+      placed.push({ section, size: 'full' });
     }
   }
   return placed;
 }
 
-/** An empty section is not paired with a photo, because half of its space would be blank. */
+/** Sections of a few short answers. */
+const brief: readonly ReportSection['id'][] = ['overview', 'ownerInformation'];
+
 function canShare(one: ReportSection, other: ReportSection): boolean {
-  const isEmpty = hasNothing(one);
-  if (isEmpty !== hasNothing(other)) return false;
-  return isEmpty || (isSmall(one) && isSmall(other));
+  if (isTile(other)) return false;
+  if (hasNothing(one) || hasNothing(other)) return hasNothing(one) && hasNothing(other);
+  return brief.includes(one.id) && brief.includes(other.id);
 }
 
 function hasNothing({ state }: ReportSection): boolean {
   return state === 'todo' || state === 'skipped';
 }
 
-/** Whether it is one photo and little else. */
-function isSmall({ id, uploads }: ReportSection): boolean {
+/** Whether it is one photo or scan and little else. */
+function isTile({ id, uploads }: ReportSection): boolean {
   const section: Partial<typeof sections>[SectionName] = sections[id as SectionName];
-  return section?.photos === 1 && uploads.length <= 1;
+  const isSingle = section?.photos === 1 || section?.upload === 'video';
+  return isSingle && uploads.length <= 1;
 }

@@ -22,12 +22,25 @@ export function isClosed({ status }: Pick<ViewedReport, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'ARCHIVED';
 }
 
-/**
- * The report's sections in the order of its definition, without those the partner did not ask for.
- */
+/** What is read first: the damages, then answers in words, before the photos that prove them. */
+const leading: readonly ReportSectionId[] = [
+  'damage_locations',
+  'claimSummary',
+  'overview',
+  'ownerInformation',
+  'carInformation',
+  'car_condition',
+];
+
+/** The sections of a report in the order of its page. */
+function inReadingOrder({ sections }: Pick<ReportDefinition, 'sections'>): ReportSectionId[] {
+  return [...new Set([...leading.filter((id) => sections.includes(id)), ...sections])];
+}
+
+/** The report's sections in their order on the page, without those the partner did not ask for. */
 export function sectionsOf(definition: ReportDefinition, data: ReportData): ReportSection[] {
   const { report } = data;
-  return definition.sections.flatMap((id): ReportSection[] => {
+  return inReadingOrder(definition).flatMap((id): ReportSection[] => {
     const task = taskState(id, data);
     if (task) return [{ id, state: task, uploads: [] }];
     const photosOf = id === 'carInformation' ? 'licence_plate' : id;

@@ -6,6 +6,10 @@ export const messages = defineMessages({
     defaultMessage: 'Inspection',
     description: 'Header title of the report of an inspection',
   },
+  summary: {
+    defaultMessage: 'Inspection summary',
+    description: 'Section of the report of an inspection: who drove the car',
+  },
   requests: {
     defaultMessage: 'Requests',
     description: 'Link back to the list of inspection requests',

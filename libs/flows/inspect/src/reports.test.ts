@@ -21,6 +21,7 @@ it('leads staff to one of two conclusions, and the holder of a link to none', ()
     [4, 'Inspected'],
     [5, 'Needs extra inspection'],
   ]);
+  expect(say(main.sectionNames!.claimSummary!)).toBe('Inspection summary');
   expect(main.sections.at(-1)).toBe('inspectConclusion');
   expect(inspectReports.public.sections).not.toContain('inspectConclusion');
   expect(inspectReports.public.sections).not.toContain('ownerInformation');

@@ -25,6 +25,7 @@ export const inspectReports: FlowReports = {
       ...reportedSections,
       'inspectConclusion',
     ],
+    sectionNames: { claimSummary: messages.summary },
     conclusions: [
       {
         status: flows.INSPECT.concludedAs,

@@ -40,6 +40,16 @@ export const sectionsRecipe = slotRecipe({
       '&[data-state=skipped]': { borderStyle: 'dashed' },
     },
     label: { flex: 1, minWidth: 0, truncate: true },
-    said: { srOnly: true },
   },
+  variants: {
+    compact: {
+      false: { said: { srOnly: true } },
+      true: {
+        link: { minHeight: '28px', gap: '2', textStyle: 'label', _coarse: { minHeight: '36px' } },
+        mark: { width: '16px', height: '16px' },
+        said: { textStyle: 'caption', fontWeight: 400, color: 'fg.muted', whiteSpace: 'nowrap' },
+      },
+    },
+  },
+  defaultVariants: { compact: false },
 });

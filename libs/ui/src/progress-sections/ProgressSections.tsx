@@ -17,13 +17,16 @@ export interface ProgressSectionsProps {
   sections: readonly ProgressSection[];
   /** Id of the current section. */
   current?: string;
+  /** Low rows, for a list beside other content; says which are missing. @default false */
+  compact?: boolean;
   /** @default 'Sections' */
   label?: string;
 }
 
 /** The sections of a report: the current one, and which are done. */
-export function ProgressSections({ sections, current, label }: ProgressSectionsProps) {
-  const styles = useSlotStyles(sectionsRecipe);
+export function ProgressSections(props: ProgressSectionsProps) {
+  const { sections, current, compact, label } = props;
+  const styles = useSlotStyles(sectionsRecipe, { compact });
   const { Link } = useNavigation();
   const text = useUiText();
   return (

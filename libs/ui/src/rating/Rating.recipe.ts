@@ -18,8 +18,8 @@ export const ratingRecipe = slotRecipe({
   },
   variants: {
     step: {
-      '1': { bars: { color: 'danger.edge' } },
-      '2': { bars: { color: 'warning.edge' } },
+      '1': { bars: { color: 'warning.edge' } },
+      '2': { bars: { color: 'success.edge' } },
       '3': { bars: { color: 'success.edge' } },
       '4': { bars: { color: 'success.edge' } },
     },

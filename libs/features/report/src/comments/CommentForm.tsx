@@ -5,7 +5,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { ReportSectionId } from '../definition.ts';
+import type { ReportDefinition } from '../definition.ts';
 import { sectionName } from '../messages.ts';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore } from './CommentsStore.ts';
@@ -13,15 +13,15 @@ import { commentMessages as messages } from './messages.ts';
 
 interface CommentFormProps {
   store: CommentsStore;
-  sections: readonly ReportSectionId[];
+  definition: Pick<ReportDefinition, 'sections' | 'sectionNames'>;
 }
 
 /** A comment and the part of the report it is about. Ctrl or ⌘ with Enter adds it. */
-export const CommentForm = observer(function CommentForm({ store, sections }: CommentFormProps) {
+export const CommentForm = observer(function CommentForm({ store, definition }: CommentFormProps) {
   const intl = useIntl();
   const styles = useSlotStyles(commentsRecipe);
   const { subject, message } = store.draft;
-  const names = sections.map((id) => intl.formatMessage(sectionName(id)));
+  const names = definition.sections.map((id) => intl.formatMessage(sectionName(id, definition)));
   const options = [
     { value: '', label: intl.formatMessage(messages.wholeReport) },
     // A subject chosen in another language stays selected.

@@ -19,7 +19,7 @@ export const commentsId = 'comments';
 export interface CommentsProps {
   store: CommentsStore;
   /** The possible subjects of a comment. */
-  definition: Pick<ReportDefinition, 'sections'>;
+  definition: Pick<ReportDefinition, 'sections' | 'sectionNames'>;
 }
 
 /** Staff's comments on a report, for each other. */
@@ -43,7 +43,7 @@ export const Comments = observer(function Comments({ store, definition }: Commen
         </p>
       )}
       {store.mayWrite ? (
-        <CommentForm store={store} sections={definition.sections} />
+        <CommentForm store={store} definition={definition} />
       ) : (
         <p className={styles.hint}>
           <FormattedMessage {...messages.readOnly} />

@@ -1,8 +1,11 @@
 import { formatDate, formatMoney } from '@forecourt/platform';
 import type { Currency } from '@forecourt/platform';
+import { Button } from '@forecourt/ui/button';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { isMissing } from '../facts.ts';
 import { fieldNames } from '../fieldMessages.ts';
 import { messages, phrases } from '../messages.ts';
 import type { ViewedCar } from '../reportData.ts';
@@ -23,9 +26,10 @@ interface CarInformationProps {
   closed: boolean;
 }
 
-/** All fields of the car that the reader may see, in reading order. */
+/** The fields of the car that are filled, in reading order; the others are a press away. */
 export function CarInformation({ car, currency, closed }: CarInformationProps) {
   const intl = useIntl();
+  const [isWhole, setWhole] = useState(false);
   const all = fields
     .filter((key) => car[key] !== undefined)
     .map((key): KeyValue & { key: Field } => ({
@@ -34,11 +38,24 @@ export function CarInformation({ car, currency, closed }: CarInformationProps) {
       value: valueOf(key, car, currency, intl),
     }));
   return (
-    <Facts
-      items={all.filter(({ key }) => !sentences.has(key))}
-      notes={all.filter(({ key }) => sentences.has(key))}
-      closed={closed}
-    />
+    <>
+      <Facts
+        items={all.filter(({ key }) => !sentences.has(key))}
+        notes={all.filter(({ key }) => sentences.has(key))}
+        closed={isWhole}
+      />
+      {closed && all.some(isMissing) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <FormattedMessage {...(isWhole ? messages.showFewer : messages.showAll)} />
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,30 +1,16 @@
-import type { Upload } from '@forecourt/contract';
-import { ImageThumb } from '@forecourt/ui/image-grid';
-import { coverSizes, coverSource } from '../cover.ts';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { coverSource } from '../cover.ts';
+import type { ViewedReport } from '../reportData.ts';
+import { headerRecipe } from './ReportHeader.recipe.ts';
 
-interface CoverProps {
-  url: string | null;
-  uploads: readonly Upload[];
-  /** As wide as the page, for visitors of a link. */
-  large: boolean;
-  className: string;
-}
-
-/** The cover photo, in several sizes if available. Renders nothing without one. */
-export function Cover({ url, uploads, large, className }: CoverProps) {
-  const source = coverSource(url, uploads);
+/** The cover photo in print, where there is no gallery. Renders nothing without one. */
+export function Cover({ car, uploads }: ViewedReport['report']) {
+  const styles = useSlotStyles(headerRecipe);
+  const source = coverSource(car.cover_photo, uploads);
   if (!source) return null;
   return (
-    <div className={className}>
-      <ImageThumb
-        alt=""
-        eager
-        src={source.src}
-        srcSet={source.srcSet}
-        sources={source.sources}
-        sizes={large ? coverSizes.large : coverSizes.small}
-        ratio={large ? '16 / 9' : '4 / 3'}
-      />
+    <div className={styles.cover}>
+      <img src={source.src} alt="" loading="lazy" className={styles.picture} />
     </div>
   );
 }

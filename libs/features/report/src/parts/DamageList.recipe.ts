@@ -9,12 +9,12 @@ export const damageRecipe = slotRecipe({
       display: 'grid',
       gap: '5',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@container (min-width: 640px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+      '@container (min-width: 520px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },
       _print: { gridTemplateColumns: '180px minmax(0, 1fr)' },
     },
     // Stays visible while the list of damages scrolls.
     outline: {
-      '@container (min-width: 640px)': { position: 'sticky', insetBlockStart: '16px' },
+      '@container (min-width: 520px)': { position: 'sticky', insetBlockStart: '16px' },
       alignSelf: 'start',
       _print: { position: 'relative', insetBlockStart: 'auto' },
     },

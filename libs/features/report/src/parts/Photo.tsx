@@ -16,14 +16,12 @@ interface PhotoProps {
   section: string;
   /** Its position in the section, from 1. */
   number: number;
-  /** Takes half the width of the section, or all of it on a phone. */
-  large: boolean;
 }
 
 /**
  * One photo: its shot, when it was taken, and its verdict if there is one. Links to full screen.
  */
-export function Photo({ upload, section, number, large }: PhotoProps) {
+export function Photo({ upload, section, number }: PhotoProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
   const { description, taken_at: takenAt, review_status: review } = upload;
@@ -40,7 +38,7 @@ export function Photo({ upload, section, number, large }: PhotoProps) {
           srcSet={source.srcSet}
           sources={source.sources}
           href={assetHref?.(upload.id)}
-          sizes={large ? '(max-width: 650px) 92vw, 440px' : '(max-width: 650px) 45vw, 220px'}
+          sizes="(max-width: 650px) 45vw, 220px"
           alt={alt}
           badge={
             review && (

@@ -7,15 +7,14 @@ export const photoRecipe = slotRecipe({
     grid: {
       display: 'grid',
       gap: '3',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-      smDown: { gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' },
-      '&[data-few]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+      smDown: { gap: '2' },
+      '[data-size=tile] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
       _print: {
         gap: '3',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '&[data-few]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         // In half of the page there is only room for one.
-        '[data-half] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '[data-size=tile] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
     photo: {
@@ -59,11 +58,7 @@ export const photoRecipe = slotRecipe({
       textAlign: 'center',
       '&[data-kind=scan]': { aspectRatio: '3 / 1' },
     },
-    screenOnly: {
-      // High enough for touch, regardless of its surroundings.
-      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
-      _print: { display: 'none' },
-    },
+    screenOnly: { _print: { display: 'none' } },
     // Reserves the viewer's space from the start.
     scan: {
       overflow: 'hidden',

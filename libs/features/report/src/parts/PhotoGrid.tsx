@@ -13,13 +13,11 @@ interface PhotoGridProps {
 export function PhotoGrid({ label, uploads }: PhotoGridProps) {
   const styles = useSlotStyles(photoRecipe);
   if (uploads.length === 0) return null;
-  // One or two are shown larger, since there is room for it.
-  const few = uploads.length <= 2;
   return (
-    <ul className={styles.grid} data-few={few || undefined} aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {uploads.map((upload, index) => (
         <li key={upload.id}>
-          <Photo upload={upload} section={label} number={index + 1} large={few} />
+          <Photo upload={upload} section={label} number={index + 1} />
         </li>
       ))}
     </ul>

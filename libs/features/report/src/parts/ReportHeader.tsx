@@ -46,7 +46,7 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           <FormattedMessage {...back.label} />
         </Link>
       )}
-      <Cover url={car.cover_photo} uploads={uploads} large={isPublic} className={styles.cover} />
+      <Cover {...report.report} />
       <div className={styles.headline}>
         <p className={styles.kind}>
           <FormattedMessage {...definition.title} />

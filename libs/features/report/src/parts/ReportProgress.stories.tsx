@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ReportSectionId } from '../definition.ts';
-import { ReportStore } from '../ReportStore.ts';
+import { sectionsOf } from '../sections.ts';
 import { testDefinition } from '../test/definition.ts';
 import { emptyReport, fullReport, reportInProgress } from '../test/reports.ts';
 import type { StaffReport } from '../test/reports.ts';
@@ -11,10 +10,14 @@ const meta = {
   title: 'Features/Report/Progress',
   component: ReportProgress,
   globals: { viewport: { value: 'wide' } },
-  args: { store: storeOf(fullReport('TRADE_MAIN')), definition: testDefinition },
+  args: {
+    store: { currentSection: undefined },
+    definition: testDefinition,
+    sections: of(fullReport('TRADE_MAIN')),
+  },
   decorators: [
     (Story) => (
-      <div style={{ width: 280 }}>
+      <div style={{ width: 348 }}>
         <Story />
       </div>
     ),
@@ -24,27 +27,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function storeOf(data: StaffReport | undefined, current?: ReportSectionId): ReportStore {
-  const store = new ReportStore({ load: () => Promise.reject(new Error('unused')) });
-  if (data) store.report.set(data);
-  if (current) store.showSection(current);
-  return store;
+function of(data: StaffReport) {
+  return sectionsOf(testDefinition, data);
 }
 
 export const AllDone: Story = {};
-export const NothingBeforeTheReport: Story = {
-  args: { store: storeOf(undefined) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
 export const InProgress: Story = {
-  args: { store: storeOf(reportInProgress('TRADE_MAIN'), 'windshield') },
+  args: {
+    store: { currentSection: 'windshield' },
+    sections: of(reportInProgress('TRADE_MAIN')),
+  },
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: /Windshield/ });
     await expect(current).toHaveAttribute('aria-current', 'true');
   },
 };
 export const NothingProvided: Story = {
-  args: { store: storeOf(emptyReport('TRADE_MAIN', 'COMPLETED')) },
+  args: { sections: of(emptyReport('TRADE_MAIN', 'COMPLETED')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not provided').length).toBeGreaterThan(5);
+  },
 };

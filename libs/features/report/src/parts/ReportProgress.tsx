@@ -7,34 +7,32 @@ import { messages, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { followSectionLink } from '../scrollToSection.ts';
-import { sectionsOf } from '../sections.ts';
+import type { ReportSection } from '../sections.ts';
 
-export interface ReportProgressProps {
-  store: ReportStore;
-  definition: ReportDefinition;
+interface ReportProgressProps {
+  store: Pick<ReportStore, 'currentSection'>;
+  definition: Pick<ReportDefinition, 'sectionNames'>;
+  sections: readonly ReportSection[];
 }
 
 /**
- * The right sidebar: the report's sections with their state, as links. Below 1024 px the screen
- * itself shows them in one line.
+ * Next to the report: its sections as links, and which are missing. Where there is no room for it,
+ * they are in one line above the sections.
  */
-export const ReportProgress = observer(function ReportProgress({
-  store,
-  definition,
-}: ReportProgressProps) {
+export const ReportProgress = observer(function ReportProgress(props: ReportProgressProps) {
+  const { store, definition, sections } = props;
   const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);
-  const data = store.report.value;
-  if (!data) return null;
   return (
     <div className={styles.progress} onClickCapture={followSectionLink}>
       <ProgressSections
+        compact
         label={intl.formatMessage(messages.sections)}
         current={store.currentSection}
-        sections={sectionsOf(definition, data).map(({ id, state }) => ({
+        sections={sections.map(({ id, state }) => ({
           id,
           state,
-          label: intl.formatMessage(sectionName(id)),
+          label: intl.formatMessage(sectionName(id, definition)),
           href: `#${id}`,
         }))}
       />

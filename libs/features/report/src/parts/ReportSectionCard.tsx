@@ -1,11 +1,13 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportDefinition } from '../definition.ts';
 import { conclusionMessages } from '../conclusionMessages.ts';
 import { messages, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
+import type { PlacedSection } from '../sectionLayout.ts';
 import { isTask } from '../sections.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
@@ -15,15 +17,17 @@ import { SectionFacts } from './SectionFacts.tsx';
 
 interface ReportSectionCardProps {
   section: ReportSection;
-  /** Shares its row with another one where there is room. */
-  half: boolean;
+  definition: Pick<ReportDefinition, 'sectionNames'>;
+  /** How much of the width it takes where there is room for several. @default 'full' */
+  size?: PlacedSection['size'];
   data: ReportData;
   /** The interactive content of a section. */
   task?: ReactNode;
 }
 
 /** One section of the page, with the id that the progress list links to. */
-export function ReportSectionCard({ section, half, data, task }: ReportSectionCardProps) {
+export function ReportSectionCard(props: ReportSectionCardProps) {
+  const { section, definition, size, data, task } = props;
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
   return (
@@ -32,18 +36,18 @@ export function ReportSectionCard({ section, half, data, task }: ReportSectionCa
       aria-labelledby={titleId}
       className={styles.section}
       data-state={section.state}
-      data-half={half || undefined}
+      data-size={size}
       data-long={isLong(section) || undefined}
       data-task={isTask(section.id) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
-        <FormattedMessage {...sectionName(section.id)} />
+        <FormattedMessage {...sectionName(section.id, definition)} />
       </h2>
       {section.state === 'done' || section.state === 'active' ? (
         <>
           {task}
           <SectionFacts id={section.id} data={data} />
-          <SectionPhotos section={section} data={data} />
+          <SectionPhotos section={section} definition={definition} data={data} />
         </>
       ) : (
         <p className={styles.notProvided}>
@@ -67,10 +71,11 @@ function missing({ id, state }: ReportSection) {
 
 function SectionPhotos({
   section: { id, uploads },
+  definition,
   data,
-}: Pick<ReportSectionCardProps, 'section' | 'data'>) {
+}: Pick<ReportSectionCardProps, 'section' | 'definition' | 'data'>) {
   const intl = useIntl();
-  const name = intl.formatMessage(sectionName(id));
+  const name = intl.formatMessage(sectionName(id, definition));
   if (id === 'scan_360')
     return uploads.map((upload) => <ScanFigure key={upload.id} upload={upload} />);
   if (id === 'damage_locations') {

@@ -1,15 +1,19 @@
-import { CardSkeleton, ImageGridSkeleton, Skeleton } from '@forecourt/ui/skeleton';
+import { CardSkeleton, Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
+import { galleryRecipe } from '../gallery/ReportGallery.recipe.ts';
 import { messages } from '../messages.ts';
 import type { ReportDefinition } from '../definition.ts';
+import { layoutRecipe } from '../ReportLayout.recipe.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import { headerRecipe } from './ReportHeader.recipe.ts';
 
-/** The skeleton of a report. */
+/** The skeleton of a report: the header, the photos, the facts, and what is next to them. */
 export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>) {
   const styles = useSlotStyles(reportRecipe);
   const header = useSlotStyles(headerRecipe, { audience });
+  const layout = useSlotStyles(layoutRecipe);
+  const gallery = useSlotStyles(galleryRecipe);
   const isPublic = audience === 'public';
   return (
     <div className={styles.page} aria-busy="true">
@@ -22,18 +26,34 @@ export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>)
             <Skeleton width="80px" />
           </div>
         )}
-        <div className={header.cover} style={{ aspectRatio: isPublic ? '16 / 9' : '4 / 3' }}>
-          <Skeleton width="100%" height="100%" />
-        </div>
         <div className={header.headline}>
           <Skeleton width="64px" />
           <Skeleton width="min(280px, 80%)" height="28px" />
           <Skeleton width="min(360px, 100%)" />
         </div>
       </div>
-      <CardSkeleton lines={3} />
-      <CardSkeleton lines={6} />
-      <ImageGridSkeleton count={8} />
+      <div className={layout.root}>
+        <div className={layout.lead}>
+          <div className={gallery.root}>
+            <div className={gallery.list} data-count="5">
+              {[1, 2, 3, 4, 5].map((tile) => (
+                <div key={tile} className={gallery.item}>
+                  <Skeleton height="100%" />
+                </div>
+              ))}
+            </div>
+          </div>
+          <Skeleton height="66px" />
+          <CardSkeleton lines={6} />
+        </div>
+        {!isPublic && (
+          <aside className={layout.aside}>
+            <div className={layout.decision}>
+              <CardSkeleton lines={4} />
+            </div>
+          </aside>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,24 +1,43 @@
 import type { Upload } from '@forecourt/contract';
 import { DateTime } from '@forecourt/ui/date-time';
-import { Link } from '@forecourt/ui/link';
+import { ImageThumb } from '@forecourt/ui/image-grid';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
 import { messages } from '../messages.ts';
+import { ScanSides } from '../print/ScanSides.tsx';
 import { reviewNames } from '../statusMessages.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
-import { ScanSection } from './ScanSection.tsx';
 
-/** A 360 scan in the report: when it was taken, its verdict, and a link to full screen. */
+/**
+ * A 360 scan among the sections: when it was taken, its verdict, and a link to full screen. It
+ * turns in the gallery; on paper it is four pictures.
+ */
 export function ScanFigure({ upload }: { upload: Upload }) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
   const assetHref = useAssetHref();
-  const { taken_at: takenAt, review_status: review } = upload;
+  const { taken_at: takenAt, review_status: review, lrprocessedpath: frames } = upload;
   return (
     <figure id={String(upload.id)} tabIndex={-1} className={styles.photo}>
-      <ScanSection upload={upload} />
+      {frames && upload.processedimagescount !== null ? (
+        <>
+          <div className={styles.screenOnly}>
+            <ImageThumb
+              kind="video"
+              src={`${frames}0.jpg`}
+              alt={intl.formatMessage(messages.scanPoster)}
+              href={assetHref?.(upload.id)}
+            />
+          </div>
+          <ScanSides upload={upload} />
+        </>
+      ) : (
+        <p className={styles.processing}>
+          <FormattedMessage {...messages.scanProcessing} />
+        </p>
+      )}
       <figcaption className={styles.caption}>
         {takenAt ? <DateTime value={takenAt} /> : <FormattedMessage {...messages.timeUnknown} />}
         {review && (
@@ -26,13 +45,6 @@ export function ScanFigure({ upload }: { upload: Upload }) {
             status={review === 'approved' ? 'APPROVED' : 'DECLINED'}
             label={intl.formatMessage(reviewNames[review])}
           />
-        )}
-        {assetHref && upload.url && (
-          <span className={styles.screenOnly}>
-            <Link href={assetHref(upload.id)}>
-              <FormattedMessage {...messages.openScan} />
-            </Link>
-          </span>
         )}
       </figcaption>
     </figure>

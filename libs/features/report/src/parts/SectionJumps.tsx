@@ -1,19 +1,20 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ReportSectionId } from '../definition.ts';
+import type { ReportDefinition, ReportSectionId } from '../definition.ts';
 import { messages, sectionName } from '../messages.ts';
 import { followSectionLink } from '../scrollToSection.ts';
 import type { ReportSection } from '../sections.ts';
 import { jumpsRecipe } from './SectionJumps.recipe.ts';
 
 interface SectionJumpsProps {
+  definition: Pick<ReportDefinition, 'sectionNames'>;
   sections: readonly ReportSection[];
   current: ReportSectionId | undefined;
 }
 
 /** The sections in one line that stays visible, where there is no room for the progress list. */
-export function SectionJumps({ sections, current }: SectionJumpsProps) {
+export function SectionJumps({ definition, sections, current }: SectionJumpsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(jumpsRecipe);
   const line = useRef<HTMLOListElement>(null);
@@ -36,7 +37,7 @@ export function SectionJumps({ sections, current }: SectionJumpsProps) {
               data-state={state}
               aria-current={id === current || undefined}
             >
-              <FormattedMessage {...sectionName(id)} />
+              <FormattedMessage {...sectionName(id, definition)} />
             </a>
           </li>
         ))}

@@ -8,7 +8,6 @@ import { ConclusionStore } from '../ConclusionStore.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { Conclusion } from '../parts/Conclusion.tsx';
 import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
-import { ReportProgress } from '../parts/ReportProgress.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
@@ -26,10 +25,7 @@ export interface ReportStoryProps {
   onOpen?: (requestId: string) => void;
 }
 
-/**
- * The real screen and its progress list with the real store and client, in a frame like the
- * shell's.
- */
+/** The real screen with the real store and client, in a frame like the shell's. */
 export function ReportStory(props: ReportStoryProps) {
   const { definition, mayConclude = true, bare, onStore, onOpen = () => undefined } = props;
   const [{ store, conclusion }] = useState(() => {
@@ -61,14 +57,9 @@ export function ReportStory(props: ReportStoryProps) {
     );
   }
   return (
-    <div style={{ display: 'flex', height: '100dvh' }}>
-      <Box as="main" flex="1" minWidth="0" style={{ overflowY: 'auto' }}>
-        {screen}
-      </Box>
-      <aside style={{ flexShrink: 0, overflowY: 'auto' }}>
-        <ReportProgress store={store} definition={definition} />
-      </aside>
-    </div>
+    <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }}>
+      {screen}
+    </Box>
   );
 }
 

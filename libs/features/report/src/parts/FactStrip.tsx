@@ -1,0 +1,50 @@
+import { formatMoney } from '@forecourt/platform';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { currencyOf } from '../currency.ts';
+import { conditionNames, fieldNames, ratingNames } from '../fieldMessages.ts';
+import { messages } from '../messages.ts';
+import type { ReportData } from '../reportData.ts';
+import { isClosed } from '../sections.ts';
+import { factStripRecipe } from './FactStrip.recipe.ts';
+
+/** The facts that a price depends on most, in one line. Those that are not known are left out. */
+export function FactStrip(data: ReportData) {
+  const intl = useIntl();
+  const styles = useSlotStyles(factStripRecipe);
+  const { report, trade_in: tradeIn } = data;
+  const { car, damage_locations: damages } = report.report;
+  const { mileage } = car.condition;
+  const price = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
+  const isUndamaged = damages.length === 0 && isClosed(report) && report.sections.damage_locations;
+  const rating = car.overall_rating && intl.formatMessage(ratingNames[car.overall_rating]);
+  const count = isUndamaged ? intl.formatMessage(messages.noDamages) : damages.length || null;
+  const facts: Record<string, [MessageDescriptor, ReactNode]> = {
+    mileage: [conditionNames.mileage, mileage !== null && intl.formatNumber(mileage)],
+    year: [fieldNames.year, car.year],
+    fuel: [fieldNames.fuel, car.fuel],
+    condition: [messages.condition, rating],
+    damages: [messages.damages, count],
+    price: [
+      messages.expectedPrice,
+      price !== null && formatMoney(price, currencyOf(data), intl.locale),
+    ],
+  };
+  return (
+    <dl className={styles.root}>
+      {Object.entries(facts).map(
+        ([key, [label, value]]) =>
+          value && (
+            <div key={key} className={styles.fact}>
+              <dt className={styles.label}>
+                <FormattedMessage {...label} />
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
