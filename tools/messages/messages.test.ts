@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 import { expect, test } from 'vitest';
 import { checkCatalogue } from './checkCatalogue.ts';
 import { productMessages } from './product.ts';
+import { refusedWords } from './refusedWords.ts';
 
 const source = {
   plain: { defaultMessage: 'Requests', description: '' },
@@ -25,6 +26,25 @@ test('texts are extracted under the ids that the build gives them', () => {
   });
   expect(all['ui.close']!.defaultMessage).toBe('Close');
 });
+
+test('no text uses a refused word', () => {
+  expect(refusedWords(productMessages(join(import.meta.dirname, '../..')))).toEqual([]);
+});
+
+test.each([
+  ['Send an E-mail', 'E-mail'],
+  ['Any colour', 'colour'],
+  ['{cancelled, plural, other {# cancelled}}', 'cancelled'],
+])('%s is refused for “%s”', (defaultMessage, word) => {
+  expect(refusedWords({ text: { defaultMessage } })).toEqual([
+    expect.stringContaining(`instead of “${word}”`),
+  ]);
+});
+
+test.each(['Send an email', 'Opps, something went wrong :(', '{cancelled, plural, other {#}}'])(
+  '%s is not refused',
+  (defaultMessage) => expect(refusedWords({ text: { defaultMessage } })).toEqual([]),
+);
 
 test('a good file passes, whatever of it is still missing', () => {
   const file = {

@@ -28,19 +28,25 @@ const REFUSALS: Refusal[] = [
   { word: /\bas it is\b/i, instead: 'unchanged' },
   { word: /\bEmpty: /, instead: 'Leave blank to' },
   { word: /\bsomebody\b/i, instead: 'someone' },
+  { word: /\bopps\b/i, instead: 'oops' },
 ];
 
-/** The specification's own texts stay as they are written there (spec §5). */
-const SPECIFIED = new Set<string>([]);
+/** The specification's own texts, which stay as they are written there (spec §8). */
+const SPECIFIED = new Set(['Opps, something went wrong :(']);
+
+/** Names of placeholders, which readers do not see: `{cancelled, plural, …}`. */
+const PLACEHOLDERS = /\{\w+/g;
 
 /** Each text that uses a refused word, with what to write instead. */
 export function refusedWords(source: Source): string[] {
   return Object.values(source)
     .map(({ defaultMessage }) => defaultMessage)
     .filter((text) => !SPECIFIED.has(text))
-    .flatMap((text) =>
-      REFUSALS.filter(({ word }) => word.test(text)).map(
-        ({ word, instead }) => `“${text}”: not ${word.exec(text)![0]}, but ${instead}`,
-      ),
-    );
+    .flatMap((text) => {
+      const read = text.replace(PLACEHOLDERS, '{');
+      return REFUSALS.flatMap(({ word, instead }) => {
+        const [found] = word.exec(read) ?? [];
+        return found ? [`“${text}”: instead of “${found}” write ${instead}`] : [];
+      });
+    });
 }
