@@ -4,22 +4,19 @@ import styles from './art.module.css';
 export function CarFront() {
   return (
     <g>
-      <path className={styles.wheel} d="M26 104h26v30H30q-4 0-4-4ZM174 104h-26v30h22q4 0 4-4Z" />
+      <Body />
       <path
-        className={styles.body}
-        d="M20 112V82c0-10 6-17 17-20l13-32c2-6 6-9 12-10 25-4 51-4 76 0 6 1 10 4 12 10l13 32c11 3 17 10 17 20v30c0 6-3 9-9 9H29c-6 0-9-3-9-9Z"
+        className={styles.glass}
+        d="M68 67 76.5 43.5C78 40 80 38.5 84 38c10.5-1.2 21.5-1.2 32 0 4 .5 6 2 7.5 5.5L132 67c-21-3-43-3-64 0Z"
       />
-      <path className={styles.glass} d="M51 58 62 31c25-4 51-4 76 0l11 27c-32-4-66-4-98 0Z" />
-      <path
-        className={styles.body}
-        d="M36 58c-6-4-13-5-19-3-3 4-2 8 2 11h11ZM164 58c6-4 13-5 19-3 3 4 2 8-2 11h-11Z"
-      />
+      <path className={styles.detail} d="m82 65.5 16-6M104 64.5l16-6M68 75c20-3 44-3 64 0" />
       <path
         className={styles.secondary}
-        d="M28 78c10-2 20 1 28 8-9 4-19 4-28 1ZM172 78c-10-2-20 1-28 8 9 4 19 4 28 1Z"
+        d="M48 81c9-2.5 18 .5 24 7.5-8 3.5-17 3.5-24 1ZM152 81c-9-2.5-18 .5-24 7.5 8 3.5 17 3.5 24 1Z"
       />
-      <path className={styles.detail} d="M66 84h68l-6 12H72ZM78 90h44" />
-      <rect className={styles.glass} x="76" y="104" width="48" height="12" rx="2" />
+      <path className={styles.glass} d="M79 83h42l-4 10.5H83Z" />
+      <path className={styles.detail} d="M81.5 88.3h37M55 102h12M133 102h12" />
+      <rect className={styles.plate} x="86" y="98" width="28" height="8" rx="1.5" />
     </g>
   );
 }
@@ -28,18 +25,46 @@ export function CarFront() {
 export function CarRear() {
   return (
     <g>
-      <path className={styles.wheel} d="M26 104h26v30H30q-4 0-4-4ZM174 104h-26v30h22q4 0 4-4Z" />
+      <Body />
       <path
-        className={styles.body}
-        d="M20 112V80c0-9 5-15 14-18l15-32c3-6 7-9 13-10 25-3 51-3 76 0 6 1 10 4 13 10l15 32c9 3 14 9 14 18v32c0 6-3 9-9 9H29c-6 0-9-3-9-9Z"
+        className={styles.glass}
+        d="M73 62 80 45.5C81.5 42.5 83 41 86.5 40.700c9-.8 18-.8 27 0 3.5.3 5 1.800 6.5 4.800L127 62c-18-2-36-2-54 0Z"
       />
-      <path className={styles.glass} d="M52 56 62 33c25-3 51-3 76 0l10 23c-32-3-64-3-96 0Z" />
+      <path className={styles.detail} d="M100 61V50l7-4" />
       <path
         className={styles.primary}
-        d="M26 76c12-3 24-2 34 3v10c-12 2-23 2-34-1ZM174 76c-12-3-24-2-34 3v10c12 2 23 2 34-1Z"
+        d="M47.5 78c7-2 14-2 20.5 0l-3 14c-6 1-12 1-17.700 0ZM152.5 78c-7-2-14-2-20.5 0l3 14c6 1 12 1 17.700 0Z"
       />
-      <path className={styles.detail} d="M60 79h80M60 89h80M36 108h128" />
-      <rect className={styles.glass} x="76" y="93" width="48" height="11" rx="2" />
+      <path
+        className={styles.detail}
+        d="M47.5 85h19M152.5 85h-19M71 66l-3 12M129 66l3 12M65 92c1 5.5 3 7.5 8 7.5h54c5 0 7-2 8-7.5M93 74h14"
+      />
+      <rect className={styles.plate} x="83" y="81" width="34" height="10" rx="1.5" />
+      <path className={styles.detail} d="M57 105.5h10M133 105.5h10" />
     </g>
+  );
+}
+
+/** What both ends share: tires, roof, mirrors and the body up to the waist. */
+function Body() {
+  return (
+    <>
+      <path
+        className={styles.wheel}
+        d="M51 112h16v4q0 4-4 4h-8q-4 0-4-4ZM133 112h16v4q0 4-4 4h-8q-4 0-4-4Z"
+      />
+      <path
+        className={styles.body}
+        d="M61 70 70.5 41c1.800-5.5 5-8.5 11-9.3 12-1.5 25-1.5 37 0 6 .8 9.200 3.800 11 9.3L139 70"
+      />
+      <path
+        className={styles.body}
+        d="M62 67c-2-5-8-7-14-5.5-2.5 3-2 7 1 9h10ZM138 67c2-5 8-7 14-5.5 2.5 3 2 7-1 9h-10Z"
+      />
+      <path
+        className={styles.body}
+        d="M46 104V87c0-9 5-15 14-17.5 26-3.3 54-3.3 80 0 9 2.5 14 8.5 14 17.5v17c0 5-3 8-8 8H54c-5 0-8-3-8-8Z"
+      />
+    </>
   );
 }

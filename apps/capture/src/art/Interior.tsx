@@ -35,29 +35,56 @@ export function Odometer() {
   );
 }
 
-/** The seats seen through an open door. */
+/** The front seats with the console between them, or the back bench, from the front. */
 export function Seats({ row }: { row: 'front' | 'back' }) {
-  const seat = (x: number) => (
-    <g transform={`translate(${x} 0)`}>
-      <rect className={styles.secondary} x="14" y="24" width="30" height="20" rx="8" />
-      <path className={styles.body} d="M8 52c0-8 4-12 12-12h18c8 0 12 4 12 12l4 42H4Z" />
-      <path
-        className={styles.primary}
-        d="M2 96c0-5 4-8 9-8h36c5 0 9 3 9 8v18c0 4-3 6-6 6H8c-3 0-6-2-6-6Z"
-      />
+  return row === 'front' ? <FrontSeats /> : <BackBench />;
+}
+
+function FrontSeats() {
+  return (
+    <g>
+      <path className={styles.detail} d="M100 104V84" />
+      <circle className={styles.secondary} cx="100" cy="80" r="6" />
+      <path className={styles.body} d="M89 102q0-4 4-4h14q4 0 4 4v30H89Z" />
+      {[50, 150].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className={styles.detail} d="M-6 34v10M6 34v10" />
+          <rect className={styles.secondary} x="-16" y="16" width="32" height="20" rx="8" />
+          <path
+            className={styles.body}
+            d="M-25 54c0-8 4-12 12-12h26c8 0 12 4 12 12l5 40c1 6-2 9-7 9h-46c-5 0-8-3-7-9Z"
+          />
+          <path className={styles.detail} d="M-14 52-18 94M14 52l4 42M-15 68h30" />
+          <path
+            className={styles.primary}
+            d="M-32 104c0-6 4-10 11-10h42c7 0 11 4 11 10l3 18c1 7-2 11-8 11h-54c-6 0-9-4-8-11Z"
+          />
+          <path className={styles.detail} d="m-19 103-3 21M19 103l3 21" />
+        </g>
+      ))}
     </g>
   );
-  return row === 'front' ? (
+}
+
+function BackBench() {
+  return (
     <g>
-      {seat(28)}
-      {seat(114)}
-      <path className={styles.glass} d="M90 84h20v34H90Z" />
-    </g>
-  ) : (
-    <g>
-      {seat(12)}
-      {seat(71)}
-      {seat(130)}
+      {[46, 100, 154].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className={styles.detail} d="M-6 36v10M6 36v10" />
+          <rect className={styles.secondary} x="-15" y="20" width="30" height="18" rx="7" />
+        </g>
+      ))}
+      <path
+        className={styles.body}
+        d="M18 58c0-9 5-14 14-14h136c9 0 14 5 14 14l5 38c1 6-2 9-7 9H20c-5 0-8-3-7-9Z"
+      />
+      <path className={styles.detail} d="m73 45-3 50M127 45l3 50" />
+      <path
+        className={styles.primary}
+        d="M10 106c0-7 4-11 11-11h158c7 0 11 4 11 11l3 16c1 7-2 11-8 11H15c-6 0-9-4-8-11Z"
+      />
+      <path className={styles.detail} d="m68 97-2 34M132 97l2 34M78 106h12M110 106h12" />
     </g>
   );
 }

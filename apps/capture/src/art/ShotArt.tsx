@@ -7,7 +7,7 @@ import { DamageClose, LicencePlate, VinPlate, Windshield } from './Details.tsx';
 import { Dashboard, Odometer, Seats } from './Interior.tsx';
 
 const side = (mirrored: boolean) => (
-  <g transform={mirrored ? 'translate(196 28) scale(-.6 .6)' : 'translate(4 28) scale(.6)'}>
+  <g transform={mirrored ? 'translate(204 30) scale(-.64 .64)' : 'translate(-4 30) scale(.64)'}>
     <CarSide />
   </g>
 );
@@ -43,6 +43,9 @@ export interface ShotArtProps {
   look?: 'drawing' | 'framed' | 'overlay';
 }
 
+/** Shots of one end of the car: over the camera picture, the outline fills the frame. */
+const ends: readonly Shot[] = ['front', 'rear'];
+
 /** A drawing of a shot. Hidden from screen readers, since the adjacent text says the same. */
 export function ShotArt({ shot, look = 'drawing' }: ShotArtProps) {
   return (
@@ -57,7 +60,11 @@ export function ShotArt({ shot, look = 'drawing' }: ShotArtProps) {
           d="M4 24V10q0-6 6-6h16M174 4h16q6 0 6 6v14M196 126v14q0 6-6 6h-16M26 146H10q-6 0-6-6v-14"
         />
       )}
-      {shots[shot]}
+      {look === 'overlay' && ends.includes(shot) ? (
+        <g transform="translate(-50 -37.5) scale(1.5)">{shots[shot]}</g>
+      ) : (
+        shots[shot]
+      )}
     </svg>
   );
 }
