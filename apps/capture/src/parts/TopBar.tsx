@@ -17,10 +17,10 @@ const messages = {
     },
   }),
   ...defineMessages<{
-    progress: { done: number; total: number };
+    progress: { step: number; steps: number };
   }>({
     progress: {
-      defaultMessage: '{done, number} of {total, number} steps done',
+      defaultMessage: 'Step {step, number} of {steps, number}',
       description: 'Read out for the progress bar at the top',
     },
   }),
@@ -29,14 +29,15 @@ const messages = {
 export interface TopBarProps {
   /** Where Back leads if the page was opened here. */
   before: Place;
-  done: number;
-  total: number;
+  /** Number of this step, from 1; the review counts as the last one. */
+  step: number;
+  steps: number;
   /** Remaining time; hidden if it is 0. */
   secondsLeft?: number;
 }
 
 /** Back button, progress and sync state. */
-export function TopBar({ before, done, total, secondsLeft = 0 }: TopBarProps) {
+export function TopBar({ before, step, steps, secondsLeft = 0 }: TopBarProps) {
   const intl = useIntl();
   const router = useRouter();
   return (
@@ -51,8 +52,8 @@ export function TopBar({ before, done, total, secondsLeft = 0 }: TopBarProps) {
       <div className={styles.way}>
         <ProgressBar
           bare
-          label={intl.formatMessage(messages.progress, { done, total })}
-          value={total ? done / total : 0}
+          label={intl.formatMessage(messages.progress, { step, steps })}
+          value={steps ? step / steps : 0}
         />
         {secondsLeft > 0 && (
           <p className={styles.left}>

@@ -44,6 +44,26 @@ export const Complete: Story = {
   },
 };
 
+export const DamagesMarked: Story = {
+  ...captureStory({
+    place: 'review',
+    capture: { sections: onlySections('damage_locations', 'mileage') },
+    given: async ({ actions }) => {
+      await actions.setField('damage_locations', [
+        { id: 'd-1', part: 'front_left_door', x: 0.29, y: 0.44, description: 'A long scratch' },
+        { id: 'd-2', part: 'hood', x: null, y: null, description: null },
+      ]);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 damages marked')).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 2' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+  },
+};
+
 export const SomethingNeeded: Story = {
   ...captureStory({ place: 'review', capture: { sections } }),
   play: async ({ canvas }) => {

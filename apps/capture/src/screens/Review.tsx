@@ -31,13 +31,7 @@ export function Review({ draft, steps }: ReviewProps) {
     <Screen
       title={intl.formatMessage(messages.title)}
       hint={intl.formatMessage(messages.hint)}
-      header={
-        <TopBar
-          before={steps.at(-1)?.id ?? ''}
-          done={entries.filter(({ progress }) => progress === 'done').length}
-          total={steps.length}
-        />
-      }
+      header={<TopBar before={steps.at(-1)?.id ?? ''} step={steps.length} steps={steps.length} />}
       footer={
         <Button
           size="touch"

@@ -43,6 +43,7 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
         {note === 'done' ? (
           <span className={styles.done}>
             <Icon icon={Check} size={18} />
+            {step.extraNote?.(draft, intl)}
           </span>
         ) : (
           <span className={note === 'empty' ? styles.quiet : styles.wanting}>

@@ -67,8 +67,8 @@ export function StepScreen({ step, steps }: StepScreenProps) {
       header={
         <TopBar
           before={before}
-          done={steps.filter((one) => progressOf(one, draft) === 'done').length}
-          total={steps.length}
+          step={at + 1}
+          steps={steps.length}
           secondsLeft={secondsLeft(steps, draft, skipped)}
         />
       }

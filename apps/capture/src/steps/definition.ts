@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { SectionName } from '../api/types.ts';
 import type { Shot } from '../art/ShotArt.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -41,6 +41,8 @@ export interface StepDefinition {
   extraRefused?: (draft: Draft) => boolean;
   /** The data of `Extra` as text for the review; null if there is none. */
   extraAnswer?: { label: MessageDescriptor; of: (draft: Draft) => string | null };
+  /** How much of `Extra` is done, for the review: '2 damages marked'. */
+  extraNote?: (draft: Draft, intl: IntlShape) => string;
   /** Label of the button that skips the step, if 'Skip' would be wrong. */
   skip?: MessageDescriptor;
 }

@@ -8,5 +8,7 @@ export const damageLocations: StepDefinition = {
   hint: damageMessages.hint,
   Extra: latePart(() => import('./DamageMap.tsx')),
   extraDone: ({ damages }) => damages.length > 0,
+  extraNote: ({ damages }, intl) =>
+    intl.formatMessage(damageMessages.marked, { count: damages.length }),
   skip: damageMessages.none,
 };

@@ -25,6 +25,7 @@ export const damageMessages = {
   ...defineMessages<{
     remove: { part: string };
     photo: { part: string };
+    marked: { count: number };
   }>({
     remove: {
       defaultMessage: 'Remove damage: {part}',
@@ -33,6 +34,10 @@ export const damageMessages = {
     photo: {
       defaultMessage: 'Damage: {part}',
       description: 'Name of a photo of a damage, with the part of the car',
+    },
+    marked: {
+      defaultMessage: '{count, plural, one {# damage marked} other {# damages marked}}',
+      description: 'Last look before sending: what the damage step has',
     },
   }),
 };
