@@ -20,7 +20,7 @@ export function closeUpShots(spec: CarSpec): Shot[] {
       view: 50,
       roll: 0.8,
     }),
-    still(spec, 'windshield-chip', 'windshield', 'Stone chip in the windscreen', {
+    still(spec, 'windshield-chip', 'windshield', 'Stone chip in the windshield', {
       from: [chip[0] + 0.62, chip[1] + 0.26, chip[2] - 0.12],
       to: [spec.screen[2][1] - 0.02, chip[1], chip[2] + 0.01],
       view: 30,
@@ -47,7 +47,7 @@ export function closeUpShots(spec: CarSpec): Shot[] {
       spec,
       'vin',
       'vin',
-      'VIN plate behind the windscreen',
+      'VIN plate behind the windshield',
       { from: [vx + 0.09, vy + 0.42, vz + 0.01], to: [vx, vy, vz], view: 31, roll: 1.4 },
       { light: 1.15, bounce: 0.2 },
     ),

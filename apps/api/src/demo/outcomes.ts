@@ -60,6 +60,6 @@ export function addOutcome(
 
 const DAMAGES = [
   'Another car drove into the rear left door.',
-  'Stone chip in the windscreen that has begun to spread.',
+  'Stone chip in the windshield that has begun to spread.',
   'Front bumper cracked against a post.',
 ];

@@ -164,5 +164,5 @@ const SUMMARIES = [
   'Good for its age, serviced every year.',
   'A few scratches on the doors, otherwise tidy.',
   'Used daily on the motorway; everything works.',
-  'One owner since new, winter tyres included.',
+  'One owner since new, winter tires included.',
 ];

@@ -20,10 +20,10 @@ const WITH_BUYER: readonly Talk[] = [
     ['AGENT', 'There is one in the report now, under damages.'],
   ],
   [
-    ['AGENT', 'You asked about estates: this one came in today.'],
+    ['AGENT', 'You asked about wagons. This one came in today.'],
     ['BUYER', 'Thank you. How firm is the price?'],
   ],
-  [['BUYER', 'Are the winter tyres included?']],
+  [['BUYER', 'Are the winter tires included?']],
 ];
 
 const WITH_SELLER: readonly Talk[] = [

@@ -61,7 +61,7 @@ export function ShotArt({ shot, look = 'drawing' }: ShotArtProps) {
         />
       )}
       {look === 'overlay' && ends.includes(shot) ? (
-        <g transform="translate(-50 -37.5) scale(1.5)">{shots[shot]}</g>
+        <g transform="translate(-40 -30) scale(1.4)">{shots[shot]}</g>
       ) : (
         shots[shot]
       )}

@@ -6,7 +6,7 @@ export const areaMessages = defineMessages<Area>({
     defaultMessage: 'General',
     description: 'Page of the settings: name, logo, languages',
   },
-  theme: { defaultMessage: 'Theme', description: 'Page of the settings: the partner’s colours' },
+  theme: { defaultMessage: 'Theme', description: 'Page of the settings: the partner’s colors' },
   content: { defaultMessage: 'Content', description: 'Page of the settings: texts to customers' },
   sections: {
     defaultMessage: 'Sections',

@@ -24,7 +24,7 @@ function Ring({ failing, flaky, arrive, delay, ...props }: StoryProps) {
 const damages = [
   { id: 'door', frame: 0, x: 0.36, y: 0.62, icon: 'damage', text: 'Scratch on the door, 4 cm' },
   { id: 'door', frame: 4, x: 0.5, y: 0.62, icon: 'damage', text: '' },
-  { frame: 0, x: 0.66, y: 0.74, icon: '2', text: 'Worn tyre' },
+  { frame: 0, x: 0.66, y: 0.74, icon: '2', text: 'Worn tire' },
   { frame: 12, x: 0.5, y: 0.56, icon: 'info', text: 'Tow bar fitted' },
 ];
 
@@ -227,7 +227,7 @@ export const Hotspots: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: '2 Worn tyre' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 Worn tire' })).toBeVisible());
     canvas.getByRole('button', { name: 'Tow bar fitted' }).focus();
     await waitFor(() => expect(slider(canvasElement)).toHaveAttribute('aria-valuenow', '12'));
   },

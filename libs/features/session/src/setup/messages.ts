@@ -6,7 +6,7 @@ export const titles = defineMessages<SetupStep>({
   partner: { defaultMessage: 'Set up your business', description: 'First step of the first run' },
   branch: { defaultMessage: 'Your first branch', description: 'Second step of the first run' },
   flows: { defaultMessage: 'What you’ll do', description: 'Third step of the first run' },
-  colours: { defaultMessage: 'Your colors', description: 'Last step of the first run' },
+  colors: { defaultMessage: 'Your colors', description: 'Last step of the first run' },
 });
 
 export const leads = defineMessages<SetupStep>({
@@ -22,7 +22,7 @@ export const leads = defineMessages<SetupStep>({
     defaultMessage: 'Choose one or more areas. Each gets a page that customers can open.',
     description: 'Under the title of the third step',
   },
-  colours: {
+  colors: {
     defaultMessage: 'Buttons and pictures change as you choose. Settings has more.',
     description: 'Under the title of the last step',
   },

@@ -56,7 +56,7 @@ export function ValueFields() {
         <NativeSelect.Root>
           <NativeSelect.Field placeholder="Choose">
             <option value="diesel">Diesel</option>
-            <option value="petrol">Petrol</option>
+            <option value="petrol">Gasoline</option>
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
