@@ -25,7 +25,7 @@ const REFUSALS: Refusal[] = [
   { word: /\bgo(es)? on\b/i, instead: 'continue' },
   { word: /\btak(e|en|ing) back\b/i, instead: 'undo, restore' },
   { word: /\bswitched (on|off)\b/i, instead: 'turned on, turned off' },
-  { word: /\bas it is\b/i, instead: 'unchanged' },
+  { word: /(?<!soon )\bas it is\b/i, instead: 'unchanged' },
   { word: /\bEmpty: /, instead: 'Leave blank to' },
   { word: /\bsomebody\b/i, instead: 'someone' },
   { word: /\bopps\b/i, instead: 'oops' },

@@ -47,7 +47,7 @@ function readyLines({ app, services }: Server): string[] {
   }
   if (services.config.mode === 'demo') {
     lines.push(`What is sent by SMS and email: http://localhost:${port}/outbox`);
-    lines.push('A demo, open to this machine only: its accounts and links are known to all');
+    lines.push('Demo mode: open to this machine only, with public accounts and links');
   }
   return lines;
 }

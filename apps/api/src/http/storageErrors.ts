@@ -8,7 +8,7 @@ const DEPTH = 5;
 /** There is no space for the data; what was stored before is safe. */
 export const insufficientStorage = (): Problem =>
   new Problem(507, 'INSUFFICIENT_STORAGE', {
-    detail: 'The server has no room left to save this. Nothing was lost; try again later.',
+    detail: 'The server has no room left to save this. Nothing was lost. Try again later.',
     headers: { 'retry-after': '60' },
   });
 

@@ -44,7 +44,8 @@ export async function inspectImage(file: Picture): Promise<void> {
       throw broken('The picture cannot be read');
     });
   if (metadata.format !== (kind === 'avif' ? 'heif' : kind)) throw notAnImage('Not a picture');
-  if ((metadata.pages ?? 1) > 1 || isAnimated) throw notAnImage('Animated pictures are not taken');
+  if ((metadata.pages ?? 1) > 1 || isAnimated)
+    throw notAnImage('Animated pictures are not accepted');
   const { width, height } = metadata;
   if (width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) {
     throw tooLarge(`A picture may have ${MAX_PIXELS / 1e6} megapixels at most`);
@@ -78,10 +79,10 @@ function kindOf(bytes: Buffer): ImageKind {
     const brand = text(bytes, 8, 12);
     if (brand === 'avif') return 'avif';
     if (/^(hei[cx]|hev[cx]|mif1|msf1)$/.test(brand)) {
-      throw notAnImage('HEIC pictures are not taken: send them as JPEG');
+      throw notAnImage('HEIC pictures are not accepted. Send them as JPEG');
     }
   }
-  throw notAnImage('Only JPEG, PNG, WebP and AVIF pictures are taken');
+  throw notAnImage('Only JPEG, PNG, WebP and AVIF pictures are accepted');
 }
 
 /** An animated PNG has a chunk that announces this before the picture's data. */

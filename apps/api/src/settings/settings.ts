@@ -35,7 +35,7 @@ export const SETTINGS = {
     schema: oneOf('production', 'demo', 'test'),
     absent: 'production',
     description:
-      '`demo` has known accounts, a page of what was sent and a sign-in hint, on this machine only; `npm start` and `npm run dev` set it',
+      '`demo` has known accounts, a page of sent messages and a sign-in hint, on this machine only; `npm start` and `npm run dev` set it',
   }),
   port: setting({
     variable: 'PORT',
@@ -62,7 +62,7 @@ export const SETTINGS = {
     schema: secretText(SECRET_LENGTH),
     absentText: 'made in the data folder; required with `DATABASE_URL`',
     secret: true,
-    description: `what every key and link is derived from, ${SECRET_LENGTH} characters or more, the same on every node`,
+    description: `all keys and links are derived from it; ${SECRET_LENGTH} characters or more, the same on every node`,
   }),
   demoData: setting({
     variable: 'FORECOURT_DEMO',
@@ -70,7 +70,7 @@ export const SETTINGS = {
     // an external database is for real data (design §6)
     absent: ({ mode, databaseUrl }) => mode === 'demo' && databaseUrl === null,
     absentText: '`1` in a demo on the embedded database',
-    description: 'fill an empty database of a demo with accounts and data',
+    description: 'fill an empty demo database with accounts and data',
   }),
   signup: setting({
     variable: 'SIGNUP',
@@ -84,13 +84,13 @@ export const SETTINGS = {
     variable: 'SESSION_DAYS',
     schema: whole(1, 365),
     absent: 30,
-    description: 'days after which a member signs in again, whatever they do',
+    description: 'days after which a member must sign in again',
   }),
   sessionIdleDays: setting({
     variable: 'SESSION_IDLE_DAYS',
     schema: whole(1, 365),
     absent: 7,
-    description: 'days without use after which a session is over',
+    description: 'days without use after which a session ends',
   }),
   databaseUrl: optional({
     variable: 'DATABASE_URL',
@@ -127,7 +127,7 @@ export const SETTINGS = {
     variable: 'DATABASE_IDLE_MS',
     schema: whole(100, MAX_WAIT_MS),
     absent: DEFAULT_LIMITS.idleInTransaction,
-    description: 'how long a transaction may stand still before PostgreSQL ends it',
+    description: 'how long a transaction may be idle before PostgreSQL ends it',
   }),
   publicUrl: setting({
     variable: 'PUBLIC_URL',
@@ -169,7 +169,7 @@ export const SETTINGS = {
     schema: origins('https://cars.example.com'),
     absent: [],
     absentText: 'none',
-    description: 'origins with commas between them whose pages may call the server',
+    description: 'comma-separated origins whose pages may call the server',
   }),
   nodeUrl: optional({
     variable: 'NODE_URL',
@@ -187,7 +187,7 @@ export const SETTINGS = {
     variable: 'COUNTRY_HEADER',
     schema: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'name of a header, such as CF-IPCountry'),
     absentText: 'no country in the security log',
-    description: 'header in which a trusted proxy names the country of a caller by two letters',
+    description: 'header in which a trusted proxy gives the caller’s two-letter country code',
   }),
   smtpUrl: optional({
     variable: 'SMTP_URL',
@@ -208,7 +208,7 @@ export const SETTINGS = {
     schema: url('https://sms.example.com/send', ...HTTP),
     absentText: 'no SMS; in a demo the outbox',
     secret: 'password',
-    description: 'a gateway that takes `{to, from, text}`',
+    description: 'a gateway that accepts `{to, from, text}`',
   }),
   smsHttpToken: optional({
     variable: 'SMS_HTTP_TOKEN',
@@ -253,13 +253,13 @@ export const SETTINGS = {
     schema: dialCodes(),
     absentText: 'any',
     description:
-      'country calling codes that text messages may go to at all; a partner chooses among them, its own country at first',
+      'country calling codes that text messages may go to; partners choose among them, their own country at first',
   }),
   s3Bucket: optional({
     variable: 'S3_BUCKET',
     schema: matching(/^[0-9A-Za-z][\w.-]{1,254}$/, "a bucket's name"),
     absentText: 'the data folder',
-    description: 'keeps pictures in a bucket',
+    description: 'stores pictures in a bucket',
   }),
   s3Region: setting({
     variable: 'S3_REGION',
@@ -271,21 +271,21 @@ export const SETTINGS = {
     variable: 'S3_ENDPOINT',
     schema: url('https://s3.example.com', ...HTTP),
     absentText: "Amazon's",
-    description: 'address of a store that speaks S3',
+    description: 'address of an S3-compatible store',
   }),
   s3AccessKeyId: optional({
     variable: 'S3_ACCESS_KEY_ID',
     schema: text(),
     secret: true,
     absentText: 'required with `S3_BUCKET`',
-    description: 'who may write to it',
+    description: 'access key of the store',
   }),
   s3SecretAccessKey: optional({
     variable: 'S3_SECRET_ACCESS_KEY',
     schema: text(),
     secret: true,
     absentText: 'required with `S3_BUCKET`',
-    description: 'their secret',
+    description: 'secret key of the store',
   }),
   marketUrl: optional({
     variable: 'MARKET_URL',
@@ -318,7 +318,7 @@ export const SETTINGS = {
     schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     absent: ({ mode }) => (mode === 'production' ? 'info' : 'warn'),
     absentText: '`info`; `warn` in a demo',
-    description: 'how much is logged',
+    description: 'log level',
   }),
 };
 

@@ -49,7 +49,7 @@ export async function goOn(
   { request, reply, key, incoming, isHere }: Piece,
 ): Promise<void> {
   const { offset, length } = placeOf(request);
-  if (length > incoming.limit) throw tooLarge(`A file may have ${incoming.limit} bytes at most`);
+  if (length > incoming.limit) throw tooLarge(`A file may have at most ${incoming.limit} bytes`);
   const size = await intake.resume(request, key, async (part) => {
     // a retry, because the response to the last piece was lost
     if (isHere && part.size === 0 && offset > 0) return length;

@@ -18,7 +18,7 @@ export const handlers = {
       const request = await findRequest(tx, row.request_id);
       const done = request && flows[request.request_type].concludedAs;
       if (!request || done == null) throw notFound();
-      if (request.status !== 'COMPLETED') throw invalidTransition('The report is not handed in');
+      if (request.status !== 'COMPLETED') throw invalidTransition('The report has not been sent');
       const now = services.clock.now();
       const facts = {
         done,

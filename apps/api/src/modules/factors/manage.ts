@@ -29,7 +29,7 @@ export const handlers = {
   async getPasskeyOptions({ services, staff }) {
     const user = await userOf(services, staff.userId);
     const passkeys = await services.db.system((tx) => listPasskeys(tx, user.id));
-    if (passkeys.length >= MAX_PASSKEYS) throw invalidTransition('There are ten passkeys already');
+    if (passkeys.length >= MAX_PASSKEYS) throw invalidTransition('Ten passkeys is the maximum');
     const options = await registrationOptions(services, user, passkeys);
     const asked = { purpose: 'ADD_PASSKEY', userId: user.id } as const;
     const challenge_id = await services.db.system((tx) =>
@@ -69,7 +69,7 @@ export const handlers = {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!row) throw invalidTransition('That passkey is there already');
+      if (!row) throw invalidTransition('This passkey is already registered');
     });
     services.jobs.wake(SEND_QUEUE);
     return added;

@@ -20,7 +20,7 @@ const LOCK = 4_300_362;
 
 export const handlers = {
   async createPartner({ body, services, staff }) {
-    if (staff.memberships.length > 0) throw invalidTransition('There is a partner already');
+    if (staff.memberships.length > 0) throw invalidTransition('There is already a partner');
     const checked = check(body);
     await countHits(services, [['setup', staff.userId, SETUP_BY_USER]]);
     const partner = await services.db.system((tx) =>
@@ -49,7 +49,7 @@ async function createPartner(
     .where('user_id', '=', userId)
     .select('partner_id')
     .executeTakeFirst();
-  if (member) throw invalidTransition('There is a partner already');
+  if (member) throw invalidTransition('There is already a partner');
   const now = clock.now();
   const id = newId(now);
   const founder = await tx

@@ -31,7 +31,7 @@ export const handlers = {
   async sendVerification({ staff, reply, services }) {
     const user = await services.db.system((tx) => findUser(tx, staff.userId));
     if (!user) throw unauthenticated();
-    if (user.email_verified_at) throw invalidTransition('The address is verified already');
+    if (user.email_verified_at) throw invalidTransition('The address is already verified');
     await countHits(services, [
       ['verification', user.id, VERIFICATION_COOLDOWN],
       ['verifications', user.id, VERIFICATIONS_BY_USER],

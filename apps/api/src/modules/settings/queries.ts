@@ -82,7 +82,7 @@ function compare(
   seen: number | undefined,
 ): void {
   if (seen === undefined || seen === current) return;
-  throw new Problem(409, 'STALE_SETTINGS', { detail: 'Somebody has changed them meanwhile' });
+  throw new Problem(409, 'STALE_SETTINGS', { detail: 'Someone else changed them in the meantime' });
 }
 
 /** Writes the partner's columns and increments the version. */

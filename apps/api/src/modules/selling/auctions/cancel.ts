@@ -29,7 +29,7 @@ export async function cancelAuction(
   if (!tradeIn || !auction) throw notFound();
   const now = services.clock.now();
   if ((await currentStatus(tx, auction, now)) !== 'RUNNING') {
-    throw invalidTransition('The auction runs no more');
+    throw invalidTransition('The auction has ended');
   }
   await assertOwnWords(tx, auction.partner_id, { reason });
   await tx

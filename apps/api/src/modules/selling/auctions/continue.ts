@@ -24,7 +24,7 @@ export async function continueTradeIn(
   const auction = await findAuction(tx, bidder.auction_id);
   if (!tradeIn || !auction) throw notFound();
   if (auction.status !== 'ACCEPTED' || auction.winner_dealer_id !== bidder.dealer_id) {
-    throw invalidTransition('Only the winner of an accepted offer goes on');
+    throw invalidTransition('Only the winner of an accepted offer can confirm');
   }
   if (auction.dealer_continues !== null) throw new Problem(409, 'ALREADY_ANSWERED');
   const now = services.clock.now();

@@ -96,7 +96,7 @@ async function findOpenOffer(
   const over = offerIsOver(tradeIn, services.clock.now());
   if (tradeIn.offer_accepted !== null || over) throw new Problem(409, 'ALREADY_ANSWERED');
   if (cents !== null && cents !== tradeIn.offer_value_cents) {
-    throw invalidTransition('It is another offer by now');
+    throw invalidTransition('The offer has changed');
   }
   return tradeIn;
 }
