@@ -155,7 +155,7 @@ export const InTheReview: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(dealers[0]!.name)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change: Your dealer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Your dealer' }));
     await expect(await canvas.findByRole('heading', { name: 'Your dealer' })).toBeInTheDocument();
   },
 };
