@@ -1,5 +1,4 @@
 import { Box, Heading, Stack } from '@forecourt/ui/layout';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
@@ -12,15 +11,11 @@ export interface ReportTimelineSectionProps {
 }
 
 /** The timeline of a report's request, beside the report. */
-export const ReportTimelineSection = observer(function ReportTimelineSection({
-  store,
-  requestId,
-}: ReportTimelineSectionProps) {
+export function ReportTimelineSection({ store, requestId }: ReportTimelineSectionProps) {
   useEffect(() => {
     void store.open(requestId);
     return () => store.close();
   }, [store, requestId]);
-  if (store.isGone) return null;
   return (
     <Box as="section" padding="4">
       <Stack gap="3">
@@ -31,4 +26,4 @@ export const ReportTimelineSection = observer(function ReportTimelineSection({
       </Stack>
     </Box>
   );
-});
+}

@@ -2,7 +2,7 @@ import { requestEventTypes, type RequestEvent } from '@forecourt/contract';
 import { makeRequestEvent, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitForElementToBeRemoved } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { TimelineStory } from './test/TimelineStory.tsx';
 import type { TimelineStore } from './TimelineStore.ts';
 
@@ -81,16 +81,6 @@ export const Failed: Story = {
     failing = false;
     await userEvent.click(retry);
     await screen.findByText('Opened');
-  },
-};
-
-/** A report that does not exist says so itself. */
-export const NothingBesideAMissingReport: Story = {
-  args: { beside: true },
-  parameters: server(() => problem('NOT_FOUND', 404)),
-  play: async () => {
-    await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Timeline' }));
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Api, hasCode } from '@forecourt/api-client';
+import type { Api } from '@forecourt/api-client';
 import type { RequestEvent } from '@forecourt/contract';
 import { listRequestEvents } from '@forecourt/contract/endpoints/requests';
 import { type Loadable, Resource, throttle } from '@forecourt/platform';
@@ -37,12 +37,6 @@ export class TimelineStore {
   /** Whether there is something to show, up to date or not. */
   get isKnown(): boolean {
     return this.events.value !== undefined;
-  }
-
-  /** Whether there is no such request: what stands in place of its report says so. */
-  get isGone(): boolean {
-    const { state } = this.events;
-    return state.status === 'error' && hasCode(state.error, 'NOT_FOUND', 'INVALID_FORMAT');
   }
 
   /** Shows a request's timeline: from memory and refreshed if it is the same request. */
