@@ -24,6 +24,8 @@ export const toasterRecipe = slotRecipe({
           insetInlineStart: '16px',
           insetInlineEnd: 'auto',
         },
+        // Above the panel's buttons, where it has some at the bottom.
+        'body:has([data-overlay=panel] [data-part=footer]) &': { insetBlockEnd: '88px' },
       },
       // Below the bar of the page; a dialog of a phone leaves room above itself instead.
       smDown: {
