@@ -16,10 +16,18 @@ interface Seed {
   phone?: string;
   plate?: string;
   vincode?: string;
+  car?: { year?: number; make?: string; model?: string };
 }
 
 let minutes = 0;
-async function seed({ partnerId, type = 'TRADE', plate, vincode, ...who }: Seed): Promise<void> {
+async function seed({
+  partnerId,
+  type = 'TRADE',
+  plate,
+  vincode,
+  car,
+  ...who
+}: Seed): Promise<void> {
   minutes += 1;
   const at = new Date(server.clock.now().getTime() - minutes * 60_000);
   const id = newId(at);
@@ -46,6 +54,7 @@ async function seed({ partnerId, type = 'TRADE', plate, vincode, ...who }: Seed)
         partner_id: partnerId,
         plate,
         car: JSON.stringify(vincode ? { vincode } : {}),
+        ...car,
         ...times,
       })
       .execute();
@@ -60,7 +69,14 @@ beforeAll(async () => {
   await seed({ partnerId, name: 'Mari Maasikas', phone: '+37251234567', plate: '482 NGT' });
   await seed({ partnerId, type: 'CLAIM', name: 'Jaan 100%', email: 'jaan@owner.test' });
   await seed({ partnerId, type: 'INSPECT', name: 'Ann', vincode: 'FC1HB5D26PN204817' });
-  await seed({ partnerId: tenants.south.partnerId, name: 'Mari South', phone: '+37251234567' });
+  await seed({ partnerId, name: 'Olev', car: { year: 2019, make: 'Volkswagen', model: 'Golf' } });
+  await seed({ partnerId, name: 'Golfi Kert', car: { year: 2021, make: 'Up', model: 'X5' } });
+  await seed({
+    partnerId: tenants.south.partnerId,
+    name: 'Mari South',
+    phone: '+37251234567',
+    car: { make: 'Volkswagen', model: 'Golf' },
+  });
   await seed({ partnerId: tenants.harbour.partnerId, name: 'Not set up here' });
   await seed({ partnerId: tenants.harbour.partnerId, type: 'CLAIM', name: 'Set up here' });
 });
@@ -84,6 +100,10 @@ describe('finding anything', () => {
     ['482-ngt', 'Mari Maasikas by PLATE'],
     ['hb5d26', 'Ann by VIN'],
     ['FC1 HB5D26PN204817', 'Ann by VIN'],
+    ['wagen', 'Olev by CAR'],
+    ['GOLF 2019', 'Olev by CAR'],
+    ['volks golf', 'Olev by CAR'],
+    ['x5', 'Golfi Kert by CAR'],
   ])('%s finds %s, in whichever flow', async (q, expected) => {
     expect(await find(q)).toEqual([expected]);
   });
@@ -97,6 +117,11 @@ describe('finding anything', () => {
   test('the newest come first, and no more than asked for', async () => {
     expect(await find('a')).toEqual(['Mari Maasikas by NAME', 'Jaan 100% by NAME', 'Ann by NAME']);
     expect(await find('a', { limit: '1' })).toEqual(['Mari Maasikas by NAME']);
+  });
+
+  test('customers and cars share the answer, whichever are newer', async () => {
+    expect(await find('golf')).toEqual(['Olev by CAR', 'Golfi Kert by NAME']);
+    expect(await find('golf', { limit: '1' })).toEqual(['Golfi Kert by NAME']);
   });
 
   test('a flow that the partner has not set up is not looked at', async () => {

@@ -30,6 +30,7 @@ interface Facts {
   initiator?: ThreadDirection;
   read?: boolean;
   lead?: string;
+  car?: { year: number; make: string; model: string };
 }
 
 const lead = (tenant: Tenant): Promise<string> =>
@@ -67,7 +68,11 @@ const thread = async (tenant: Tenant, facts: Facts = {}): Promise<string> => {
         sender_type: 'BUYER',
         summary: 'Hello',
         initiator: facts.initiator ?? 'BUYER_AGENT',
-        info: json({ buyer: { id: 'b', name: buyer }, seller: { id: 's', name: seller } }),
+        info: json({
+          buyer: { id: 'b', name: buyer },
+          seller: { id: 's', name: seller },
+          ...facts.car,
+        }),
         seller_read_status: read,
         inserted_at: at,
         last_message_at: at,
@@ -135,6 +140,18 @@ describe('a list of threads', () => {
     expect(await ids(`name=${encodeURIComponent('%_real \\')}`)).toEqual([odd]);
     expect(await ids('name=%25')).toEqual([odd]);
     expect(await ids('name=nobody')).toEqual([]);
+  });
+
+  test('finds every word in a name or in the car', async () => {
+    const car = { year: 2019, make: 'Volkswagen', model: 'Golf' };
+    const golf = await thread(tenants.north, { ago: 1, car });
+    const named = await thread(tenants.north, { ago: 2, buyer: 'Ann Golfer' });
+    await thread(tenants.south, { car });
+    expect(await ids('q=golf')).toEqual([golf, named]);
+    expect(await ids('q=%20VW%20golf')).toEqual([]);
+    expect(await ids('q=wagen%202019')).toEqual([golf]);
+    expect(await ids('q=golf%20ann')).toEqual([named]);
+    expect(await ids('q=%25')).toEqual([]);
   });
 
   test('is of one report when asked for', async () => {

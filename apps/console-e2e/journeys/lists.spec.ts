@@ -137,7 +137,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
   const unread = await list.count('New');
   await expect(page.getByRole('link', { name: `Buyers ${unread}` })).toBeVisible();
   // The title counts unread messages from sellers, too.
-  await expect(page).toHaveTitle(/^\(\d+\) Buyers · Trade · Forecourt$/);
+  await expect(page).toHaveTitle(/^\(\d+\) Buyers · Northgate Motors · Forecourt$/);
   const total = Number(/\d+/.exec(await page.title())?.[0]);
   expect(total).toBeGreaterThanOrEqual(unread);
 
@@ -154,7 +154,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
   await expect(theirs.rows.filter({ hasText: name ?? '' })).toHaveCount(0, { timeout: 2_000 });
   await expect(theirs.tab('New')).toHaveText(`New${unread - 1}`);
   for (const one of [page, colleague.page]) {
-    await expect(one).toHaveTitle(`(${total - 1}) Buyers · Trade · Forecourt`);
+    await expect(one).toHaveTitle(`(${total - 1}) Buyers · Northgate Motors · Forecourt`);
     await expect(one.getByRole('link', { name: `Buyers ${unread - 1}` })).toBeVisible();
   }
   await colleague.page.close();

@@ -5,7 +5,7 @@ export { isEmail } from './email.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
 export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
 export type { Currency } from './format/money.ts';
-export { formatPhone, internationalPhone } from './format/phone.ts';
+export { formatPhone, internationalPhone, phoneHref } from './format/phone.ts';
 export {
   formatDate,
   formatDateTime,

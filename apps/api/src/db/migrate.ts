@@ -22,6 +22,7 @@ import * as accounts from './migrations/0012_accounts.ts';
 import * as secondFactors from './migrations/0013_second_factors.ts';
 import * as privacy from './migrations/0015_privacy.ts';
 import * as installation from './migrations/0018_installation.ts';
+import * as searchCars from './migrations/0019_search_cars.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013_second_factors': secondFactors,
   '0015_privacy': privacy,
   '0018_installation': installation,
+  '0019_search_cars': searchCars,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

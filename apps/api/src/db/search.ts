@@ -17,6 +17,16 @@ export function normalPlate(plate: string): string {
   return plate.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
+/** More words than a name or a car has; each costs a look at the index. */
+const MOST_WORDS = 6;
+
+/** SQL condition that an expression contains every word of the text, case ignored. */
+export function containsWords(expression: RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const conditions = words.map((word) => sql`${expression} ilike ${containing(word)}`);
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
 /** A LIKE pattern for text that contains this, with special characters escaped. */
 export function containing(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

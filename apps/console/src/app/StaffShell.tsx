@@ -28,6 +28,8 @@ export interface ShellSlots {
   rightOutsideSidebar?: ReactNode;
   /** The window's title if no menu entry provides it. */
   title?: MessageDescriptor;
+  /** Names what the page shows, such as a car, in the window's title; observable. */
+  subject?: () => string | undefined;
 }
 
 interface StaffShellProps {
@@ -45,7 +47,14 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
 
   const groups = menuGroups(branch.byFlow, staff.unread);
-  usePageTitle(groups, pathname, staff.unread.total, slots.title);
+  usePageTitle({
+    groups,
+    pathname,
+    unread: staff.unread.total,
+    page: slots.title,
+    subject: slots.subject?.(),
+    branch: branch.current?.name,
+  });
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);

@@ -23,5 +23,9 @@ export async function buyerListStore(app: App, path: string): Promise<ThreadList
     catchUp: () => store.catchUp(),
     reset: () => store.reset(),
   });
+  // The menu shows this list's count of unread threads, also on other pages.
+  staff.unread.follow(path, () => store.unread);
+  const recount = async (): Promise<void> => store.counts.refreshSoon();
+  staff.follow({ refresh: recount, catchUp: recount });
   return store;
 }

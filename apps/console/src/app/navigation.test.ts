@@ -48,6 +48,15 @@ describe('a link of the pages', () => {
     expect(router.navigate).toHaveBeenCalledWith('/trade/cars', { replace: false });
   });
 
+  test('to the full view of a photo, fades it in', () => {
+    const { router, link } = linkTo('/trade/report/r1/full/#7');
+    fireEvent.click(link);
+    expect(router.navigate).toHaveBeenCalledWith('/trade/report/r1/full/#7', {
+      replace: false,
+      viewTransition: true,
+    });
+  });
+
   test('to where one is already, leaves no second step to go back over', () => {
     const { router, link } = linkTo('/trade/sellers?name=mari');
     fireEvent.click(link);

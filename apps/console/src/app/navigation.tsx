@@ -21,14 +21,20 @@ function linkOf(router: Pick<Router, 'navigate' | 'state'>): Navigation['Link'] 
       if (!isOurs(href) || !isPlain(event, rest)) return;
       event.preventDefault();
       const { pathname, search, hash } = router.state.location;
-      // A link to the current page must not add a history entry.
-      void router.navigate(href, { replace: pathname + search + hash === href });
+      void router.navigate(href, {
+        // A link to the current page must not add a history entry.
+        replace: pathname + search + hash === href,
+        ...(opensPhoto(href) && { viewTransition: true }),
+      });
     };
     return <a {...rest} href={href} onClick={follow} />;
   };
 }
 
 const isOurs = (href: string): boolean => /^\/(?!\/)/.test(href);
+
+/** The full view of a photo fades in over the page, and out again; other pages change at once. */
+const opensPhoto = (href: string): boolean => /\/full\/?(?:$|[?#])/.test(href);
 
 /** A plain click that stays in this window. */
 function isPlain(

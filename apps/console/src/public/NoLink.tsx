@@ -7,7 +7,11 @@ import { messages } from '../app/messages.ts';
 export function NoLink() {
   return (
     <main>
-      <EmptyState title={<FormattedMessage {...messages.notFoundTitle} />} art={<NotFoundArt />}>
+      <EmptyState
+        page
+        title={<FormattedMessage {...messages.notFoundTitle} />}
+        art={<NotFoundArt />}
+      >
         <FormattedMessage {...messages.notFoundText} />
       </EmptyState>
     </main>

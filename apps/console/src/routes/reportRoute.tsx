@@ -25,7 +25,7 @@ interface ReportPageProps {
 export async function reportRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
+): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
   const reports = await staffReports(app);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
@@ -35,6 +35,7 @@ export async function reportRoute(
     // Its tabs and the full view of a photo are the same report.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
     element: <ReportPage app={app} reports={reports} flow={flow} />,
+    handle: { subject: () => reports.store.carTitle } satisfies ShellSlots,
   };
 }
 

@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * Find requests and their cars in every flow of a partner
-         * @description Looks at name, email address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+         * @description Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
          */
         get: operations["searchRequests"];
         put?: never;
@@ -3220,7 +3220,7 @@ export interface components {
          * @description What of a request was found to match.
          * @enum {string}
          */
-        RequestMatchField: "NAME" | "EMAIL" | "PHONE" | "PLATE" | "VIN";
+        RequestMatchField: "NAME" | "EMAIL" | "PHONE" | "PLATE" | "VIN" | "CAR";
         /** @description A request that a search for anything found, and by what. */
         RequestMatch: {
             request: components["schemas"]["Request"];
@@ -4914,7 +4914,7 @@ export interface components {
         DeliveryFilter: components["schemas"]["DeliveryFilter"];
         /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
         Proof: string;
-        /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+        /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens; or words of a car's year, make and model, at least two letters. */
         Anything: string;
         /** @description Key of the link. */
         SessionKey: string;
@@ -7567,7 +7567,7 @@ export interface operations {
             query: {
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens. */
+                /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens; or words of a car's year, make and model, at least two letters. */
                 q: components["parameters"]["Anything"];
                 /** @description How many at most (20 unless given). */
                 limit?: components["parameters"]["Limit20"];
@@ -8471,6 +8471,8 @@ export interface operations {
                 lead_id?: components["schemas"]["Id"];
                 /** @description Only those of one partner. */
                 partner_id?: components["schemas"]["Id"];
+                /** @description Words that are each part of the buyer's or the seller's name, or of the car's year, make and model, case ignored. */
+                q?: string;
             };
             header?: never;
             path?: never;

@@ -249,7 +249,7 @@ export const Sending: Story = {
 export const SmsSentWaiting: Story = {
   play: async (tools) => {
     await send(tools);
-    await waitFor(() => expect(tools.canvas.getByText('+37251234567')).toBeVisible());
+    await waitFor(() => expect(tools.canvas.getByText('+372 5123 4567')).toBeVisible());
     await expect(tools.canvas.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
   },
 };

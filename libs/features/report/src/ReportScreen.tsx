@@ -1,8 +1,10 @@
 import { hasCode } from '@forecourt/api-client';
+import { ButtonLink } from '@forecourt/ui/button';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +40,7 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
 
   if (!value) {
     if (state.status !== 'error') return <ReportSkeleton audience={definition.audience} />;
-    return <Failure store={store} error={state.error} audience={definition.audience} />;
+    return <Failure store={store} error={state.error} definition={definition} from={from} />;
   }
   return (
     <article className={styles.page}>
@@ -72,18 +74,28 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
 interface FailureProps {
   store: ReportStore;
   error: unknown;
-  audience: ReportDefinition['audience'];
+  definition: ReportDefinition;
+  from?: ReportBack['id'];
 }
 
 /** Mistyped, revoked and expired links all look the same (design §7, Keys). */
-function Failure({ store, error, audience }: FailureProps) {
+function Failure({ store, error, definition, from }: FailureProps) {
+  const { audience, backs } = definition;
   if (hasCode(error, 'NOT_FOUND', 'INVALID_FORMAT')) {
     const isLink = audience === 'public';
+    const back = backs.find(({ id }) => id === from) ?? backs[0];
     return (
       <EmptyState
         page
         title={<FormattedMessage {...(isLink ? messages.linkOver : messages.notFoundTitle)} />}
         art={<NotFoundArt />}
+        actions={
+          back && (
+            <ButtonLink href={back.path} icon={ArrowLeft}>
+              <FormattedMessage {...back.label} />
+            </ButtonLink>
+          )
+        }
       >
         <FormattedMessage {...(isLink ? messages.linkOverText : messages.notFoundText)} />
       </EmptyState>

@@ -1,6 +1,7 @@
 import type { Answer, ReportChangedEvent, RequestStatusEvent } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
+import { carTitle } from './carTitle.ts';
 import type { ReportSectionId } from './definition.ts';
 import type { ReportData } from './reportData.ts';
 
@@ -27,6 +28,12 @@ export class ReportStore {
       setConclusion: action,
       forget: action,
     });
+  }
+
+  /** `2019 Volvo XC60`; undefined while unknown. */
+  get carTitle(): string | undefined {
+    const car = this.report.value?.report.report.car;
+    return car && carTitle(car);
   }
 
   /** Shows a request's report: from memory if it is the last one shown, and refetched. */

@@ -45,6 +45,10 @@ describe('RequestPanelStore', () => {
     });
   });
 
+  it('starts with the first available way open', () => {
+    expect(store.way).toBe('phone');
+  });
+
   it('opens one way at a time, and closing one clears what was found wrong', async () => {
     store.open('phone');
     expect(await store.submit()).toEqual({ status: 'invalid' });

@@ -57,7 +57,7 @@ export type SendResult =
 export class RequestPanelStore {
   static readonly endpoints = { createRequest };
   readonly definition: RequestPanelDefinition;
-  way: SendWay | null = null;
+  way: SendWay | null;
   name = '';
   number = '';
   /** The chosen country; null for that of the partner's dial code. */
@@ -72,6 +72,7 @@ export class RequestPanelStore {
     this.options = options;
     this.definition = options.definition;
     this.intent = new Intent(options.newKey);
+    this.way = this.ways[0] ?? null;
     makeObservable(this, {
       way: observable,
       name: observable,

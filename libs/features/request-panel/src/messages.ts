@@ -61,6 +61,22 @@ export const messages = defineMessages({
   },
 });
 
+/** What a field says while it is empty or too long. */
+export const missingMessages = defineMessages({
+  name: {
+    defaultMessage: 'Enter the customer’s name',
+    description: 'At the name of the request form, when it is empty',
+  },
+  phone: {
+    defaultMessage: 'Enter a mobile number',
+    description: 'At the phone number of the request form, when it is empty',
+  },
+  email: {
+    defaultMessage: 'Enter an email address',
+    description: 'At the e-mail address of the request form, when it is empty',
+  },
+});
+
 /** Texts with a name in them. */
 export const sentences = defineMessages<{ sent: { name: string } }>({
   sent: {

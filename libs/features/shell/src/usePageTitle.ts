@@ -5,28 +5,42 @@ import { isBelow, type MenuGroup } from './menu.ts';
 
 const product = 'Forecourt';
 
+export interface PageTitle {
+  groups: readonly MenuGroup[];
+  pathname: string;
+  /** Total number of unread threads. */
+  unread: number;
+  /** The page's name if it belongs to no group. */
+  page?: MessageDescriptor;
+  /** What the page shows, such as a car; undefined while unknown. */
+  subject?: string;
+  /** Name of the current branch; undefined while unknown. */
+  branch?: string;
+}
+
 /**
- * Sets the window's title with the unread count before it: `(3) Sellers · Trade · Forecourt`.
- *
- * @param unread total number of unread threads
- * @param page the page's name if it belongs to no group
+ * Sets the window's title: page, branch, product, with the unread count before them: `(3) Sellers ·
+ * Northgate Motors · Forecourt`. A page with the same name as another area's also has its area's.
  */
-export function usePageTitle(
-  groups: readonly MenuGroup[],
-  pathname: string,
-  unread: number,
-  page?: MessageDescriptor,
-): void {
+export function usePageTitle(title: PageTitle): void {
+  const { groups, pathname, unread, page, subject, branch } = title;
   const intl = useIntl();
   const group = groups.find(({ path }) => isBelow(pathname, path));
   const link = group?.links.find(({ path }) => isBelow(pathname, path));
-  const labels = [page, link?.label, group?.label];
-  const names = labels.flatMap((label) => (label ? [intl.formatMessage(label)] : []));
-  const title = (unread > 0 ? `(${unread}) ` : '') + [...names, product].join(' · ');
+  const nameOf = (label: MessageDescriptor | undefined) =>
+    label ? [intl.formatMessage(label)] : [];
+  const [linkName] = nameOf(link?.label);
+  const isShared = groups.some(
+    (other) => other !== group && other.links.some(({ label }) => nameOf(label)[0] === linkName),
+  );
+  const area = !link || isShared ? nameOf(group?.label) : [];
+  const pageNames = [...nameOf(page), ...nameOf(link?.label), ...area];
+  const names = [...(subject ? [subject] : pageNames), ...(branch ? [branch] : []), product];
+  const text = (unread > 0 ? `(${unread}) ` : '') + names.join(' · ');
   useEffect(() => {
-    document.title = title;
+    document.title = text;
     return () => {
       document.title = product;
     };
-  }, [title]);
+  }, [text]);
 }

@@ -37,10 +37,10 @@ export const QuotaUsedUp: Story = states.quotaUsedUp;
 export const LinkCopied: Story = states.copied;
 export const ClipboardRefused: Story = states.clipboardRefused;
 export const AsPage: Story = states.page;
-export const PseudoLocale: Story = { ...states.closed, globals: pseudo };
+export const PseudoLocale: Story = { ...states.opened, globals: pseudo };
 export const Wide: Story = { ...states.phone, globals: { viewport: { value: 'wide' } } };
 export const Dark: Story = { ...states.phone, globals: { scheme: 'dark' } };
 
 export const OnPhone: Story = { ...states.phone, globals: onPhone };
 export const FieldsMissingOnPhone: Story = { ...states.phoneMissing, globals: onPhone };
-export const PseudoLocaleOnPhone: Story = { ...states.closed, globals: { ...pseudo, ...onPhone } };
+export const PseudoLocaleOnPhone: Story = { ...states.opened, globals: { ...pseudo, ...onPhone } };

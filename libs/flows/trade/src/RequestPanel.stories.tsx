@@ -26,6 +26,12 @@ export const SmsOff: Story = states.smsOff;
 export const EmailOff: Story = states.emailOff;
 export const SwitchedOffMeanwhile: Story = states.switchedOffMeanwhile;
 export const FieldsMissing: Story = states.phoneMissing;
+export const RefusalForgotten: Story = states.refusalForgotten;
+export const ToastBesidePanel: Story = {
+  ...states.toastBesidePanel,
+  globals: { viewport: { value: 'wide' } },
+};
+export const ToastUnderThePanelOnPhone: Story = { ...states.toastBesidePanel, globals: onPhone };
 export const PhoneNotValid: Story = states.phoneInvalid;
 export const EmailNotValid: Story = states.emailInvalid;
 export const Sending: Story = states.sending;
@@ -37,10 +43,10 @@ export const QuotaUsedUp: Story = states.quotaUsedUp;
 export const LinkCopied: Story = states.copied;
 export const ClipboardRefused: Story = states.clipboardRefused;
 export const AsPage: Story = states.page;
-export const PseudoLocale: Story = { ...states.closed, globals: pseudo };
+export const PseudoLocale: Story = { ...states.opened, globals: pseudo };
 export const Wide: Story = { ...states.phone, globals: { viewport: { value: 'wide' } } };
 export const Dark: Story = { ...states.phone, globals: { scheme: 'dark' } };
 
 export const OnPhone: Story = { ...states.phone, globals: onPhone };
 export const FieldsMissingOnPhone: Story = { ...states.phoneMissing, globals: onPhone };
-export const PseudoLocaleOnPhone: Story = { ...states.closed, globals: { ...pseudo, ...onPhone } };
+export const PseudoLocaleOnPhone: Story = { ...states.opened, globals: { ...pseudo, ...onPhone } };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './money.ts';
 import { digitsOnly, formatNumber } from './number.ts';
-import { formatPhone, internationalPhone } from './phone.ts';
+import { formatPhone, internationalPhone, phoneHref } from './phone.ts';
 import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
 
 describe('money', () => {
@@ -96,7 +96,23 @@ describe('numbers and phones', () => {
 
   it('go out with a plus sign', () => {
     expect(internationalPhone('+372', '512 3456')).toBe('+3725123456');
-    expect(formatPhone('3725123456')).toBe('+3725123456');
-    expect(formatPhone(null)).toBe('');
+  });
+
+  it.each([
+    ['13055550168', '+1 305 555 0168'],
+    ['+37251234567', '+372 5123 4567'],
+    ['+3725123456', '+372 512 3456'],
+    ['+447911123456', '+44 791 112 3456'],
+    ['+33612345678', '+33 612 345 678'],
+    ['+8613912345678', '+86 139 1234 5678'],
+    ['+37212', '+372 12'],
+    ['+37', '+37'],
+    [null, ''],
+  ])('%s is shown as %s', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
+  });
+
+  it('are called without the spaces', () => {
+    expect(phoneHref('13055550168')).toBe('tel:+13055550168');
   });
 });

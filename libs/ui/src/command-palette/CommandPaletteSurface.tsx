@@ -16,6 +16,7 @@ import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { useUiText } from '../text/UiTextProvider.tsx';
+import { Highlighted } from './Highlighted.tsx';
 
 export interface Command {
   id: string;
@@ -117,7 +118,12 @@ export default function CommandPaletteSurface(props: CommandPaletteProps) {
                       {group.commands.map((command) => (
                         <Listbox.Item key={command.id} item={command}>
                           {command.icon && <Icon icon={command.icon} />}
-                          <EntryText label={command.label} hint={command.hint} />
+                          <EntryText
+                            label={<Highlighted text={command.label} query={inputValue} />}
+                            hint={
+                              command.hint && <Highlighted text={command.hint} query={inputValue} />
+                            }
+                          />
                           {command.shortcut}
                         </Listbox.Item>
                       ))}

@@ -5,7 +5,7 @@ export const countdownRecipe = slotRecipe({
   slots: ['root', 'time', 'said'],
   base: {
     root: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
-    time: { fontWeight: 600, whiteSpace: 'nowrap' },
+    time: { fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     said: { srOnly: true },
   },
   variants: {

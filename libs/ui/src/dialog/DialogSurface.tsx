@@ -44,7 +44,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
         <Portal>
           <Parts.Backdrop />
           <Parts.Positioner>
-            <Parts.Content>
+            <Parts.Content data-overlay={kind}>
               {bare ? (
                 <Parts.Title hidden>{title}</Parts.Title>
               ) : (

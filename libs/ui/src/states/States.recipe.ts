@@ -35,4 +35,10 @@ export const statesRecipe = slotRecipe({
       textStyle: 'caption',
     },
   },
+  variants: {
+    page: {
+      // In the middle of what the bar at the top leaves of the window, a little above it.
+      true: { root: { minHeight: 'calc(100dvh - 112px)', justifyContent: 'center' } },
+    },
+  },
 });

@@ -19,8 +19,8 @@ export interface EmptyStateProps {
 }
 
 /** Shows that there is nothing, and what to do about it. */
-export function EmptyState({ title, children, art, actions, page }: EmptyStateProps) {
-  const styles = useSlotStyles(statesRecipe);
+export function EmptyState({ title, children, art, actions, page = false }: EmptyStateProps) {
+  const styles = useSlotStyles(statesRecipe, { page });
   const Title = page ? 'h1' : 'p';
   return (
     <div className={styles.root} role="status">
@@ -57,8 +57,9 @@ export interface ErrorStateProps {
 }
 
 /** Shows an error, with a way to try again. */
-export function ErrorState({ title, children, art, onRetry, inline, page }: ErrorStateProps) {
-  const styles = useSlotStyles(statesRecipe);
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, art, onRetry, inline, page = false } = props;
+  const styles = useSlotStyles(statesRecipe, { page });
   const text = useUiText();
   const Title = page ? 'h1' : 'p';
   const retry = onRetry && (

@@ -24,13 +24,15 @@ const still = {
   scrollBehavior: 'auto !important',
 };
 
+const viewTransition =
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
+
 const globalCss = {
   html: {
     colorScheme: 'light',
     fontFamily: 'body',
     backgroundColor: 'bg.page',
     color: 'fg.default',
-    fontVariantNumeric: 'tabular-nums',
     '--fc-direction': '1',
     // Switches for responsive style props: empty from the breakpoint up, invalid below.
     '--fc-from-sm': 'initial',
@@ -51,7 +53,11 @@ const globalCss = {
     outline: '2px solid var(--fc-colors-accent-edge)',
     outlineOffset: '2px',
   },
-  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
+  [viewTransition]: { animationDuration: 'normal' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': still,
+    [viewTransition]: { animation: 'none !important' },
+  },
   '.reduce-motion *, .reduce-motion *::before, .reduce-motion *::after': still,
 };
 

@@ -1,4 +1,4 @@
-/** Typography: 14 px body text, tabular numerals in tables. */
+/** Typography: 14 px body text. Tabular numerals are for columns of numbers and running clocks. */
 export const textStyles = {
   caption: { value: { fontSize: 'xs', lineHeight: '1rem', letterSpacing: '0.005em' } },
   label: { value: { fontSize: 'sm', lineHeight: '1.125rem', fontWeight: '500' } },

@@ -15,11 +15,30 @@ export const toasterRecipe = slotRecipe({
       width: 'min(380px, calc(100vw - 32px))',
       pointerEvents: 'none',
       _print: { display: 'none' },
+      // Beside a panel, so that its title, cross and fields stay in sight.
+      'body:has([data-overlay=panel]) &': { insetInlineEnd: 'calc(440px + 16px)' },
+      mdDown: {
+        'body:has([data-overlay=panel]) &': {
+          insetBlockStart: 'auto',
+          insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+          insetInlineStart: '16px',
+          insetInlineEnd: 'auto',
+        },
+        // Above the panel's buttons, where it has some at the bottom.
+        'body:has([data-overlay=panel] [data-part=footer]) &': { insetBlockEnd: '88px' },
+      },
+      // Below the bar of the page; a dialog of a phone leaves room above itself instead.
+      smDown: {
+        insetBlockStart: 'calc(env(safe-area-inset-top) + 64px)',
+        'body:has([data-overlay=modal]) &': {
+          insetBlockStart: 'max(8px, env(safe-area-inset-top))',
+        },
+      },
     },
     root: {
       pointerEvents: 'auto',
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: '3',
       padding: '3',
       borderWidth: '1px',
@@ -32,7 +51,7 @@ export const toasterRecipe = slotRecipe({
       animationDuration: 'normal',
       animationTimingFunction: 'out',
     },
-    icon: { display: 'flex', marginBlockStart: '1px' },
+    icon: { display: 'flex' },
     words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '0.5' },
     title: { fontWeight: 550, overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', fontSize: 'sm' },

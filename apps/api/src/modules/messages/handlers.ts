@@ -17,6 +17,7 @@ export const handlers = {
     const filter = {
       partnerIds,
       name,
+      words: query.q,
       leadId: lead_id,
       sellerReadStatus: seller_read_status,
       initiatedBy: message_initiated_by,

@@ -1,7 +1,7 @@
 import type { ReadStatus, ThreadDirection } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
-import { containing, oneOf } from '../../db/search.ts';
+import { containing, containsWords, oneOf } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 
@@ -9,6 +9,8 @@ export interface ThreadFilter {
   partnerIds: readonly string[];
   /** Part of the buyer's or the seller's name, case ignored. */
   name?: string;
+  /** Words of a name or of the car's year, make and model. */
+  words?: string;
   /** Whether staff (the seller's side) have seen the newest message. */
   sellerReadStatus?: ReadStatus;
   /** Who started it, and with whom; undefined for all. */
@@ -17,8 +19,11 @@ export interface ThreadFilter {
   leadId?: string;
 }
 
+const threadWords = sql<string>`concat_ws(' ', info #>> '{buyer,name}', info #>> '{seller,name}',
+  info ->> 'year', info ->> 'make', info ->> 'model')`;
+
 function threadRows(tx: Tx, filter: ThreadFilter) {
-  const { partnerIds, name, sellerReadStatus, initiatedBy = [], leadId } = filter;
+  const { partnerIds, name, words, sellerReadStatus, initiatedBy = [], leadId } = filter;
   const text = containing(name ?? '');
   return tx
     .selectFrom('threads')
@@ -28,6 +33,7 @@ function threadRows(tx: Tx, filter: ThreadFilter) {
       query.where('seller_read_status', '=', sellerReadStatus === 'READ'),
     )
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId as string))
+    .$if(Boolean(words?.trim()), (query) => query.where(containsWords(threadWords, words ?? '')))
     .$if(Boolean(name?.trim()), (query) =>
       query.where(
         sql<boolean>`(info #>> '{buyer,name}' ilike ${text} or info #>> '{seller,name}' ilike ${text})`,

@@ -1,13 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestMatch, RequestMatchField } from '@forecourt/contract';
 import type { Database } from '../../db/database.ts';
-import { containing, normalPlate, oneOf, plateKey } from '../../db/search.ts';
+import { containing, containsWords, normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { presentRequest } from './presenter.ts';
 import { requestRows } from './queries.ts';
 
 /** Fewer digits or letters would match nearly everything. */
 const MIN_SIGNS = 3;
 const vincode = sql<string>`upper(reports.car ->> 'vincode')`;
+/** The index of 0019_search_cars is on this expression. */
+const carWords = sql<string>`(coalesce(reports.year::text, '') || ' '
+  || coalesce(reports.make, '') || ' ' || coalesce(reports.model, ''))`;
+
+/** What is found by these is a car, and by the others a customer. */
+const carFields: readonly RequestMatchField[] = ['PLATE', 'VIN', 'CAR'];
 
 /** The fields to search; a condition is null when the text cannot match that field. */
 interface Sought {
@@ -18,7 +24,8 @@ interface Sought {
 
 /**
  * The partner's newest requests whose name, email address, phone number, plate or VIN contains the
- * text, in the flows that the partner has set up.
+ * text, or whose car's year, make and model contain its words, in the flows that the partner has set
+ * up. Neither customers nor cars displace the others from more than half of the answer.
  */
 export async function searchRequests(
   db: Pick<Database, 'direct' | 'readOne'>,
@@ -38,14 +45,24 @@ export async function searchRequests(
       .select(sql<string | null>`reports.car ->> 'vincode'`.as('vincode'))
       .orderBy('requests.inserted_at', 'desc')
       .orderBy('requests.id', 'desc')
-      .limit(limit)
       .execute(),
   );
-  return rows.map((row) => ({
+  const matches = rows.map((row) => ({
     request: presentRequest(row),
     by: found.get(row.id) ?? 'NAME',
     vincode: row.vincode,
   }));
+  return shareOut(matches, limit);
+}
+
+/** At most `limit` matches in their order, half of them for customers and half for cars. */
+function shareOut(matches: readonly RequestMatch[], limit: number): RequestMatch[] {
+  const cars = matches.filter(({ by }) => carFields.includes(by));
+  const customers = matches.filter(({ by }) => !carFields.includes(by));
+  const forCustomers = Math.max(Math.ceil(limit / 2), limit - cars.length);
+  const kept = new Set(customers.slice(0, forCustomers));
+  for (const car of cars.slice(0, limit - kept.size)) kept.add(car);
+  return matches.filter((match) => kept.has(match));
 }
 
 /**
@@ -106,6 +123,12 @@ function soughtIn(text: string): Sought[] {
       by: 'VIN',
       table: 'reports',
       condition: signs.length >= MIN_SIGNS ? sql<boolean>`${vincode} like ${`%${signs}%`}` : null,
+    },
+    {
+      by: 'CAR',
+      table: 'reports',
+      // Some models have two letters.
+      condition: words.length >= 2 ? containsWords(carWords, words) : null,
     },
   ];
 }

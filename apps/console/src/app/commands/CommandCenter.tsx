@@ -1,6 +1,6 @@
 import { callsOf } from '@forecourt/api-client';
 import type { Flow } from '@forecourt/contract';
-import { KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
+import { isWithBuyer, KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { preloadCommandPalette } from '@forecourt/ui/command-palette';
 import { preloadDialog } from '@forecourt/ui/dialog';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../paths.ts';
-import { flows } from '../../flows/flows.ts';
+import { flows, sellingFlow } from '../../flows/flows.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 
@@ -33,6 +33,7 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
       new PaletteStore({
         api: callsOf(app.http, PaletteStore.endpoints),
         partnerId: () => app.branch.current?.id ?? null,
+        hasThreads: () => app.branch.byFlow.has(sellingFlow.type),
       }),
   );
   const actions = usePaletteActions(props);
@@ -48,6 +49,11 @@ export const CommandCenter = observer(function CommandCenter(props: CommandsProp
         onMatch={({ request }) => {
           const flow = flows.find(({ type }) => type === request.request_type);
           if (flow) void navigate(reportPath(flow, request.id));
+        }}
+        onThread={(thread) => {
+          const below = isWithBuyer(thread) ? 'buyers' : 'seller';
+          const path = `${below}/${encodeURIComponent(thread.id)}`;
+          void navigate(reportPath(sellingFlow, thread.lead_id, path));
         }}
       />
       <KeyboardHelp open={commands.overlay === 'help'} onClose={() => commands.close()} />

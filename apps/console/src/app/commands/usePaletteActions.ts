@@ -40,6 +40,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       hint: intl.formatMessage(flow.menu.label),
       icon: Plus,
       keys: flow === here ? ['n'] : undefined,
+      isWayOn: true,
       run: () => void navigate(requestListLinks(flow).create!('', '')),
     })),
     {

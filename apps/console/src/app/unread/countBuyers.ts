@@ -25,8 +25,9 @@ function count(
   initiatedBy: readonly ThreadDirection[],
 ): void {
   const { branch } = app;
-  const partnerId = (): string | null =>
+  const branchId = (): string | null =>
     branch.byFlow.has(sellingFlow.type) ? (branch.current?.id ?? null) : null;
+  const partnerId = (): string | null => (staff.unread.isCountedByList(path) ? null : branchId());
   const api = callsOf(app.http, UnreadThreads.endpoints);
   const unread = new UnreadThreads({ api, initiatedBy, partnerId });
   staff.follow({
@@ -34,9 +35,12 @@ function count(
     refresh: async () => unread.refresh(),
   });
   reaction(partnerId, () => void unread.load(), { fireImmediately: true });
+  reaction(branchId, () => staff.unread.set(path, 0));
   reaction(
     () => unread.count,
-    (unreadCount) => staff.unread.set(path, unreadCount),
+    (unreadCount) => {
+      if (unreadCount !== undefined) staff.unread.set(path, unreadCount);
+    },
     { fireImmediately: true },
   );
 }

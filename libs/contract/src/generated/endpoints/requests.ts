@@ -11,7 +11,7 @@ const SelfRequest = /*#__PURE__*/ object({ id: Id, status: RequestStatus });
 const SelfRequestAnswer = /*#__PURE__*/ object({ request: SelfRequest });
 const RequestCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, LEAD: integer, SENT: integer, OPENED: integer, IN_PROGRESS: integer, COMPLETED: integer, FOLLOW_UP_SENT: integer, INACTIVE: integer, ARCHIVED: integer });
 const RequestCountsAnswer = /*#__PURE__*/ object({ counts: RequestCounts });
-const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN");
+const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN", "CAR");
 const RequestMatch = /*#__PURE__*/ object({ request: Request, by: RequestMatchField, vincode: /*#__PURE__*/ nullable(string) });
 const RequestMatchList = /*#__PURE__*/ object({ matches: /*#__PURE__*/ array(RequestMatch) });
 const ReportInfo = /*#__PURE__*/ object({ postcode: /*#__PURE__*/ nullable(string), car_condition_summary: /*#__PURE__*/ nullable(string) });
@@ -51,7 +51,7 @@ export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSel
  */
 export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', method: 'GET', path: '/api/requests/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countRequests'>>(RequestCountsAnswer) };
 /**
- * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate and VIN, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+ * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
  */
 export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
 /**

@@ -154,6 +154,9 @@ export const AnsweredBefore: Story = {
     await answer(story, 'Accept offer');
     await story.canvas.findByText(/No changes were made/);
     await waitFor(() => expect(story.canvas.getByText('You declined the offer')).toBeVisible());
+    // The page is readable again once the question is gone.
+    await waitFor(() => expect(story.canvasElement.closest('[aria-hidden]')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 export const OfferChanged: Story = {

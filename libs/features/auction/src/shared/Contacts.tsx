@@ -1,7 +1,7 @@
 import type { OfferContacts } from '@forecourt/contract';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Link } from '@forecourt/ui/link';
-import { formatPhone } from '@forecourt/platform';
+import { formatPhone, phoneHref } from '@forecourt/platform';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function Contacts({ contacts }: { contacts: OfferContacts }) {
         {
           key: 'phone',
           label: <FormattedMessage {...messages.phone} />,
-          value: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+          value: phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>,
         },
         {
           key: 'email',

@@ -1,6 +1,7 @@
 import type { Fee } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -28,6 +29,7 @@ export const Fees = observer(function Fees({ store }: { store: BillingStore }) {
         status={fees.infinite}
         rowHeight={64}
         plainRows
+        skeleton={<RowSkeleton picture={false} />}
         onLoadMore={() => void fees.loadMore()}
         onRetry={() => void fees.retry()}
         skeletonCount={4}

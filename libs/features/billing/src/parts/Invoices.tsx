@@ -2,6 +2,7 @@ import type { Invoice } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
+import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -30,6 +31,7 @@ export const Invoices = observer(function Invoices({ store }: { store: BillingSt
         rowHeight={64}
         plainRows
         measured
+        skeleton={<RowSkeleton picture={false} />}
         onLoadMore={() => void invoices.loadMore()}
         onRetry={() => void invoices.retry()}
         empty={<EmptyState title={intl.formatMessage(messages.noInvoices)} />}

@@ -5,6 +5,7 @@ export const states = [
   'waiting',
   'found customers',
   'found cars',
+  'found messages',
   'nothing found',
   'failed',
 ] as const;

@@ -1,5 +1,5 @@
 import type { RequestMatch } from '@forecourt/contract';
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { makeRequest, makeThread, seeded } from '@forecourt/contract/fixtures';
 import { broken, delayed, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ const meta: Meta<typeof PaletteStory> = {
   title: 'Features/Commands/Palette',
   component: PaletteStory,
   parameters: { layout: 'fullscreen' },
-  args: { onRun: fn(), onMatch: fn() },
+  args: { onRun: fn(), onMatch: fn(), onThread: fn() },
 };
 export default meta;
 
@@ -32,9 +32,17 @@ const customers = [
   match('Mari Tamm', 'NAME'),
   match('Marius Kask', 'NAME', { status: 'SENT', report: { car: null } }),
 ];
-const answers = (find: (q: string) => RequestMatch[] | Promise<RequestMatch[]>) => ({
+const noThreads = mock.get('/api/leads/messages', () => ({
+  threads: [],
+  metadata: { after: null },
+}));
+const answers = (
+  find: (q: string) => RequestMatch[] | Promise<RequestMatch[]>,
+  threads = noThreads,
+) => ({
   msw: {
     handlers: [
+      threads,
       mock.get('/api/requests/search', async ({ query }) => ({
         matches: await find(query.q ?? ''),
       })),
@@ -58,7 +66,7 @@ export const Open: Story = {
 export const OnARow: Story = { args: { row: 'Mari Tamm' } };
 export const OnPhone: Story = { ...OnARow, globals: { viewport: { value: 'phone' } } };
 export const Waiting: Story = {
-  parameters: { msw: { handlers: [mock.get('/api/requests/search', () => never())] } },
+  parameters: { msw: { handlers: [noThreads, mock.get('/api/requests/search', () => never())] } },
   play: () => type('mari'),
 };
 export const FoundCustomers: Story = {
@@ -72,18 +80,59 @@ export const FoundCustomers: Story = {
   },
 };
 export const FoundCars: Story = {
-  parameters: answers(() => [match('Mari Tamm', 'PLATE'), match('Jaan Kask', 'VIN')]),
+  parameters: answers(() => [
+    match('Mari Tamm', 'PLATE'),
+    match('Jaan Kask', 'VIN'),
+    match('Olev Saar', 'CAR'),
+  ]),
   play: async () => {
-    await type('482');
-    await screen.findByText('Trade · 482 NGT · Mari Tamm');
-    await screen.findByText('Trade · FC1HB5D26PN204817 · 482 NGT · Jaan Kask');
+    await type('vento');
+    await screen.findByRole('option', { name: /Trade · 482 NGT · Mari Tamm/ });
+    await screen.findByRole('option', { name: /Trade · FC1HB5D26PN204817 · 482 NGT · Jaan Kask/ });
+    await screen.findByRole('option', { name: /^2019 Aurelia Vento.*Olev Saar/ });
+    const marks = document.querySelectorAll('[role=option] mark');
+    await expect([...marks].map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 3 }, () => 'Vento'),
+    );
+  },
+};
+export const FoundMessages: Story = {
+  parameters: answers(
+    () => customers,
+    mock.get('/api/leads/messages', () => ({
+      threads: [
+        makeThread(seeded('thread'), {
+          summary: 'Is it still for sale?',
+          info: {
+            make: 'Aurelia',
+            model: 'Vento',
+            year: 2019,
+            postcode: null,
+            postcode_state: null,
+            subject: null,
+            buyer: { id: 'b1', name: 'Mari Buyer' },
+            seller: { id: 's1', name: 'Ann Lee' },
+          },
+          message_initiated_by: 'BUYER_AGENT',
+        }),
+      ],
+      metadata: { after: null },
+    })),
+  ),
+  play: async ({ args }) => {
+    await type('mari');
+    await userEvent.click(await screen.findByRole('option', { name: /^Mari Buyer/ }));
+    await waitFor(() => expect(args.onThread).toHaveBeenCalledOnce());
   },
 };
 export const NothingFound: Story = {
   parameters: answers(() => []),
   play: async () => {
     await type('nobody');
-    await screen.findByText('Nothing found');
+    await screen.findByText(/^Nothing found for “nobody”/);
+    await expect(options()).toEqual(['Clear search', 'New requestTradeN']);
+    await userEvent.click(screen.getByRole('option', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
   },
 };
 
@@ -92,6 +141,7 @@ export const Failed: Story = {
   parameters: {
     msw: {
       handlers: [
+        noThreads,
         mock.get('/api/requests/search', () => (failing ? broken() : { matches: customers })),
       ],
     },

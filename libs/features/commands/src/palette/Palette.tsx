@@ -1,15 +1,17 @@
-import type { Flow, RequestMatch, RequestStatus } from '@forecourt/contract';
+import type { Flow, RequestMatch, RequestStatus, Thread } from '@forecourt/contract';
 import { type Command, type CommandGroup, CommandPalette } from '@forecourt/ui/command-palette';
 import { KeyboardHint } from '@forecourt/ui/keyboard-hint';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import Car from 'lucide-react/icons/car';
+import Eraser from 'lucide-react/icons/eraser';
+import MessageSquare from 'lucide-react/icons/message-square';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import UserRound from 'lucide-react/icons/user-round';
 import { observer } from 'mobx-react-lite';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { actionGroups, actionsMatching, type PaletteAction } from './actions.ts';
-import { isCar, wordsOf } from './match.ts';
-import { groupMessages, messages } from './messages.ts';
+import { isCar, wordsOf, wordsOfThread } from './match.ts';
+import { groupMessages, messages, sentences } from './messages.ts';
 import type { PaletteStore } from './PaletteStore.ts';
 
 export interface PaletteProps {
@@ -24,11 +26,14 @@ export interface PaletteProps {
   areaWords: Record<Flow, MessageDescriptor>;
   /** Opens the report of a match. */
   onMatch(match: RequestMatch): void;
+  /** Opens a conversation. */
+  onThread(thread: Thread): void;
 }
 
 /** One search box for everything: requests and cars of every flow, and actions. */
 export const Palette = observer(function Palette(props: PaletteProps) {
   const { store, open, onClose, actions, statusWords, areaWords, onMatch } = props;
+  const { onThread } = props;
   const intl = useIntl();
   const hintOf = ({ request }: RequestMatch, hint: string): string =>
     [intl.formatMessage(areaWords[request.request_type]), hint].filter(Boolean).join(' · ');
@@ -45,16 +50,20 @@ export const Palette = observer(function Palette(props: PaletteProps) {
     ),
     onSelect: () => onMatch(match),
   });
-  const { matches, hasFailed, isWaiting } = store;
+  const commandOfThread = (thread: Thread): Command => ({
+    id: `thread ${thread.id}`,
+    ...wordsOfThread(thread),
+    icon: MessageSquare,
+    onSelect: () => onThread(thread),
+  });
+  const { matches, threads, hasFailed, isWaiting, isNothingFound } = store;
+  const found = actionsMatching(actions, store.query);
+  // With nothing else to choose, one can start over or send a request.
+  const isEmpty = isNothingFound && found.length === 0;
   const groups: CommandGroup[] = [
-    ...actionCommands(actionsMatching(actions, store.query)).map(({ id, commands }) => ({
-      id,
-      label: intl.formatMessage(groupMessages[id]),
-      commands,
-    })),
     {
-      id: 'requests',
-      label: intl.formatMessage(messages.requests),
+      id: 'customers',
+      label: intl.formatMessage(messages.customers),
       commands: matches.filter((match) => !isCar(match)).map(commandOf),
     },
     {
@@ -63,20 +72,23 @@ export const Palette = observer(function Palette(props: PaletteProps) {
       commands: matches.filter(isCar).map(commandOf),
     },
     {
+      id: 'messages',
+      label: intl.formatMessage(messages.messages),
+      commands: threads.map(commandOfThread),
+    },
+    {
       id: 'failed',
       label: intl.formatMessage(messages.failed),
-      commands: hasFailed
-        ? [
-            {
-              id: 'retry',
-              label: intl.formatMessage(messages.retry),
-              icon: RotateCw,
-              keepsOpen: true,
-              onSelect: () => store.retry(),
-            },
-          ]
-        : [],
+      commands: hasFailed ? [againCommand(store, intl.formatMessage(messages.retry))] : [],
     },
+    {
+      id: 'nothing',
+      label: intl.formatMessage(sentences.nothing, { query: store.query.trim() }),
+      commands: isEmpty ? [clearCommand(store, intl.formatMessage(messages.clear))] : [],
+    },
+    ...actionCommands(isEmpty ? actions.filter(({ isWayOn }) => isWayOn) : found).map(
+      ({ id, commands }) => ({ id, label: intl.formatMessage(groupMessages[id]), commands }),
+    ),
   ];
   return (
     <CommandPalette
@@ -92,6 +104,22 @@ export const Palette = observer(function Palette(props: PaletteProps) {
       label={intl.formatMessage(messages.label)}
     />
   );
+});
+
+const againCommand = (store: PaletteStore, label: string): Command => ({
+  id: 'retry',
+  label,
+  icon: RotateCw,
+  keepsOpen: true,
+  onSelect: () => store.retry(),
+});
+
+const clearCommand = (store: PaletteStore, label: string): Command => ({
+  id: 'clear',
+  label,
+  icon: Eraser,
+  keepsOpen: true,
+  onSelect: () => store.clear(),
 });
 
 function actionCommands(actions: readonly PaletteAction[]) {

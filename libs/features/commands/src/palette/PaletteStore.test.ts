@@ -1,5 +1,5 @@
-import type { RequestMatch } from '@forecourt/contract';
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import type { RequestMatch, Thread } from '@forecourt/contract';
+import { makeRequest, makeThread, seeded } from '@forecourt/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PALETTE_DEBOUNCE_MS, PaletteStore } from './PaletteStore.ts';
 
@@ -18,10 +18,13 @@ interface Asked {
 }
 
 let asked: Asked[] = [];
-const make = (partnerId: string | null = 'northgate') => {
+let threads: Thread[] = [];
+const make = (partnerId: string | null = 'northgate', hasThreads = true) => {
   const store = new PaletteStore({
     partnerId: () => partnerId,
+    hasThreads: () => hasThreads,
     api: {
+      listThreads: async () => ({ threads, metadata: { after: null } }),
       searchRequests: ({ q }, options) =>
         new Promise((resolve, reject) => {
           const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -48,6 +51,7 @@ const names = (store: PaletteStore) => store.matches.map(({ request }) => reques
 describe('the palette', () => {
   beforeEach(() => {
     asked = [];
+    threads = [];
     vi.useFakeTimers();
   });
   afterEach(() => void vi.useRealTimers());
@@ -89,6 +93,24 @@ describe('the palette', () => {
     expect(names(store)).toEqual(['Mari', 'Mati']);
     store.type('x');
     expect(names(store)).toEqual([]);
+  });
+
+  test('finds conversations, where the branch has any', async () => {
+    threads = ['Mari', 'Mati'].map((name) =>
+      makeThread(random, { info: { ...makeThread(random).info, buyer: { id: 'b', name } } }),
+    );
+    const found = async (store: PaletteStore) => {
+      store.type('ma');
+      await pause();
+      await asked.at(-1)!.answer();
+      return store;
+    };
+    const store = await found(make());
+    expect([store.threads.length, store.isNothingFound]).toEqual([2, false]);
+    store.type('mari');
+    expect(store.threads.map(({ info }) => info.buyer.name)).toEqual(['Mari']);
+    const without = await found(make('northgate', false));
+    expect([without.threads.length, without.isNothingFound]).toEqual([0, true]);
   });
 
   test('says that a search failed, and searches again', async () => {

@@ -16,6 +16,8 @@ export interface PaletteAction {
   icon?: IconComponent;
   /** Its keyboard shortcut. */
   keys?: readonly string[];
+  /** Also offered when nothing was found. @default false */
+  isWayOn?: boolean;
   run(): void;
 }
 

@@ -1,9 +1,10 @@
-import type { RequestMatch } from '@forecourt/contract';
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import type { RequestMatch, ThreadDirection } from '@forecourt/contract';
+import { makeRequest, makeThread, seeded } from '@forecourt/contract/fixtures';
 import { expect, test } from 'vitest';
 import { actionsMatching, type PaletteAction } from './actions.ts';
-import { wordsOf } from './match.ts';
+import { stillFits, wordsOf, wordsOfThread } from './match.ts';
 
+const thread = makeThread(seeded('match'));
 const request = makeRequest(seeded('match'), {
   name: 'Mari Tamm',
   phone: '+37251234567',
@@ -16,10 +17,10 @@ const found = (by: RequestMatch['by'], more: Partial<RequestMatch['request']> = 
 test('a customer is told by number and car', () => {
   expect(found('NAME')).toEqual({
     label: 'Mari Tamm',
-    hint: '+37251234567 · 2019 Aurelia Vento · 482 NGT',
+    hint: '+372 5123 4567 · 2019 Aurelia Vento · 482 NGT',
   });
   expect(found('PHONE', { name: null, report: { car: null } })).toEqual({
-    label: '+37251234567',
+    label: '+372 5123 4567',
     hint: '',
   });
 });
@@ -28,6 +29,33 @@ test('a car is told by plate and owner, and by its VIN where that was sought', (
   expect(found('PLATE')).toEqual({ label: '2019 Aurelia Vento', hint: '482 NGT · Mari Tamm' });
   expect(found('VIN').hint).toBe('FC1HB5D26PN204817 · 482 NGT · Mari Tamm');
   expect(found('VIN', { report: { car: null } }).label).toBe('FC1HB5D26PN204817');
+});
+
+test('a car found by make and model is told by plate and owner', () => {
+  expect(found('CAR')).toEqual({ label: '2019 Aurelia Vento', hint: '482 NGT · Mari Tamm' });
+});
+
+test('a match stays while every word of the new text is seen in it', () => {
+  const fits = (query: string) => stillFits({ request, by: 'CAR', vincode: null }, query);
+  expect(['aurelia', 'vento 2019', 'mari t', '482-n'].map(fits)).toEqual([true, true, true, true]);
+  expect(['vento 2020', 'mati'].map(fits)).toEqual([false, false]);
+});
+
+test('a conversation is told by the other party, the car and the last message', () => {
+  const info = { ...thread.info, year: 2019, make: 'Aurelia', model: 'Vento' };
+  const told = (direction: ThreadDirection, name: string | null) =>
+    wordsOfThread({
+      ...thread,
+      message_initiated_by: direction,
+      summary: 'Hello',
+      info: { ...info, buyer: { id: null, name }, seller: { id: null, name: 'Ann' } },
+    });
+  expect(told('BUYER_AGENT', 'Bob')).toEqual({
+    label: 'Bob',
+    hint: '2019 Aurelia Vento · Hello',
+  });
+  expect(told('AGENT_SELLER', 'Bob').label).toBe('Ann');
+  expect(told('BUYER_AGENT', null)).toEqual({ label: '2019 Aurelia Vento', hint: 'Hello' });
 });
 
 test('actions are found by any of their words, in any order', () => {

@@ -1,9 +1,9 @@
-import type { RequestMatch } from '@forecourt/contract';
+import type { RequestMatch, Thread } from '@forecourt/contract';
 import { formatPhone } from '@forecourt/platform';
 
-const carFields: readonly RequestMatch['by'][] = ['PLATE', 'VIN'];
+const carFields: readonly RequestMatch['by'][] = ['PLATE', 'VIN', 'CAR'];
 
-/** Whether the car matched rather than its owner. */
+/** Whether the car was found rather than its owner. */
 export function isCar({ by }: RequestMatch): boolean {
   return carFields.includes(by);
 }
@@ -15,8 +15,34 @@ export function customerOf({ request: { name, phone, email } }: RequestMatch): s
 
 /** `2019 Volvo XC60`, as far as it is known. */
 export function carOf({ request: { report } }: RequestMatch): string {
-  const { year, make, model } = report.car ?? {};
+  return nameOfCar(report.car ?? {});
+}
+
+function nameOfCar({ year, make, model }: Partial<Thread['info']>): string {
   return [year, make, model].filter(Boolean).join(' ');
+}
+
+/** Whether the conversation is with a buyer; otherwise with the owner of the car. */
+export function isWithBuyer({ message_initiated_by }: Thread): boolean {
+  return message_initiated_by.includes('BUYER');
+}
+
+/** With whom a conversation is, about which car, and how it goes on. */
+export function wordsOfThread(thread: Thread): { label: string; hint: string } {
+  const { info, summary } = thread;
+  const { name } = isWithBuyer(thread) ? info.buyer : info.seller;
+  const car = nameOfCar(info);
+  return { label: name?.trim() || car, hint: [name && car, summary].filter(Boolean).join(' · ') };
+}
+
+/** The same as `stillFits`, for a conversation: they are searched by names and car. */
+export function threadFits({ info }: Thread, query: string): boolean {
+  const text = [info.buyer.name, info.seller.name, nameOfCar(info)].join(' ').toLowerCase();
+  return query
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** A match's title and what distinguishes it from others. */
@@ -44,6 +70,7 @@ export function stillFits({ request, vincode }: RequestMatch, query: string): bo
   const has = (value: string | null | undefined, part: string): boolean =>
     part !== '' && (value ?? '').toLowerCase().includes(part);
   return (
+    wanted.split(/\s+/).every((word) => has(nameOfCar(report.car ?? {}), word)) ||
     has(name, wanted) ||
     has(email, wanted) ||
     has(phone, bare) ||

@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import type { RequestMatch, RequestStatus } from '@forecourt/contract';
+import type { RequestMatch, RequestStatus, Thread } from '@forecourt/contract';
 import { requestStatuses } from '@forecourt/contract';
 import Archive from 'lucide-react/icons/archive';
 import Building from 'lucide-react/icons/building-2';
@@ -19,6 +19,7 @@ export interface PaletteStoryProps {
   /** Called with the id of the action that was run. */
   onRun?: (id: string) => void;
   onMatch?: (match: RequestMatch) => void;
+  onThread?: (thread: Thread) => void;
 }
 
 const statusWords = Object.fromEntries(
@@ -32,7 +33,7 @@ const area = (defaultMessage: string) => ({ id: `area ${defaultMessage}`, defaul
 const areaWords = { TRADE: area('Trade'), CLAIM: area('Claims'), INSPECT: area('Inspection') };
 
 /** The real palette with the real store and client. */
-export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
+export function PaletteStory({ row, onRun, onMatch, onThread }: PaletteStoryProps) {
   const [open, setOpen] = useState(true);
   const [store] = useState(() => {
     const http = createHttpClient({
@@ -45,6 +46,7 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
     return new PaletteStore({
       api: callsOf(http, PaletteStore.endpoints),
       partnerId: () => 'northgate',
+      hasThreads: () => true,
     });
   });
   const action = (
@@ -54,7 +56,7 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
   ): PaletteAction => ({ id, group, label: id, run: () => onRun?.(id), ...more });
   const actions = [
     ...(row ? [action('Archive', 'row', { hint: row, icon: Archive, keys: ['e'] })] : []),
-    action('New request', 'do', { hint: 'Trade', icon: Plus, keys: ['n'] }),
+    action('New request', 'do', { hint: 'Trade', icon: Plus, keys: ['n'], isWayOn: true }),
     action('Log out', 'do', { icon: LogOut }),
     action('Sellers', 'go', { hint: 'Trade', icon: List }),
     action('Requests', 'go', { hint: 'Claims', icon: List }),
@@ -71,6 +73,7 @@ export function PaletteStory({ row, onRun, onMatch }: PaletteStoryProps) {
         areaWords={areaWords}
         onClose={() => setOpen(false)}
         onMatch={(match) => onMatch?.(match)}
+        onThread={(thread) => onThread?.(thread)}
       />
     </main>
   );

@@ -1,3 +1,4 @@
+import { formatPhone } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { SentArt } from '@forecourt/ui/illustrations';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -34,7 +35,10 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
       <p className={styles.lead}>
         <FormattedMessage
           {...phrases.sentText}
-          values={{ phone, bdi: (text) => <bdi className={styles.number}>{text}</bdi> }}
+          values={{
+            phone: formatPhone(phone),
+            bdi: (text) => <bdi className={styles.number}>{text}</bdi>,
+          }}
         />
       </p>
       <p role="alert" className={styles.alert} hidden={!store.problem}>

@@ -102,7 +102,7 @@ export const ResendSaysToWhom: Story = {
     await shows(names);
     await choose('Ann Lee', 'Resend');
     const dialog = within(await screen.findByRole('alertdialog'));
-    const whom = await dialog.findByText('By SMS to +37251234567');
+    const whom = await dialog.findByText('By SMS to +372 5123 4567');
     await waitFor(() => expect(whom).toBeVisible());
     await dialog.findByText(/get an offer for your car/);
     await userEvent.click(dialog.getByRole('button', { name: 'Resend' }));

@@ -50,6 +50,14 @@ describe('ThreadListStore', () => {
     await store.open({ tab: '', search: '' });
   });
 
+  it('gives the menu its count of unread threads, unless a search hides some', async () => {
+    expect(store.unread).toEqual({ count: 2 });
+    await store.open({ tab: 'new', search: '' });
+    expect(store.unread).toEqual({ count: 2 });
+    await store.open({ tab: '', search: 'ann' });
+    expect(store.unread).toBeNull();
+  });
+
   it('asks for threads that buyers or agents began with one another', async () => {
     await store.open({ tab: 'new', search: ' ann ' });
     expect(api.listThreads.mock.lastCall?.[0]).toEqual({
@@ -122,7 +130,7 @@ describe('UnreadThreads', () => {
   });
 
   it('counts what nobody has read, and again when the channel tells of a thread', async () => {
-    expect(unread.count).toBe(0);
+    expect(unread.count).toBeUndefined();
     await unread.load();
     expect(unread.count).toBe(2);
     threads = [make('4'), ...threads];
@@ -142,6 +150,6 @@ describe('UnreadThreads', () => {
     await unread.load();
     partnerId = null;
     await unread.load();
-    expect(unread.count).toBe(0);
+    expect(unread.count).toBeUndefined();
   });
 });

@@ -27,6 +27,13 @@ export class ThreadListStore extends ListStore<Thread, ReadStatus> {
     this.api = api;
   }
 
+  /** The partner's unread threads, as counted for the tabs; null while the list shows a search. */
+  get unread(): { count: number | undefined } | null {
+    const { key } = this.list;
+    if (!key || key.search || key.partnerId !== this.partner?.id) return null;
+    return { count: this.counts.of('NEW') };
+  }
+
   /** What this user may do with a thread, in menu order. */
   actionsFor({ seller_read_status }: Pick<Thread, 'seller_read_status'>): ThreadAction[] {
     if (!this.maySend) return ['viewReport'];

@@ -28,9 +28,9 @@ export class UnreadThreads {
     }, clock);
   }
 
-  /** 0 while unknown. */
-  get count(): number {
-    return this.counts.of('NEW') ?? 0;
+  /** Undefined while unknown. */
+  get count(): number | undefined {
+    return this.counts.of('NEW');
   }
 
   /** Counts for the current partner; without one there is nothing to count. */

@@ -1,4 +1,5 @@
 import type { CustomerRequest } from '@forecourt/contract';
+import { formatPhone } from '@forecourt/platform';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { DateTime } from '@forecourt/ui/date-time';
 import { StatusBadge } from '@forecourt/ui/status-badge';
@@ -21,7 +22,9 @@ export function CustomerRequests({ requests }: { requests: readonly CustomerRequ
         <li key={id} className={styles.row}>
           <div className={styles.who}>
             <div className={styles.name}>{name ?? intl.formatMessage(messages.noName)}</div>
-            <div className={styles.quiet}>{[email, phone, car].filter(Boolean).join(' · ')}</div>
+            <div className={styles.quiet}>
+              {[email, formatPhone(phone), car].filter(Boolean).join(' · ')}
+            </div>
           </div>
           <StatusBadge status={status} label={intl.formatMessage(requestStatusMessages[status])} />
           <span className={styles.quiet}>

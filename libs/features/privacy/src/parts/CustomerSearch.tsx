@@ -1,4 +1,5 @@
 import type { CustomerMatch } from '@forecourt/contract';
+import { formatPhone } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { SearchField } from '@forecourt/ui/search-field';
@@ -71,7 +72,9 @@ function Match({ store, match }: { store: PrivacyStore; match: CustomerMatch }) 
     <li className={styles.row}>
       <div className={styles.who}>
         <div className={styles.name}>{name ?? intl.formatMessage(messages.noName)}</div>
-        <div className={styles.quiet}>{[email, phone].filter(Boolean).join(' · ')}</div>
+        <div className={styles.quiet}>
+          {[email, formatPhone(phone)].filter(Boolean).join(' · ')}
+        </div>
         <div className={styles.quiet}>
           <FormattedMessage {...phrases.requests} values={{ count: requests }} />
           {' · '}

@@ -10,10 +10,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { ScanSection } from '../parts/ScanSection.tsx';
 import { AssetCaption, useAssetName } from './AssetCaption.tsx';
-import type { PlacedAsset } from './assetGroups.ts';
+import type { AssetGroup, PlacedAsset } from './assetGroups.ts';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { downloadOf } from './download.ts';
+import { Filmstrip } from './Filmstrip.tsx';
 import { assetMessages as messages, assetPhrases } from './messages.ts';
 import { PrefetchedPhotos } from './PrefetchedPhotos.tsx';
 import { StillPhoto } from './StillPhoto.tsx';
@@ -22,13 +23,14 @@ import { useZoom } from './useZoom.ts';
 import { MAX_SCALE, STEP_SCALE } from './zoom.ts';
 
 interface AssetStageProps {
+  groups: readonly AssetGroup[];
   place: PlacedAsset;
   onShow: (assetId: number) => void;
   onClose: () => void;
 }
 
 /** One asset over the whole window: a scan in the 360 viewer, or a photo with zoom. */
-export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
+export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) {
   const { asset, previous, next } = place;
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
@@ -94,6 +96,7 @@ export function AssetStage({ place, onShow, onClose }: AssetStageProps) {
         <Step icon={ChevronLeft} side="start" label={messages.previous} to={previous} on={onShow} />
         <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
       </div>
+      {place.count > 1 && <Filmstrip groups={groups} current={asset.id} onShow={onShow} />}
       {(there === asset.id || isScan) && <PrefetchedPhotos assets={[next, previous]} />}
     </div>
   );

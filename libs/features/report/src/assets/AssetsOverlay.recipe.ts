@@ -58,7 +58,6 @@ export const assetsRecipe = slotRecipe({
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
-      backgroundColor: 'bg.surface',
       smDown: { paddingInlineStart: '4' },
     },
     words: { flex: 1, minWidth: 0 },
@@ -69,7 +68,6 @@ export const assetsRecipe = slotRecipe({
       gap: '2',
       textStyle: 'caption',
       color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
     },
     place: {
       paddingInline: '3',
@@ -91,7 +89,7 @@ export const assetsRecipe = slotRecipe({
       _hover: { backgroundColor: 'bg.hover' },
       _coarse: { minHeight: '44px' },
     },
-    stage: { position: 'relative', flex: 1, minHeight: 0, backgroundColor: 'bg.muted' },
+    stage: { position: 'relative', flex: 1, minHeight: 0 },
     scan: { width: '100%', height: '100%' },
     still: {
       width: '100%',
@@ -104,7 +102,13 @@ export const assetsRecipe = slotRecipe({
       '&[data-zoomed]': { cursor: 'grab' },
       '&[data-zoomed]:active': { cursor: 'grabbing' },
     },
-    image: { width: '100%', height: '100%', objectFit: 'contain' },
+    image: {
+      width: '100%',
+      height: '100%',
+      objectFit: 'contain',
+      animationName: 'fade-in',
+      animationDuration: 'fast',
+    },
     step: {
       position: 'absolute',
       insetBlockStart: '50%',

@@ -54,7 +54,7 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
           </div>
         </>
       ) : isDesktop ? (
-        <AssetStage place={place} onShow={onShow} onClose={onClose} />
+        <AssetStage groups={groups} place={place} onShow={onShow} onClose={onClose} />
       ) : (
         <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
       )}

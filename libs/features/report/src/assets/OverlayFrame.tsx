@@ -27,7 +27,8 @@ export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
       ref={dialog}
       aria-label={label}
       tabIndex={-1}
-      className={styles.root}
+      // Photos are looked at in the dark, in both color schemes.
+      className={`dark ${styles.root}`}
       onCancel={(event) => {
         // The address decides whether it is open.
         event.preventDefault();

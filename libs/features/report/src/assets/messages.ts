@@ -6,6 +6,10 @@ export const assetMessages = defineMessages({
     description: 'Header of all photos of a report in one list',
   },
   close: { defaultMessage: 'Close', description: 'Button that closes the full-screen view' },
+  all: {
+    defaultMessage: 'All photos',
+    description: 'Names the row of small photos under the photo in full screen',
+  },
   previous: { defaultMessage: 'Previous', description: 'Button to the photo before this one' },
   next: { defaultMessage: 'Next', description: 'Button to the photo after this one' },
   zoomIn: { defaultMessage: 'Zoom in', description: 'Button of the full-screen view' },

@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/platform';
+import { formatPhone, phoneHref } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
 import { Link } from '@forecourt/ui/link';
@@ -32,10 +32,7 @@ export function ClaimSummary({ report, claim, inspect }: ReportData) {
     items.push(
       fact('driver_name', name),
       fact('driver_email', email && <Link href={`mailto:${email}`}>{email}</Link>),
-      fact(
-        'driver_phone',
-        phone && <Link href={`tel:${formatPhone(phone)}`}>{formatPhone(phone)}</Link>,
-      ),
+      fact('driver_phone', phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>),
     );
   }
   return <Facts items={items} notes={notes} closed={isClosed(report)} />;

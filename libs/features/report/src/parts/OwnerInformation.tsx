@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/platform';
+import { formatPhone, phoneHref } from '@forecourt/platform';
 import { Link } from '@forecourt/ui/link';
 import { useIntl } from 'react-intl';
 import { ownerNames } from '../fieldMessages.ts';
@@ -18,7 +18,7 @@ export function OwnerInformation(report: ViewedReport) {
         {
           key: 'phone',
           label: intl.formatMessage(ownerNames.phone),
-          value: phone && <Link href={`tel:${formatPhone(phone)}`}>{formatPhone(phone)}</Link>,
+          value: phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>,
         },
         {
           key: 'email',

@@ -47,7 +47,7 @@ export const headerRecipe = slotRecipe({
     },
     // In print it comes first.
     kind: { textStyle: 'label', color: 'fg.muted', _print: { display: 'none' } },
-    title: { textStyle: 'display', overflowWrap: 'anywhere' },
+    title: { textStyle: 'heading', overflowWrap: 'anywhere' },
     facts: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -55,7 +55,6 @@ export const headerRecipe = slotRecipe({
       columnGap: '3',
       rowGap: '1',
       color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
     },
     actions: {
       gridColumn: '2',
@@ -70,6 +69,7 @@ export const headerRecipe = slotRecipe({
       // On a phone next to the link back.
       staff: { actions: { smDown: { gridRow: '1' } } },
       public: {
+        title: { textStyle: 'display' },
         actions: { smDown: { gridColumn: '1 / -1' } },
         // On a phone the browser's own menu prints.
         print: { smDown: { display: 'none' } },

@@ -19,6 +19,10 @@ export const similarMessages = defineMessages({
   median: { defaultMessage: 'Median', description: 'Label of the middle price of similar cars' },
   highest: { defaultMessage: 'Highest', description: 'Label of the highest price of similar cars' },
   thisCar: { defaultMessage: 'This car', description: 'Label of the expected price of the car' },
+  similarCar: {
+    defaultMessage: 'Similar car',
+    description: 'Legend of the chart of prices: one dot is one car for sale',
+  },
   listings: {
     defaultMessage: 'Similar cars for sale',
     description: 'Title over a list of similar cars',

@@ -11,7 +11,7 @@ import type { RequestPanelStore, SendWay } from '../RequestPanelStore.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import { useSend } from './useSend.ts';
+import { forgetRefusal, useSend } from './useSend.ts';
 
 export interface RequestPanelBodyProps {
   store: RequestPanelStore;
@@ -36,7 +36,10 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
     <ExpandableRadioGroup<SendWay>
       label={intl.formatMessage(messages.ways)}
       value={store.way}
-      onValueChange={({ value }) => store.open(value)}
+      onValueChange={({ value }) => {
+        forgetRefusal();
+        store.open(value);
+      }}
       options={[
         {
           value: 'phone' as const,

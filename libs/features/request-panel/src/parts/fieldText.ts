@@ -1,25 +1,34 @@
 import type { FieldErrorCode } from '@forecourt/contract';
 import type { MessageDescriptor } from 'react-intl';
-import { messages } from '../messages.ts';
+import { messages, missingMessages } from '../messages.ts';
 
 type FieldName = 'name' | 'phone' | 'email';
 
-/** The visible message of a field's error (spec §5). */
+type FieldCodes = Partial<Record<FieldName, FieldErrorCode>>;
+
+/** What a field's error says at the field. */
 export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
-  if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
-  if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
-  if (code === 'MISSING_FIELD' || field === 'name') return messages.missing;
-  return field === 'phone' ? messages.badPhone : messages.badEmail;
+  return isMissing(field, code) ? missingMessages[field] : wrongText(field, code);
 }
 
-/** The toasts for all errors: each message once, missing fields first. */
-export function toastTexts(
-  errors: Partial<Record<FieldName, FieldErrorCode>>,
-): MessageDescriptor[] {
-  const texts = new Set<MessageDescriptor>();
-  for (const field of ['name', 'phone', 'email'] as const) {
+/** What the one toast says for all fields: that some are missing, or else what is wrong (spec §5). */
+export function toastText(errors: FieldCodes): MessageDescriptor {
+  const found = (['name', 'phone', 'email'] as const).flatMap((field) => {
     const code = errors[field];
-    if (code) texts.add(fieldText(field, code));
-  }
-  return [...texts];
+    return code ? [{ field, code }] : [];
+  });
+  const wrong = found.find(({ field, code }) => !isMissing(field, code));
+  const isAnyMissing = found.some(({ field, code }) => isMissing(field, code));
+  return isAnyMissing || !wrong ? messages.missing : wrongText(wrong.field, wrong.code);
+}
+
+/** A name has no format: what is wrong with one is its length. */
+function isMissing(field: FieldName, code: FieldErrorCode): boolean {
+  return code === 'MISSING_FIELD' || (code === 'INVALID_FORMAT' && field === 'name');
+}
+
+function wrongText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
+  if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
+  if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
+  return field === 'phone' ? messages.badPhone : messages.badEmail;
 }

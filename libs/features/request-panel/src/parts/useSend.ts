@@ -1,10 +1,10 @@
 import { formatPhone } from '@forecourt/platform';
-import { showToast } from '@forecourt/ui/toast';
+import { dismissToast, showToast } from '@forecourt/ui/toast';
 import { useIntl } from 'react-intl';
 import { sentences } from '../messages.ts';
 import type { RequestPanelStore } from '../RequestPanelStore.ts';
 import { failureText } from './failureText.ts';
-import { toastTexts } from './fieldText.ts';
+import { toastText } from './fieldText.ts';
 
 /** Sends the form and reports the result in toasts (spec §5 and §8). */
 export function useSend(store: RequestPanelStore, onDone: () => void): () => Promise<void> {
@@ -20,17 +20,24 @@ export function useSend(store: RequestPanelStore, onDone: () => void): () => Pro
         return;
       }
       case 'invalid':
-        for (const text of toastTexts(store.errors)) {
-          const title = intl.formatMessage(text);
-          showToast({ id: title, title, tone: 'danger' });
-        }
+        refuse(intl.formatMessage(toastText(store.errors)));
         return;
-      case 'failed': {
-        const title = failureText(result.error, intl);
-        showToast({ id: 'request-failed', title, tone: 'danger' });
+      case 'failed':
+        refuse(failureText(result.error, intl));
         return;
-      }
       case 'busy':
     }
   };
+}
+
+/** One toast for whatever kept the request from being sent: a new attempt replaces it. */
+const REFUSAL = 'request-refused';
+
+function refuse(title: string): void {
+  showToast({ id: REFUSAL, title, tone: 'danger' });
+}
+
+/** Removes what was said about the last attempt, once another way to send is chosen. */
+export function forgetRefusal(): void {
+  dismissToast(REFUSAL);
 }

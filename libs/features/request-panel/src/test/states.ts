@@ -1,7 +1,7 @@
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { RequestPanelDefinition } from '../definition.ts';
 import type { RequestPanelStoryProps } from './RequestPanelStory.tsx';
 
@@ -23,7 +23,10 @@ const says = async (text: string): Promise<void> => {
   await expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 };
 
-const openPhone: Step = () => press(/^Phone/);
+/** The first way is open from the start. */
+const openPhone: Step = async () => {
+  await expect(await button(/^Phone/)).toHaveAttribute('aria-expanded', 'true');
+};
 const openEmail: Step = () => press(/^Email/);
 const fillPhone: Step = async () => {
   await openPhone();
@@ -66,14 +69,36 @@ export function panelStates(definition: RequestPanelDefinition) {
   return {
     loading: state(undefined, takes, { settings: 'loading' }),
     failed: state(undefined, takes, { settings: 'failed' }),
-    closed: state(),
+    opened: state(),
+    closed: state(async () => {
+      await press(/^Phone/);
+      await expect(screen.queryByRole('button', { name: 'Send SMS' })).toBeNull();
+    }),
     phone: state(openPhone),
     email: state(openEmail),
     link: state(() => press(/^Link/)),
     phoneMissing: state(async () => {
       await openPhone();
       await press('Send SMS');
+      await expect(await screen.findAllByText('Please fill out all the fields')).toHaveLength(1);
+      await says('Enter the customer’s name');
+      await says('Enter a mobile number');
+    }),
+    refusalForgotten: state(async () => {
+      await openPhone();
+      await press('Send SMS');
       await says('Please fill out all the fields');
+      await openEmail();
+      await expect(screen.queryByText('Please fill out all the fields')).toBeNull();
+    }),
+    toastBesidePanel: state(async () => {
+      await openPhone();
+      await press('Send SMS');
+      const toast = (await screen.findByRole('alert')).getBoundingClientRect();
+      const panel = within(await screen.findByRole('dialog'));
+      const cross = panel.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+      const isBeside = toast.right <= cross.left || toast.top >= cross.bottom;
+      await expect(isBeside).toBe(true);
     }),
     phoneInvalid: state(async () => {
       await openPhone();

@@ -1,7 +1,8 @@
 import { chakra, Listbox, useListboxStyles } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** Name and hint of an entry of a list. */
-export function EntryText({ label, hint }: { label: string; hint?: string }) {
+export function EntryText({ label, hint }: { label: ReactNode; hint?: ReactNode }) {
   const styles = useListboxStyles();
   return (
     <chakra.span css={styles.words}>
