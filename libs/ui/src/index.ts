@@ -119,6 +119,8 @@ export { NumberField } from './number-field/NumberField.tsx';
 export type { NumberFieldProps } from './number-field/NumberField.tsx';
 export { OfflineBanner } from './offline-banner/OfflineBanner.tsx';
 export type { OfflineBannerProps } from './offline-banner/OfflineBanner.tsx';
+export { Page } from './page/Page.tsx';
+export type { PageProps } from './page/Page.tsx';
 export { PartnerLogo } from './partner-logo/PartnerLogo.tsx';
 export type { PartnerLogoProps } from './partner-logo/PartnerLogo.tsx';
 export { PasswordField } from './password-field/PasswordField.tsx';
