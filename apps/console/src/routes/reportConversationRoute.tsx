@@ -128,18 +128,34 @@ const SellerConversationPage = observer(function SellerConversationPage(
   useEffect(() => {
     if (known) go(known);
   }, [known, go]);
-  if (opened) return <SellerConversation conversation={opened} quickReplies={sellerReplies} />;
-  if (!value && state.status === 'error') {
+  const reportHref = reportPath(flow, id) + search;
+  if (!opened && !value && state.status === 'error') {
     return <ErrorState onRetry={() => void messages.seller.refresh()} />;
   }
-  if (!value || known) return null;
+  if (opened || !value || known) {
+    return (
+      <SellerConversation
+        conversation={opened}
+        quickReplies={sellerReplies}
+        reportHref={reportHref}
+      />
+    );
+  }
   return (
-    <NewSellerConversation key={id} messages={messages} reports={reports} id={id} onOpened={go} />
+    <NewSellerConversation
+      key={id}
+      messages={messages}
+      reports={reports}
+      id={id}
+      reportHref={reportHref}
+      onOpened={go}
+    />
   );
 });
 
 interface NewSellerConversationProps extends Omit<SellerConversationPageProps, 'flow'> {
   id: string;
+  reportHref: string;
   onOpened: (conversationId: string) => void;
 }
 
@@ -147,7 +163,7 @@ interface NewSellerConversationProps extends Omit<SellerConversationPageProps, '
 const NewSellerConversation = observer(function NewSellerConversation(
   props: NewSellerConversationProps,
 ) {
-  const { messages, reports, id, onOpened } = props;
+  const { messages, reports, id, reportHref, onOpened } = props;
   const data = reports.store.report.value;
   const [conversation] = useState(() => {
     const report = data?.report;
@@ -165,5 +181,11 @@ const NewSellerConversation = observer(function NewSellerConversation(
     };
     return messages.begin(details, onOpened);
   });
-  return <SellerConversation conversation={conversation} quickReplies={sellerReplies} />;
+  return (
+    <SellerConversation
+      conversation={conversation}
+      quickReplies={sellerReplies}
+      reportHref={reportHref}
+    />
+  );
 });

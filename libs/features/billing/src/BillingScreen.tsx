@@ -1,5 +1,5 @@
 import { Badge } from '@forecourt/ui/badge';
-import { Heading } from '@forecourt/ui/layout';
+import { Page } from '@forecourt/ui/page';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,11 +27,10 @@ export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
   const intl = useIntl();
   const styles = useSlotStyles(billingRecipe);
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Heading as="h1">
-          <FormattedMessage {...messages.title} />
-        </Heading>
+    <Page
+      title={<FormattedMessage {...messages.title} />}
+      width="full"
+      aside={
         <div className={styles.sample}>
           <Badge tone="warning">
             <FormattedMessage {...messages.sample} />
@@ -40,9 +39,8 @@ export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
             <FormattedMessage {...messages.sampleText} />
           </span>
         </div>
-      </div>
-      <Plan store={store} />
-      <div className={styles.tabs}>
+      }
+      tabs={
         <Tabs
           label={intl.formatMessage(messages.tabs)}
           current={tab}
@@ -52,8 +50,10 @@ export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
             href: hrefs[id],
           }))}
         />
-      </div>
+      }
+    >
+      <Plan store={store} />
       {tab === 'invoices' ? <Invoices store={store} /> : <Payments store={store} />}
-    </div>
+    </Page>
   );
 }

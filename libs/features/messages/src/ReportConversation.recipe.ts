@@ -2,14 +2,16 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const reportConversationRecipe = slotRecipe({
   className: 'report-conversation',
-  slots: ['root', 'list', 'item', 'talk', 'head', 'title'],
+  slots: ['root', 'list', 'talk'],
   base: {
+    // It takes the height that the report's header leaves, so that the composer is visible and the
+    // messages scroll, not the page.
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(240px, 320px) minmax(0, 1fr)',
-      // The height that the shell and the report's header leave, so that the composer is visible.
-      height: 'min(100dvh - 296px, 760px)',
-      minHeight: '420px',
+      flex: 1,
+      gridTemplateColumns: 'minmax(240px, 340px) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      minHeight: '360px',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'line.default',
@@ -17,38 +19,30 @@ export const reportConversationRecipe = slotRecipe({
       overflow: 'hidden',
       backgroundColor: 'bg.surface',
       '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      mdDown: { gridTemplateColumns: 'minmax(0, 1fr)', height: '72dvh' },
+      mdDown: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '&[data-chat=list]': { flex: 'none', minHeight: 0 },
+      },
+      // On a phone an open conversation is the whole page.
+      smDown: { '&[data-chat=open]': { minHeight: 0, borderWidth: 0, borderRadius: 0 } },
     },
     list: {
       overflowY: 'auto',
-      paddingBlock: '3',
-      paddingInline: '3',
-      margin: 0,
+      padding: '0',
+      margin: '0',
       listStyle: 'none',
+      '& > :last-child > *': { borderBlockEndWidth: '0' },
       borderInlineEndWidth: '1px',
       borderInlineEndStyle: 'solid',
       borderColor: 'line.default',
-      '&[data-behind]': { mdDown: { display: 'none' } },
+      mdDown: { borderInlineEndWidth: '0', '&[data-behind]': { display: 'none' } },
     },
-    item: { paddingBlockEnd: '2' },
     talk: {
       display: 'flex',
       flexDirection: 'column',
       minWidth: 0,
       minHeight: 0,
-      '&[data-behind]': { mdDown: { display: 'none' } },
+      '&[data-behind]': { justifyContent: 'center', mdDown: { display: 'none' } },
     },
-    head: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '48px',
-      paddingInline: '4',
-      borderBlockEndWidth: '1px',
-      borderBlockEndStyle: 'solid',
-      borderColor: 'line.default',
-      '& > [data-back]': { display: 'none', mdDown: { display: 'inline-flex' } },
-    },
-    title: { margin: 0, fontSize: 'md', fontWeight: 600, truncate: true },
   },
 });

@@ -3,8 +3,9 @@ import type { Thread } from '@forecourt/contract';
 import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { buyerReplies } from './quickReplies.ts';
-import { ReportConversation } from './ReportConversation.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { buyerReplies, sellerReplies } from './quickReplies.ts';
+import { ReportConversation, SellerConversation } from './ReportConversation.tsx';
 import { ReportThreadsStore } from './ReportThreadsStore.ts';
 import {
   conversationHandlers,
@@ -32,14 +33,16 @@ function Chat({ open }: { open?: boolean }) {
     return () => conversation.dispose();
   }, [threads, conversation, open]);
   return (
-    <ReportConversation
-      threads={threads}
-      conversation={open ? conversation : null}
-      hrefOf={({ id }: Thread) => `#${id}`}
-      listHref="#"
-      quickReplies={buyerReplies}
-      now={() => storyNow}
-    />
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+      <ReportConversation
+        threads={threads}
+        conversation={open ? conversation : null}
+        hrefOf={({ id }: Thread) => `#${id}`}
+        listHref="#"
+        quickReplies={buyerReplies}
+        now={() => storyNow}
+      />
+    </div>
   );
 }
 
@@ -48,7 +51,7 @@ const handlers = [...threadHandlers(buyers), ...conversationHandlers(makeMessage
 const meta: Meta<typeof Chat> = {
   title: 'Features/Messages/Report chat',
   component: Chat,
-  parameters: { msw: { handlers } },
+  parameters: { layout: 'fullscreen', msw: { handlers } },
 };
 export default meta;
 
@@ -60,7 +63,39 @@ const phone = { viewport: { value: 'phone' } };
 export const List: Story = {};
 export const Open: Story = { args: { open: true } };
 export const ListOnPhone: Story = { globals: phone };
-export const OpenOnPhone: Story = { args: { open: true }, globals: phone };
+export const OpenOnPhone: Story = {
+  args: { open: true },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Marta Keller' });
+    await expect(canvas.getByRole('link', { name: 'All conversations' })).toBeVisible();
+    const box = canvas.getByRole('textbox', { name: 'Write to Marta Keller' });
+    // The messages scroll, not the page: the box is at the bottom of the screen.
+    await waitFor(() =>
+      expect(box.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 24),
+    );
+    await expect(box.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    const [first, second] = canvas
+      .getByRole('group', { name: 'Quick replies' })
+      .querySelectorAll('button');
+    await expect(first!.offsetTop).toBe(second!.offsetTop);
+  },
+};
+/** Chat with Seller, until it is known which conversation it is. */
+export const SellerWaiting: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+      <SellerConversation conversation={null} quickReplies={sellerReplies} reportHref="#report" />
+    </div>
+  ),
+};
+export const SellerWaitingOnPhone: Story = {
+  ...SellerWaiting,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the report' })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   parameters: { msw: { handlers: [mock.get(list, () => never())] } },
 };

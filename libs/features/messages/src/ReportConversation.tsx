@@ -1,17 +1,14 @@
 import type { Thread } from '@forecourt/contract';
-import { ButtonLink } from '@forecourt/ui/button';
-import { EmptyListArt } from '@forecourt/ui/illustrations';
-import { RowSkeleton, Skeleton } from '@forecourt/ui/skeleton';
+import { ConversationItemSkeleton } from '@forecourt/ui/conversation-item';
+import { EmptyListArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { StaffConversation } from './conversation/Conversations.ts';
-import { ConversationView } from './conversation/ConversationView.tsx';
 import { ThreadItem } from './inbox/ThreadItem.tsx';
 import { messages } from './messages.ts';
-import { plainText } from './plainText.ts';
+import { Talk, type TalkProps } from './parts/Talk.tsx';
 import { reportConversationRecipe } from './ReportConversation.recipe.ts';
 import type { ReportThreadsStore } from './ReportThreadsStore.ts';
 
@@ -47,7 +44,7 @@ export const ReportConversation = observer(function ReportConversation(
     );
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-chat={conversation ? 'open' : 'list'}>
       <ul
         className={styles.list}
         aria-label={intl.formatMessage(messages.buyers)}
@@ -56,7 +53,7 @@ export const ReportConversation = observer(function ReportConversation(
       >
         {value
           ? value.map((thread) => (
-              <li key={thread.id} className={styles.item}>
+              <li key={thread.id}>
                 <ThreadItem
                   thread={thread}
                   href={hrefOf(thread)}
@@ -66,7 +63,7 @@ export const ReportConversation = observer(function ReportConversation(
             ))
           : [1, 2, 3].map((row) => (
               <li key={row}>
-                <RowSkeleton />
+                <ConversationItemSkeleton />
               </li>
             ))}
       </ul>
@@ -76,63 +73,29 @@ export const ReportConversation = observer(function ReportConversation(
             conversation={conversation}
             quickReplies={quickReplies}
             now={now}
-            backHref={listHref}
+            back={{ href: listHref, label: messages.back, until: 'md' }}
           />
         ) : (
-          <EmptyState title={<FormattedMessage {...messages.choose} />} art={<EmptyListArt />} />
+          <EmptyState title={<FormattedMessage {...messages.choose} />} art={<WaitingArt />}>
+            <FormattedMessage {...messages.chooseText} />
+          </EmptyState>
         )}
       </div>
     </div>
   );
 });
 
-export interface SellerConversationProps {
-  conversation: StaffConversation;
-  quickReplies: readonly MessageDescriptor[];
-  now?: () => number;
+export interface SellerConversationProps extends Omit<TalkProps, 'back'> {
+  /** Address of the report, which a phone shows apart from the conversation. */
+  reportHref: string;
 }
 
 /** Chat with Seller: the conversation with the owner of the car. */
-export function SellerConversation({ conversation, quickReplies, now }: SellerConversationProps) {
+export function SellerConversation({ reportHref, ...talk }: SellerConversationProps) {
   const styles = useSlotStyles(reportConversationRecipe);
   return (
-    <div className={styles.root} data-alone>
-      <div className={styles.talk}>
-        <Talk conversation={conversation} quickReplies={quickReplies} now={now} />
-      </div>
+    <div className={styles.root} data-alone data-chat="open">
+      <Talk {...talk} back={{ href: reportHref, label: messages.toReport, until: 'sm' }} />
     </div>
   );
 }
-
-interface TalkProps extends SellerConversationProps {
-  /** Link back to the list, where list and conversation do not fit next to each other. */
-  backHref?: string;
-}
-
-const Talk = observer(function Talk({ conversation, quickReplies, now, backHref }: TalkProps) {
-  const styles = useSlotStyles(reportConversationRecipe);
-  const intl = useIntl();
-  const name =
-    plainText(conversation.subject?.name ?? '') || intl.formatMessage(messages.unknownName);
-  return (
-    <>
-      <div className={styles.head}>
-        {backHref && (
-          <span data-back>
-            <ButtonLink href={backHref} size="sm" variant="ghost" icon={ArrowLeft}>
-              <FormattedMessage {...messages.back} />
-            </ButtonLink>
-          </span>
-        )}
-        {conversation.subject ? (
-          <h2 className={styles.title}>
-            <bdi>{name}</bdi>
-          </h2>
-        ) : (
-          <Skeleton width="140px" />
-        )}
-      </div>
-      <ConversationView store={conversation} name={name} quickReplies={quickReplies} now={now} />
-    </>
-  );
-});

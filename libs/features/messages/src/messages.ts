@@ -113,6 +113,14 @@ const words = defineMessages({
     defaultMessage: 'Choose a conversation',
     description: 'Beside the list of a car’s buyers',
   },
+  chooseText: {
+    defaultMessage: 'Its messages open here.',
+    description: 'Under "Choose a conversation"',
+  },
+  toReport: {
+    defaultMessage: 'Back to the report',
+    description: 'Leads from the conversation with a seller back to their car, on a phone',
+  },
   back: {
     defaultMessage: 'All conversations',
     description: 'Leads from a conversation back to the list',

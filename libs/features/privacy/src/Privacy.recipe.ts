@@ -5,30 +5,11 @@ const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '
 export const privacyRecipe = slotRecipe({
   className: 'privacy',
   slots: [
-    ...['root', 'head', 'title', 'tabs', 'body', 'group', 'groupTitle', 'lead', 'field'],
+    ...['group', 'groupTitle', 'lead', 'field'],
     ...['list', 'row', 'who', 'name', 'quiet', 'tools', 'alert', 'form', 'counts', 'count'],
     ...['requests', 'foot', 'when'],
   ] as const,
   base: {
-    root: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
-    head: {
-      paddingInline: '8',
-      paddingBlockStart: '6',
-      paddingBlockEnd: '3',
-      smDown: { paddingInline: '4', paddingBlockStart: '4' },
-    },
-    title: { textStyle: 'display' },
-    tabs: { paddingInline: '6', smDown: { paddingInline: '2' } },
-    body: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '5',
-      width: '100%',
-      maxWidth: '860px',
-      paddingInline: '8',
-      paddingBlock: '6',
-      smDown: { paddingInline: '4', paddingBlock: '4' },
-    },
     group: {
       ...line,
       display: 'flex',

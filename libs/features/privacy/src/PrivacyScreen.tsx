@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { Page } from '@forecourt/ui/page';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { CustomerDialog } from './parts/CustomerDialog.tsx';
 import { CustomerSearch } from './parts/CustomerSearch.tsx';
 import { Records } from './parts/Records.tsx';
 import { RetentionForm } from './parts/RetentionForm.tsx';
-import { privacyRecipe } from './Privacy.recipe.ts';
 import type { PrivacyStore } from './PrivacyStore.ts';
 
 export interface PrivacyScreenProps {
@@ -23,7 +22,6 @@ export interface PrivacyScreenProps {
 export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
   const { store, tabs, onClosed } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
   useEffect(
     () =>
       store.onErased(() => {
@@ -37,19 +35,11 @@ export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScree
     onClosed?.();
   };
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          <FormattedMessage {...messages.settings} />
-        </h1>
-      </div>
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
-      <div className={styles.body}>
-        <CustomerSearch store={store} />
-        <RetentionForm draft={store.retention} />
-        <Records store={store} />
-      </div>
+    <Page title={<FormattedMessage {...messages.settings} />} tabs={tabs}>
+      <CustomerSearch store={store} />
+      <RetentionForm draft={store.retention} />
+      <Records store={store} />
       {store.task && <CustomerDialog task={store.task} onClose={close} />}
-    </div>
+    </Page>
   );
 });

@@ -39,6 +39,16 @@ export const reportRecipe = slotRecipe({
         // Buttons are useless on paper.
         '& button, & [data-screen-only]': { display: 'none !important' },
       },
+      // A conversation takes the height that is left. On a phone an open one, which has a head of
+      // its own, is the whole page.
+      '&:has([data-chat])': { height: '100%', minHeight: '560px' },
+      '&:has([data-chat=open])': {
+        smDown: {
+          minHeight: 0,
+          padding: 0,
+          '& > :not([data-chat], :has([data-chat]))': { display: 'none' },
+        },
+      },
     },
     tabs: { marginInline: '-24px', smDown: { marginInline: '-16px' }, _print: { display: 'none' } },
     rows: {

@@ -3,16 +3,11 @@ import { slotRecipe } from '@forecourt/ui/styling';
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
 /** Where settings and their preview fit next to each other. */
-const wide = '@container settings (min-width: 900px)';
+const wide = '@container settings (min-width: 840px)';
 
 export const settingsRecipe = slotRecipe({
   className: 'settings',
   slots: [
-    'root',
-    'head',
-    'title',
-    'partner',
-    'tabs',
     'body',
     'columns',
     'form',
@@ -30,35 +25,7 @@ export const settingsRecipe = slotRecipe({
     'said',
   ],
   base: {
-    root: {
-      containerName: 'settings',
-      containerType: 'inline-size',
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: '100%',
-    },
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '3',
-      paddingInline: '8',
-      paddingBlockStart: '6',
-      paddingBlockEnd: '3',
-      smDown: { paddingInline: '4', paddingBlockStart: '4' },
-    },
-    title: { textStyle: 'display' },
-    partner: { minWidth: 0, color: 'fg.muted', overflowWrap: 'anywhere' },
-    tabs: { paddingInline: '6', smDown: { paddingInline: '2' } },
-    body: {
-      flex: 1,
-      width: '100%',
-      maxWidth: '1320px',
-      paddingInline: '8',
-      paddingBlockStart: '6',
-      paddingBlockEnd: '10',
-      smDown: { paddingInline: '4', paddingBlockStart: '4' },
-    },
+    body: { containerName: 'settings', containerType: 'inline-size' },
     columns: {
       display: 'grid',
       gap: '6',
@@ -93,7 +60,7 @@ export const settingsRecipe = slotRecipe({
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@container settings (min-width: 560px)': {
+      '@container settings (min-width: 500px)': {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       },
     },
@@ -103,7 +70,6 @@ export const settingsRecipe = slotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      marginBlockEnd: '5',
       paddingBlock: '2',
       paddingInlineStart: '4',
       paddingInlineEnd: '2',
@@ -121,14 +87,14 @@ export const settingsRecipe = slotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      paddingInline: '8',
+      paddingInline: 'var(--page-gutter)',
       paddingBlock: '3',
       borderBlockStartWidth: '1px',
       backgroundColor: 'bg.raised',
       boxShadow: 'md',
       animationName: 'rise-in',
       animationDuration: 'normal',
-      smDown: { flexDirection: 'column', alignItems: 'stretch', gap: '2', paddingInline: '4' },
+      smDown: { flexDirection: 'column', alignItems: 'stretch', gap: '2' },
     },
     barNote: { flex: 1, minWidth: 0, '&[data-tone=danger]': { color: 'danger.fg' } },
     barActions: {

@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
+import { Page } from '@forecourt/ui/page';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -74,37 +75,38 @@ const Frame = observer(function Frame(props: FrameProps) {
   const intl = useIntl();
   const styles = useSlotStyles(settingsRecipe);
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-        {draft && <span className={styles.partner}>{draft.saved.general.partner_name}</span>}
-      </div>
-      <div className={styles.tabs}>
+    <Page
+      title={intl.formatMessage(messages.title)}
+      aside={draft?.saved.general.partner_name}
+      width="wide"
+      className={styles.body}
+      tabs={
         <SettingsTabs
           current={area}
           hrefOf={hrefOf}
           extra={extra}
           countOf={(id) => draft?.dirtyAreas.get(id)}
         />
-      </div>
-      <div className={styles.body}>
-        {draft ? (
+      }
+      foot={
+        draft && (
           <>
-            <ResumedNote store={store} draft={draft} />
-            <AreaPage {...props} draft={draft} />
-            <Changes store={store.changes} />
+            <PublishBar store={store} draft={draft} />
+            <StaleDialog store={store} draft={draft} />
           </>
-        ) : (
-          <Waiting />
-        )}
-      </div>
-      {draft && (
+        )
+      }
+    >
+      {draft ? (
         <>
-          <PublishBar store={store} draft={draft} />
-          <StaleDialog store={store} draft={draft} />
+          <ResumedNote store={store} draft={draft} />
+          <AreaPage {...props} draft={draft} />
+          <Changes store={store.changes} />
         </>
+      ) : (
+        <Waiting />
       )}
-    </div>
+    </Page>
   );
 });
 

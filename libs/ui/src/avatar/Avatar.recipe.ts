@@ -10,7 +10,7 @@ export const avatarRecipe = slotRecipe({
       flexShrink: 0,
       overflow: 'hidden',
       borderRadius: 'full',
-      backgroundColor: 'bg.muted',
+      backgroundColor: 'var(--avatar-fill, var(--fc-colors-bg-muted))',
       color: 'fg.muted',
       fontWeight: 600,
       userSelect: 'none',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DateTime } from '../date-time/DateTime.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
+import { ConversationItemSkeleton } from './ConversationItemSkeleton.tsx';
 
 const meta = {
   title: 'Messages/ConversationItem',
@@ -30,3 +31,23 @@ export const ReadBuyer: Story = { args: { role: 'buyer' } };
 export const UnreadBuyer: Story = { args: { role: 'buyer', unread: true } };
 export const Current: Story = { args: { current: true } };
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } };
+export const LongSummary: Story = {
+  args: {
+    unread: true,
+    summary: 'I can bring it round on Thursday after five, or any time on Saturday before noon.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    // It is cut where the row ends, not after a number of letters.
+    const summary = within(canvasElement).getByText(/I can bring it round on Thursday/);
+    await expect(summary.parentElement!.getBoundingClientRect().width).toBeGreaterThan(210);
+  },
+};
+export const NoSummary: Story = { args: { summary: '' } };
+export const Waiting: Story = { render: () => <ConversationItemSkeleton /> };

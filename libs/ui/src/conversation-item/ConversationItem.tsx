@@ -1,7 +1,5 @@
-import UserMinus from 'lucide-react/icons/user-minus';
-import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { RoleAvatar } from '../avatar/RoleAvatar.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
@@ -11,10 +9,11 @@ export interface ConversationItemProps {
   name: string;
   /** 'year make model' */
   car: string;
-  /** A seller is a minus-user on blue, a buyer a plus-user on green (spec §2). */
+  /** Shown as a badge of the initials. */
   role: 'seller' | 'buyer';
   href: string;
   summary?: string;
+  /** Usually a DateTime of format `recent`. */
   time?: ReactNode;
   /** Highlighted with a red dot; read ones are bordered. @default false */
   unread?: boolean;
@@ -22,38 +21,32 @@ export interface ConversationItemProps {
   current?: boolean;
 }
 
-/** A conversation in a list. */
+/** A conversation in a list: with whom and when, about which car, and what was said last. */
 export function ConversationItem(props: ConversationItemProps) {
   const { name, car, role, href, summary, time, unread, current } = props;
   const { Link } = useNavigation();
-  const styles = useSlotStyles(conversationRecipe, { role, unread });
+  const styles = useSlotStyles(conversationRecipe, { unread });
   const text = useUiText();
   return (
     <Link href={href} className={styles.root} aria-current={current ? 'page' : undefined}>
-      <span className={styles.role}>
-        <Icon
-          icon={role === 'seller' ? UserMinus : UserPlus}
-          size={18}
-          label={role === 'seller' ? text.seller : text.buyer}
-        />
-      </span>
+      <RoleAvatar name={name} role={role} />
       <span className={styles.words}>
-        <span className={styles.name}>
-          <bdi>{name}</bdi>
+        <span className={styles.line}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {time && <span className={styles.time}>{time}</span>}
         </span>
         <span className={styles.car}>
           <bdi>{car}</bdi>
         </span>
-        {summary && (
+        <span className={styles.line}>
           <span className={styles.summary}>
             <bdi>{summary}</bdi>
           </span>
-        )}
-      </span>
-      <span className={styles.end}>
-        {time}
-        {unread && <span className={styles.dot} />}
-        {unread && <span className={styles.said}>{text.unread}</span>}
+          {unread && <span className={styles.dot} />}
+          {unread && <span className={styles.said}>{text.unread}</span>}
+        </span>
       </span>
     </Link>
   );

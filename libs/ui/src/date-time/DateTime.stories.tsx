@@ -21,4 +21,16 @@ export const Full: Story = {
 };
 export const DateOnly: Story = { args: { format: 'date' } };
 export const TimeOnly: Story = { args: { format: 'time' } };
+export const RecentToday: Story = {
+  args: { value: Date.now(), format: 'recent' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^\d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  },
+};
+export const RecentBefore: Story = {
+  args: { format: 'recent' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('05.03.2026')).toBeVisible();
+  },
+};
 export const Unreadable: Story = { args: { value: 'soon' } };

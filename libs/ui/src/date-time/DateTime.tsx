@@ -3,15 +3,26 @@ import { formatDate, formatDateTime, formatTime } from '@forecourt/platform';
 export interface DateTimeProps {
   /** Milliseconds since the epoch, an ISO 8601 string, or a Date. */
   value: number | string | Date;
-  /** `date` is 05.03.2026, `time` 3:07 PM. @default 'datetime' */
-  format?: 'date' | 'time' | 'datetime';
+  /**
+   * `date` is 05.03.2026, `time` 3:07 PM; `recent` is the time if it is today, else the date.
+   * @default 'datetime'
+   */
+  format?: 'date' | 'time' | 'datetime' | 'recent';
   /** IANA zone. @default the device's own */
   timeZone?: string;
   /** Positions it in its parent, such as a column. */
   className?: string;
 }
 
-const formats = { date: formatDate, time: formatTime, datetime: formatDateTime };
+const formats = {
+  date: formatDate,
+  time: formatTime,
+  datetime: formatDateTime,
+  recent: (...[at, options]: Parameters<typeof formatDate>) => {
+    const date = formatDate(at, options);
+    return date === formatDate(Date.now(), options) ? formatTime(at, options) : date;
+  },
+};
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 

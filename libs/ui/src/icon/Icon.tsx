@@ -9,9 +9,9 @@ export type IconComponent = ComponentType<
 export interface IconProps {
   icon: IconComponent;
   /**
-   * Edge in px: 14 next to small text, 16 in controls (default), 20 alone, 48 as an illustration.
+   * Edge in px: 12 in a badge, 14 next to small text, 16 in controls (default), 20 alone, 48 as an illustration.
    */
-  size?: 14 | 16 | 18 | 20 | 24 | 32 | 48;
+  size?: 12 | 14 | 16 | 18 | 20 | 24 | 32 | 48;
   /** Says what the icon means; without it the icon is hidden from screen readers. */
   label?: string;
 }

@@ -1,3 +1,4 @@
+import { AllMessagesSkeleton } from '@forecourt/feature-messages/inbox';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { App } from '../App.ts';
 import type { Staff } from '../Staff.ts';
@@ -12,5 +13,6 @@ const load = () => import('./MessagesPanel.tsx');
 /** The slot of the message panel; its code loads with the shell and does not delay the page. */
 export function MessagesSlot({ app, staff }: MessagesSlotProps) {
   const module = usePrefetch(load, true);
-  return module && <module.MessagesPanel app={app} staff={staff} />;
+  if (!module) return <AllMessagesSkeleton />;
+  return <module.MessagesPanel app={app} staff={staff} />;
 }

@@ -85,22 +85,32 @@ export const conversationViewRecipe = slotRecipe({
       '& > *': { pointerEvents: 'auto' },
     },
     foot: {
+      flexShrink: 0,
       padding: '3',
+      marginBlockEnd: 'var(--keyboard, 0px)',
       borderBlockStartWidth: '1px',
       borderBlockStartStyle: 'solid',
       borderColor: 'line.default',
     },
+    // One row that scrolls sideways, from edge to edge, to leave the height to the messages.
     quick: {
       display: 'flex',
-      flexWrap: 'wrap',
+      flex: '1 1 100%',
       gap: '2',
-      // One row that scrolls sideways, to leave a phone's height to the messages.
-      smDown: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        '& > *': { flexShrink: 0 },
-      },
+      minWidth: 0,
+      marginInline: '-12px',
+      marginBlock: '-4px',
+      paddingInlineStart: '3',
+      paddingInlineEnd: '6',
+      paddingBlock: '1',
+      maskImage:
+        'linear-gradient(to right, transparent, black 12px calc(100% - 24px), transparent)',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      scrollPaddingInline: '3',
+      '&::-webkit-scrollbar': { display: 'none' },
+      '& > *': { flexShrink: 0, borderRadius: 'full' },
     },
     skeleton: {
       flex: 1,

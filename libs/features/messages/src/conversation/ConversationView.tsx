@@ -8,11 +8,12 @@ import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { Arrivals } from '../parts/Arrivals.tsx';
 import { MessageList } from '../parts/MessageList.tsx';
+import { useKeyboardInset } from '../parts/useKeyboardInset.ts';
 import type { ConversationStore } from './ConversationStore.ts';
 import { conversationViewRecipe } from './ConversationView.recipe.ts';
 
@@ -34,6 +35,8 @@ export const ConversationView = observer(function ConversationView(props: Conver
   const { store, name, quickReplies = [], empty, gone, now = () => systemClock.now() } = props;
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();
+  const foot = useRef<HTMLDivElement>(null);
+  useKeyboardInset(foot);
   const none = store.log.messages.length === 0 && store.unsent.length === 0;
   if (store.phase === 'failed') return <Failure store={store} gone={gone} />;
   return (
@@ -64,7 +67,7 @@ export const ConversationView = observer(function ConversationView(props: Conver
       {store.phase === 'loaded' && (
         <Arrivals key={`arrivals ${store.id}`} store={store} name={name} />
       )}
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         {store.mayWrite ? (
           <Composer
             label={intl.formatMessage(messages.write, { name })}
@@ -135,7 +138,7 @@ function Failure({ store, gone }: { store: ConversationStore<unknown>; gone: Rea
 }
 
 /** The skeleton: messages of both sides, in gray. */
-function ConversationSkeleton() {
+export function ConversationSkeleton() {
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();
   return (
@@ -145,7 +148,7 @@ function ConversationSkeleton() {
       aria-label={intl.formatMessage(messages.loading)}
     >
       {['46%', '34%', '58%', '40%'].map((width) => (
-        <Skeleton key={width} width={width} height="44px" />
+        <Skeleton key={width} width={width} height="40px" round />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const allMessagesRecipe = slotRecipe({
   className: 'all-messages',
-  slots: ['root', 'head', 'title', 'toggle', 'count', 'search', 'list', 'item', 'skeleton'],
+  slots: ['root', 'head', 'title', 'toggle', 'count', 'search', 'list', 'rows'],
   base: {
     root: {
       display: 'flex',
@@ -16,13 +16,27 @@ export const allMessagesRecipe = slotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '2',
+      flexShrink: 0,
       minHeight: '48px',
       paddingInline: '4',
+      overflow: 'hidden',
+      scrollbarGutter: 'stable',
+      scrollbarWidth: 'thin',
     },
     title: { textStyle: 'heading', fontSize: 'md', margin: 0, marginInlineEnd: 'auto' },
     toggle: { display: 'none', _belowWide: { display: 'inline-flex' } },
     count: { color: 'fg.muted', textStyle: 'caption' },
-    search: { paddingInline: '4', paddingBlockEnd: '3' },
+    search: {
+      // As wide as the rows, which leave room for a scrollbar.
+      overflow: 'hidden',
+      scrollbarGutter: 'stable',
+      scrollbarWidth: 'thin',
+      paddingInline: '4',
+      paddingBlockEnd: '3',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderColor: 'line.default',
+    },
     list: {
       display: 'flex',
       flexDirection: 'column',
@@ -30,7 +44,6 @@ export const allMessagesRecipe = slotRecipe({
       minHeight: 0,
       '&[data-closed]': { _belowWide: { display: 'none' } },
     },
-    item: { paddingInline: '3', paddingBlockEnd: '2' },
-    skeleton: { padding: '3' },
+    rows: { flex: 1, minHeight: 0, overflow: 'hidden', scrollbarGutter: 'stable' },
   },
 });

@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeThreads, storyPartnerId, threadHandlers } from '../test/conversationServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
 import { AllMessages } from './AllMessages.tsx';
+import { AllMessagesSkeleton } from './AllMessagesSkeleton.tsx';
 import { InboxStore } from './InboxStore.ts';
 import { MessageNotices, type MessageNoticesOptions } from './MessageNotices.ts';
 
@@ -77,6 +78,14 @@ const list = '/api/leads/messages';
 const answered = (handlers: ReturnType<typeof threadHandlers>) => ({ msw: { handlers } });
 
 export const Initial: Story = { args: { waiting: true } };
+/** Before the panel's code is there; its rows are where those of the panel will be. */
+export const CodeLoading: Story = {
+  render: () => (
+    <div style={{ height: '100dvh', maxWidth: 320 }}>
+      <AllMessagesSkeleton />
+    </div>
+  ),
+};
 export const Loading: Story = { parameters: answered([mock.get(list, () => never())]) };
 export const Loaded: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { Thread } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
+import { ConversationItemSkeleton } from '@forecourt/ui/conversation-item';
 import { EmptyListArt } from '@forecourt/ui/illustrations';
 import { InfiniteList, type ListHandle } from '@forecourt/ui/infinite-list';
 import { SearchField } from '@forecourt/ui/search-field';
-import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +16,7 @@ import type { MessageNotices } from './MessageNotices.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 import { ThreadItem } from './ThreadItem.tsx';
 
-const ITEM_PX = 88;
+const ITEM_PX = 85;
 
 export interface AllMessagesProps {
   store: InboxStore;
@@ -43,11 +43,9 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
   }, [place]);
   const renderItem = useCallback(
     (thread: Thread) => (
-      <div className={styles.item}>
-        <ThreadItem thread={thread} href={hrefOf(thread)} current={thread.id === currentId} />
-      </div>
+      <ThreadItem thread={thread} href={hrefOf(thread)} current={thread.id === currentId} />
     ),
-    [hrefOf, currentId, styles],
+    [hrefOf, currentId],
   );
   const unread = store.items.filter((one) => one.seller_read_status === 'NEW').length;
 
@@ -94,7 +92,7 @@ export const AllMessages = observer(function AllMessages(props: AllMessagesProps
           rowHeight={ITEM_PX}
           measured
           status={store.status === 'initial' ? 'loading' : store.infinite}
-          skeleton={<RowSkeleton />}
+          skeleton={<ConversationItemSkeleton />}
           onLoadMore={() => store.loadMore()}
           onRetry={() => store.retry()}
           empty={

@@ -26,7 +26,7 @@ export const ThreadItem = memo(function ThreadItem({ thread, href, current }: Th
       role={role}
       href={href}
       summary={plainText(thread.summary)}
-      time={<DateTime value={thread.last_message_at} format="date" />}
+      time={<DateTime value={thread.last_message_at} format="recent" />}
       unread={thread.seller_read_status === 'NEW'}
       current={current}
     />

@@ -2,17 +2,8 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const profileRecipe = slotRecipe({
   className: 'profile',
-  slots: ['page', 'part', 'form', 'quiet', 'alert', 'done'],
+  slots: ['part', 'form', 'quiet', 'alert', 'done'],
   base: {
-    page: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      width: '100%',
-      maxWidth: '760px',
-      padding: '5',
-      smDown: { padding: '4' },
-    },
     part: {
       display: 'flex',
       flexDirection: 'column',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
+import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -27,10 +28,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
   const styles = useSlotStyles(profileRecipe);
   const { value, state } = store.account;
   return (
-    <div className={styles.page}>
-      <Heading as="h1" textStyle="display">
-        <FormattedMessage {...messages.title} />
-      </Heading>
+    <Page title={<FormattedMessage {...messages.title} />} width="text">
       {state.status === 'error' && (
         <ErrorState
           inline={value !== undefined}
@@ -63,6 +61,6 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
           </section>
         </>
       )}
-    </div>
+    </Page>
   );
 });

@@ -2,24 +2,8 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const sessionsRecipe = slotRecipe({
   className: 'sessions',
-  slots: ['page', 'top', 'list', 'row', 'icon', 'main', 'name', 'quiet'],
+  slots: ['list', 'row', 'icon', 'main', 'name', 'quiet'],
   base: {
-    page: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      width: '100%',
-      maxWidth: '760px',
-      padding: '5',
-      smDown: { padding: '4' },
-    },
-    top: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-    },
     list: {
       listStyle: 'none',
       margin: '0',

@@ -3,7 +3,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
-import { Heading, Text } from '@forecourt/ui/layout';
+import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -33,18 +33,16 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
     work.catch(() => showToast({ tone: 'danger', title: intl.formatMessage(messages.notEnded) }));
   };
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <Heading as="h1" textStyle="display">
-          <FormattedMessage {...messages.title} />
-        </Heading>
+    <Page
+      title={<FormattedMessage {...messages.title} />}
+      description={<FormattedMessage {...messages.lead} />}
+      width="text"
+      actions={
         <Button loading={store.isEndingAll} onClick={() => setAsks(true)}>
           <FormattedMessage {...messages.endAll} />
         </Button>
-      </div>
-      <Text color="fg.muted">
-        <FormattedMessage {...messages.lead} />
-      </Text>
+      }
+    >
       {state.status === 'error' && (
         <ErrorState
           inline={value !== undefined}
@@ -84,7 +82,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
       >
         <FormattedMessage {...messages.askAllText} />
       </ConfirmDialog>
-    </div>
+    </Page>
   );
 });
 

@@ -17,7 +17,7 @@ export const changesRecipe = slotRecipe({
   ],
   base: {
     root: {
-      marginBlockStart: '8',
+      marginBlockStart: '3',
       paddingBlockStart: '5',
       borderBlockStartWidth: '1px',
       borderBlockStartStyle: 'solid',

@@ -2,41 +2,8 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const securityRecipe = slotRecipe({
   className: 'security',
-  slots: [
-    'page',
-    'top',
-    'tabs',
-    'body',
-    'group',
-    'head',
-    'filters',
-    'list',
-    'row',
-    'main',
-    'name',
-    'quiet',
-    'when',
-    'foot',
-  ],
+  slots: ['group', 'head', 'filters', 'list', 'row', 'main', 'name', 'quiet', 'when', 'foot'],
   base: {
-    page: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
-    top: {
-      paddingInline: '8',
-      paddingBlockStart: '6',
-      paddingBlockEnd: '3',
-      smDown: { paddingInline: '4', paddingBlockStart: '4' },
-    },
-    tabs: { paddingInline: '6', smDown: { paddingInline: '2' } },
-    body: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '5',
-      width: '100%',
-      maxWidth: '960px',
-      paddingInline: '8',
-      paddingBlock: '6',
-      smDown: { paddingInline: '4', paddingBlock: '4' },
-    },
     group: {
       display: 'flex',
       flexDirection: 'column',

@@ -15,7 +15,7 @@ export const previewsRecipe = slotRecipe({
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@container settings (min-width: 560px)': {
+      '@container settings (min-width: 500px)': {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       },
       '& > [data-device=desktop]': { gridColumn: '1 / -1' },

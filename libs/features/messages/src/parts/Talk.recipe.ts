@@ -1,0 +1,45 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const talkRecipe = slotRecipe({
+  className: 'talk',
+  slots: ['root', 'head', 'back', 'who', 'title', 'car'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 1,
+      minWidth: 0,
+      minHeight: 0,
+      backgroundColor: 'bg.surface',
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      gap: '3',
+      height: '56px',
+      paddingInline: '4',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderColor: 'line.default',
+    },
+    back: {
+      display: 'none',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '40px',
+      height: '40px',
+      marginInline: '-10px',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      focusRing: 'inside',
+      _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
+      _coarse: { width: '44px', height: '44px' },
+      '&[data-until=md]': { mdDown: { display: 'grid' } },
+      '&[data-until=sm]': { smDown: { display: 'grid' } },
+    },
+    who: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
+    title: { margin: 0, textStyle: 'body', fontWeight: 600, truncate: true },
+    car: { margin: 0, textStyle: 'caption', color: 'fg.muted', truncate: true },
+  },
+});

@@ -1,0 +1,78 @@
+import { RoleAvatar } from '@forecourt/ui/avatar';
+import { Icon } from '@forecourt/ui/icon';
+import { useNavigation } from '@forecourt/ui/navigation';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { observer } from 'mobx-react-lite';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { StaffConversation } from '../conversation/Conversations.ts';
+import { ConversationSkeleton, ConversationView } from '../conversation/ConversationView.tsx';
+import { messages } from '../messages.ts';
+import { plainText } from '../plainText.ts';
+import { talkRecipe } from './Talk.recipe.ts';
+
+export interface TalkProps {
+  /** null until it is known which. */
+  conversation: StaffConversation | null;
+  /** Ready-made answers. */
+  quickReplies: readonly MessageDescriptor[];
+  now?: () => number;
+  back: {
+    href: string;
+    label: MessageDescriptor;
+    /** Width of the window up to which there is nothing else to go back by. */
+    until: 'sm' | 'md';
+  };
+}
+
+/** A conversation under a line that says with whom and about which car. */
+export const Talk = observer(function Talk(props: TalkProps) {
+  const { conversation, quickReplies, now, back } = props;
+  const subject = conversation?.subject;
+  const { Link } = useNavigation();
+  const styles = useSlotStyles(talkRecipe);
+  const intl = useIntl();
+  const name = plainText(subject?.name ?? '') || intl.formatMessage(messages.unknownName);
+  const { year, make, model } = subject?.car ?? {};
+  const car = plainText([year, make, model].filter(Boolean).join(' '));
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Link
+          href={back.href}
+          className={styles.back}
+          data-until={back.until}
+          aria-label={intl.formatMessage(back.label)}
+        >
+          <Icon icon={ArrowLeft} size={20} />
+        </Link>
+        {subject ? (
+          <>
+            <RoleAvatar name={name} role={subject.role === 'SELLER' ? 'seller' : 'buyer'} />
+            <div className={styles.who}>
+              <h2 className={styles.title}>
+                <bdi>{name}</bdi>
+              </h2>
+              {car && (
+                <p className={styles.car}>
+                  <bdi>{car}</bdi>
+                </p>
+              )}
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton width="36px" height="36px" round />
+            <Skeleton width="140px" />
+          </>
+        )}
+      </div>
+      {conversation ? (
+        <ConversationView store={conversation} name={name} quickReplies={quickReplies} now={now} />
+      ) : (
+        <ConversationSkeleton />
+      )}
+    </div>
+  );
+});

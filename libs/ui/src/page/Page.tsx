@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cx } from '../styling/recipe.ts';
+import { useSlotStyles } from '../styling/useStyles.ts';
+import { pageRecipe } from './Page.recipe.ts';
+
+export interface PageProps {
+  /** The page's heading. */
+  title: ReactNode;
+  /** Beside the title, such as a count or a badge. */
+  aside?: ReactNode;
+  /** One or two sentences under the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** Links to the pages of the same title: a {@link Tabs}. */
+  tabs?: ReactNode;
+  /**
+   * `text` and `medium` suit forms and cards, `wide` columns. `full` reaches from edge to edge and
+   * fills the height, for lists that scroll themselves; its content is indented by
+   * `var(--page-gutter)`. @default 'medium'
+   */
+  width?: 'text' | 'medium' | 'wide' | 'full';
+  /** Positions something within the page, such as a container for queries. */
+  className?: string;
+  /** Below the content, over its whole width, such as a bar with Save. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page of the console: the same title, gutter and background on each of them. */
+export function Page(props: PageProps) {
+  const { title, aside, description, actions, tabs, width, className, foot, children } = props;
+  const styles = useSlotStyles(pageRecipe, { width });
+  return (
+    <div className={styles.root} data-fills={width === 'full' || undefined}>
+      <header className={styles.head}>
+        <div className={styles.line}>
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{title}</h1>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+      </header>
+      <div className={cx(styles.body, className)}>{children}</div>
+      {foot}
+    </div>
+  );
+}
