@@ -39,17 +39,35 @@ export class Reports {
 
   /** The path of the newest link of a kind, regardless of other messages sent since. */
   async sentLink(kind: 'offer' | 'dealer'): Promise<string> {
+    for await (const link of this.sentLinks(kind)) return link;
+    throw new Error(`Nobody was sent a link to ${kind}`);
+  }
+
+  /** The path of the newest dealer's link whose auction matches. */
+  async dealerLink(matches: (answer: Answer<'getDealerAuction'>) => boolean): Promise<string> {
+    for await (const link of this.sentLinks('dealer')) {
+      const answer = await this.request.get(
+        `/api/public/auctions/dealers/${link.split('/').at(-1)}`,
+      );
+      if (answer.ok() && matches((await answer.json()) as Answer<'getDealerAuction'>)) return link;
+    }
+    throw new Error('No dealer was sent a link to such an auction');
+  }
+
+  /** The paths of all links of a kind, newest first. */
+  private async *sentLinks(kind: 'offer' | 'dealer'): AsyncGenerator<string> {
     const link = new RegExp(`/trade/report/${kind}/[\\w./~-]+`);
     let after: string | null = '';
     while (after !== null) {
       const params: Record<string, string> = { limit: '100', ...(after && { after }) };
       const answer = await this.request.get('/api/outbox', { params });
       const { messages, metadata } = (await answer.json()) as OutboxMessageList;
-      const found = messages.map(({ text }) => link.exec(text)?.[0]).find(Boolean);
-      if (found) return found;
+      for (const { text } of messages) {
+        const found = link.exec(text)?.[0];
+        if (found) yield found;
+      }
       after = metadata.after;
     }
-    throw new Error(`Nobody was sent a link to ${kind}`);
   }
 
   /** Calls the API as staff. */

@@ -1,7 +1,7 @@
-import { NewThreadSection } from '@forecourt/feature-messages/new-thread';
+import { newThreadId, NewThreadSection } from '@forecourt/feature-messages/new-thread';
 import type { HttpClient } from '@forecourt/api-client';
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { Skeleton } from '@forecourt/ui/skeleton';
 import type { ReportLink } from './reportLink.ts';
 
 export interface AskProps {
@@ -12,12 +12,23 @@ export interface AskProps {
 
 const load = () => import('./AskForm.tsx');
 
-/** Below a car for sale: anyone with the link may ask. The form loads after the report. */
-export function Ask(props: AskProps) {
-  const module = usePrefetch(load, window.location.hash === '#ask');
+/** About a car for sale: anyone with the link may ask. The form loads after the report. */
+export function Ask({ isNow, ...props }: AskProps & { isNow: boolean }) {
+  const module = usePrefetch(load, isNow || window.location.hash === `#${newThreadId}`);
   return (
-    <NewThreadSection>
-      {module ? <module.AskForm {...props} /> : <CardSkeleton lines={4} />}
-    </NewThreadSection>
+    <NewThreadSection>{module ? <module.AskForm {...props} /> : <FormSkeleton />}</NewThreadSection>
+  );
+}
+
+/** As high as the form, so that nothing moves when it comes. */
+function FormSkeleton() {
+  return (
+    <>
+      <Skeleton width="60%" height="22px" />
+      {['62px', '82px', '96px'].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+      <Skeleton width="72px" height="34px" />
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import { callsOf } from '@forecourt/api-client';
 import { createRealtime, dealerToken } from '@forecourt/api-client/realtime';
-import { AuctionInfo, DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
+import {
+  AuctionInfo,
+  DealerBar,
+  DealerScreen,
+  DealerStore,
+} from '@forecourt/feature-auction/dealer';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { ActionBar } from './ActionBar.tsx';
 import type { DealProps } from './Deal.tsx';
 
 /** The auction on a dealer's page, and its `info` child that explains it (spec §2). */
@@ -13,6 +19,11 @@ export default observer(function DealerDeal(props: DealProps) {
   return (
     <>
       <DealerScreen store={store} infoHref={`${link.path}/info`} />
+      {store.isOpen && (
+        <ActionBar>
+          <DealerBar store={store} />
+        </ActionBar>
+      )}
       {isInfo && <AuctionInfo audience="dealer" />}
     </>
   );

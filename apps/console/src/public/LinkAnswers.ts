@@ -5,3 +5,10 @@ export interface LinkAnswers {
   dealer?: Answer<'getDealerAuction'>;
   report?: Answer<'getPublicRequest'>;
 }
+
+/** Whether the auction or the offer behind the link was over when the page opened. */
+export function isOver({ dealer, report }: LinkAnswers): boolean {
+  if (dealer) return dealer.auction.status !== 'RUNNING';
+  const offer = report?.trade_in?.offer;
+  return Boolean(offer && (offer.accepted !== null || offer.expired));
+}

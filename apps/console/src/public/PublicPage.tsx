@@ -1,22 +1,34 @@
 import type { HttpClient } from '@forecourt/api-client';
 import { flowAtPath } from '@forecourt/contract';
-import { ConversationLink, NewThreadLink } from '@forecourt/feature-messages/new-thread';
+import {
+  ConversationLink,
+  newThreadId,
+  NewThreadLink,
+} from '@forecourt/feature-messages/new-thread';
 import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
-import type { ReportDefinition, ReportStore } from '@forecourt/feature-report';
+import type { ReportStore } from '@forecourt/feature-report';
 import type { LocaleStore } from '@forecourt/platform/i18n';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { reportsOfFlow } from '../flows/reports.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { partnerColors } from '../app/partnerColors.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { AfterHead } from './AfterHead.tsx';
 import { Ask } from './Ask.tsx';
+import { isOver } from './LinkAnswers.ts';
+import type { LinkAnswers } from './LinkAnswers.ts';
+import { LinkColumns } from './LinkColumns.tsx';
+import { Place, useMovable } from './Movable.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { ReportLink } from './reportLink.ts';
+import { useIsWide } from './useIsWide.ts';
 
 interface PublicPageProps {
   locale: LocaleStore;
@@ -24,62 +36,82 @@ interface PublicPageProps {
   store: ReportStore;
   link: ReportLink;
   location: PublicLocation;
+  answers: LinkAnswers;
   /** Component for the link's holder: a dealer bids, an owner answers an offer. */
   deal: ReactNode;
 }
 
 /** A report for anyone who has its link: in the partner's colors, with no access to the console. */
 export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
-  const { locale, http, store, link, location, deal } = props;
+  const { locale, http, store, link, location, answers, deal } = props;
   const intl = useIntl();
+  const isWide = useIsWide();
+  const host = useMovable();
   const definition = reportsOfFlow[flowAtPath(link.flow)][link.kind];
   if (!definition) return null;
   const { report } = store.report.value ?? {};
+  const { asks } = definition;
+  const isResult = !asks && isOver(answers);
+  const hasTask = asks || link.kind !== 'public';
+  const isLoading = !report && store.report.state.status !== 'error';
+  // One part in one of four places: beside the report, or in its column on small screens.
+  const task = report && hasTask && <Place host={host} />;
   return (
     <>
       <title>{intl.formatMessage(definition.title)}</title>
       {report?.theme && <PartnerTheme colors={partnerColors(report.theme)} />}
+      {report &&
+        createPortal(
+          asks ? (
+            <Ask isNow={isWide} link={link} http={http} partner={report.partner.name} />
+          ) : (
+            deal
+          ),
+          host,
+        )}
       <PublicReportFrame
         partner={report?.partner.name}
         logo={report?.logo ?? null}
         footer={<LanguageChoice store={locale} />}
       >
-        <ReportScreen
-          store={store}
-          definition={definition}
-          hrefOf={(below) => `${link.path}/${below}`}
-          actions={<PublicActions link={link} definition={definition} />}
+        <LinkColumns
+          top={!isWide && isResult && task}
+          side={isWide && hasTask && (task || (isLoading && <CardSkeleton lines={6} />))}
         >
-          <div data-screen-only style={{ display: 'contents' }}>
-            {deal}
-          </div>
-          <AfterHead>
-            <ReportProfile
-              store={store}
-              definition={definition}
-              assetHref={(id) => `${link.path}/full/#${id}`}
-            />
-            {definition.asks && report && (
-              <Ask link={link} http={http} partner={report.partner.name} />
-            )}
-          </AfterHead>
-          <PublicAssets store={store} link={link} location={location} />
-        </ReportScreen>
+          <ReportScreen
+            store={store}
+            definition={definition}
+            hrefOf={(below) => `${link.path}/${below}`}
+            actions={<PublicActions link={link} />}
+          >
+            <AfterHead>
+              <ReportProfile
+                store={store}
+                definition={definition}
+                afterPhotos={!isWide && !isResult && !asks && task}
+                assetHref={(id) => `${link.path}/full/#${id}`}
+              />
+              {!isWide && asks && (
+                <>
+                  {task}
+                  <ActionBar unlessSeen={newThreadId}>
+                    <NewThreadLink />
+                  </ActionBar>
+                </>
+              )}
+            </AfterHead>
+            <PublicAssets store={store} link={link} location={location} />
+          </ReportScreen>
+        </LinkColumns>
       </PublicReportFrame>
       <Toaster />
     </>
   );
 });
 
-interface PublicActionsProps {
-  link: ReportLink;
-  definition: ReportDefinition;
-}
-
-/** In the head: a buyer's question, or the owner's conversation with the partner. */
-function PublicActions({ link, definition }: PublicActionsProps) {
-  if (definition.asks) return <NewThreadLink />;
+/** In the head of an offer: the owner's conversation with the partner. */
+function PublicActions({ link }: { link: ReportLink }) {
   // Only the owner's link opens a conversation; links that may be passed on do not.
-  if (link.kind === 'offer') return <ConversationLink href={`${link.path}/messages`} />;
-  return null;
+  if (link.kind !== 'offer') return null;
+  return <ConversationLink href={`${link.path}/messages`} />;
 }

@@ -47,6 +47,7 @@ async function publicPage(): Promise<ReactNode> {
         store={store}
         link={link}
         location={location}
+        answers={answers}
         deal={
           <Deal link={link} location={location} answers={answers} http={http} config={config} />
         }

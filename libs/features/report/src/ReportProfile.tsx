@@ -38,6 +38,8 @@ export interface ReportProfileProps {
   nextStep?: ReactNode;
   /** In the column next to the report, under the list of its sections. */
   beside?: ReactNode;
+  /** Right below the photos and facts, where it is not next to the report. */
+  afterPhotos?: ReactNode;
   /** Below the sections. */
   children?: ReactNode;
 }
@@ -47,7 +49,16 @@ export interface ReportProfileProps {
  * decide. Renders nothing until it has loaded.
  */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
-  const { store, definition, assetHref, tasks = {}, nextStep, beside, children } = props;
+  const {
+    store,
+    definition,
+    assetHref,
+    tasks = {},
+    nextStep,
+    beside,
+    afterPhotos,
+    children,
+  } = props;
   const styles = useSlotStyles(reportRecipe);
   const layout = useSlotStyles(layoutRecipe);
   const { value } = store.report;
@@ -66,6 +77,7 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
           <ReportGallery report={value.report} />
           <FactStrip {...value} />
         </div>
+        {afterPhotos && <div className={layout.decision}>{afterPhotos}</div>}
         {definition.audience === 'staff' && (
           <ReportAside
             decision={

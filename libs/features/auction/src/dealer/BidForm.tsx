@@ -1,14 +1,19 @@
 import type { DealerAuction } from '@forecourt/contract';
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
+import { Icon } from '@forecourt/ui/icon';
+import { PriceField } from '@forecourt/ui/price-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cardRecipe } from '../shared/card.recipe.ts';
-import { failures, priceProblems } from '../shared/messages.ts';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
+import { failures, messages as common, priceProblems } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
-import { OfferFields, submitTo } from '../shared/OfferFields.tsx';
+import { OfferConditions } from '../shared/OfferConditions.tsx';
+import { submitTo } from '../shared/OfferFields.tsx';
 import { BidConfirm } from './BidConfirm.tsx';
+import { bidFormId } from './bidForm.ts';
 import type { BidStore } from './BidStore.ts';
 import { bidFailures, messages, phrases } from './messages.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -22,31 +27,37 @@ export interface BidFormProps {
 }
 
 /**
- * The dealer's bid form. What a bid commits to and what it costs is shown before it can be sent.
+ * The dealer's bid form: the price and its button first, so that both are seen at once, then what a
+ * bid commits to and costs, which is asked for once more before it is sent.
  */
 export const BidForm = observer(function BidForm({ bid, auction, again }: BidFormProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(linkCardRecipe);
   const intl = useIntl();
   const currency = auction.currency_code;
   const { days: least } = auction.validity;
   return (
-    <form noValidate className={styles.form} onSubmit={submitTo(() => bid.ask())}>
-      <Terms auction={auction} days={bid.days} />
-      <OfferFields
-        draft={bid}
-        large
+    <form
+      id={bidFormId}
+      aria-label={intl.formatMessage(messages.makeOffer)}
+      noValidate
+      className={styles.form}
+      onSubmit={submitTo(() => bid.ask())}
+    >
+      <PriceField
+        label={intl.formatMessage(common.price)}
+        size="lg"
         currency={currency}
-        priceError={usePriceError(bid, auction)}
-        commentHint={intl.formatMessage(messages.commentHint)}
-        days={{ value: bid.days ?? least, min: least, onChange: (days) => bid.setDays(days) }}
-      >
-        <Suggestions bid={bid} auction={auction} />
-        {bid.isOutbidTyping && (
-          <Note tone="warning" role="status">
-            <FormattedMessage {...messages.outbidTyping} />
-          </Note>
-        )}
-      </OfferFields>
+        value={bid.price}
+        maxLength={14}
+        onValueChange={({ value }) => bid.typePrice(value)}
+        error={usePriceError(bid, auction)}
+      />
+      <Suggestions bid={bid} auction={auction} />
+      {bid.isOutbidTyping && (
+        <Note tone="warning" role="status">
+          <FormattedMessage {...messages.outbidTyping} />
+        </Note>
+      )}
       <BidFailureNote bid={bid} />
       {bid.taken !== null && (
         <Note tone="success" role="status">
@@ -59,6 +70,22 @@ export const BidForm = observer(function BidForm({ bid, auction, again }: BidFor
       <Button type="submit" variant="solid" size="lg" fullWidth loading={bid.sending}>
         <FormattedMessage {...(again ? messages.betterOffer : messages.makeOffer)} />
       </Button>
+      <div className={styles.terms}>
+        <Terms auction={auction} days={bid.days} />
+      </div>
+      <details className={styles.more}>
+        <summary>
+          <FormattedMessage {...messages.conditions} />
+          <Icon icon={ChevronDown} size={16} />
+        </summary>
+        <div className={styles.fields}>
+          <OfferConditions
+            draft={bid}
+            commentHint={intl.formatMessage(messages.commentHint)}
+            days={{ value: bid.days ?? least, min: least, onChange: (days) => bid.setDays(days) }}
+          />
+        </div>
+      </details>
       <BidConfirm bid={bid} auction={auction} />
     </form>
   );

@@ -32,4 +32,8 @@ export const states = [
   'ended without my bid',
   'cancelled',
   'link no longer valid',
+  'bar',
+  'bar before any offer',
+  'bar leading',
+  'bar outbid',
 ] as const;

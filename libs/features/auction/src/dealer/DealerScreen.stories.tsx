@@ -151,6 +151,7 @@ export const HoldsLonger: Story = {
   ),
   play: async (story) => {
     sentDays = undefined;
+    await story.userEvent.click(await story.canvas.findByText('Expiry, comment and conditions'));
     const days = await story.canvas.findByLabelText('Expiry in days');
     await expect(days).toHaveValue('7');
     await story.userEvent.clear(days);
@@ -367,5 +368,27 @@ export const LinkNoLongerValid: Story = {
     tools!.realtime.reconnect();
     await waitFor(() => expect(canvas.getByText('This link is no longer valid')).toBeVisible());
   },
+};
+const inBar: Story = { args: { bar: true }, ...onPhone };
+export const Bar: Story = {
+  ...page({ best: 11_400 }),
+  ...inBar,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Make an offer' });
+    await waitFor(() => expect(link).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Best $11,400')).toBeVisible());
+  },
+};
+export const BarBeforeAnyOffer: Story = { ...page(), ...inBar };
+export const BarLeading: Story = { ...page({ own: [11_900] }), ...inBar };
+export const BarOutbid: Story = {
+  ...page({ own: [11_900], best: 12_050 }),
+  ...inBar,
+  play: says('Yours $11,900'),
+};
+export const BarPseudoLocale: Story = {
+  ...BarOutbid,
+  play: undefined,
+  globals: { language: 'pseudo', ...onPhone.globals },
 };
 export const PseudoLocale: Story = { ...Outbid, play: undefined, globals: { language: 'pseudo' } };

@@ -1,19 +1,18 @@
+import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
-import { Link } from '@forecourt/ui/link';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useLive } from '../live/useLive.ts';
 import { cardRecipe } from '../shared/card.recipe.ts';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
 import { useDialogAhead } from '../shared/useDialogAhead.ts';
 import { BidForm } from './BidForm.tsx';
 import type { DealerStore } from './DealerStore.ts';
 import { messages, phrases, standingTexts, standingTitles } from './messages.ts';
 import { Accepted, OutcomeArt } from './Outcome.tsx';
-import { isOpen } from './standing.ts';
-import { StandingBar } from './StandingBar.tsx';
 import { StandingFigures } from './StandingFigures.tsx';
 import { useShownAtEnd } from './useShownAtEnd.ts';
 
@@ -28,12 +27,12 @@ export interface DealerScreenProps {
  * Renders nothing until the auction has loaded; the report next to it loads with it.
  */
 export const DealerScreen = observer(function DealerScreen({ store, infoHref }: DealerScreenProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(linkCardRecipe);
+  const { text } = useSlotStyles(cardRecipe);
   useLive(store.live);
-  const { auction, standing, live } = store;
-  const open = standing !== null && isOpen(standing);
-  const result = useShownAtEnd(open);
-  useDialogAhead(open);
+  const { auction, standing, live, isOpen } = store;
+  const result = useShownAtEnd(isOpen);
+  useDialogAhead(isOpen);
 
   if (live.isGone) {
     return (
@@ -44,52 +43,34 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
   }
   if (!auction || !standing) return null;
   return (
-    <div className={styles.root}>
-      <section ref={result} className={styles.card}>
+    <section ref={result} className={styles.root}>
+      <OutcomeArt standing={standing} />
+      <div className={styles.lead}>
         <div className={styles.head}>
           <div role="status">
             <h2 className={styles.title}>
               <FormattedMessage {...standingTitles[standing]} />
             </h2>
           </div>
-          {(open || standing === 'counting' || live.link === 'lost') && (
+          {(isOpen || standing === 'counting' || live.link === 'lost') && (
             <LinkState link={live.link} />
           )}
         </div>
-        <OutcomeArt standing={standing} />
-        <p className={styles.text}>
+        <p className={text}>
           <FormattedMessage {...standingTexts[standing]} />
         </p>
-        {standing === 'cancelled' && auction.cancel_reason && (
-          <p>
-            <FormattedMessage {...phrases.reason} values={{ reason: auction.cancel_reason }} />
-          </p>
-        )}
-        <StandingFigures store={store} />
-        {standing === 'accepted' && <Accepted store={store} />}
+      </div>
+      {standing === 'cancelled' && auction.cancel_reason && (
         <p>
-          <Link href={infoHref}>
-            <FormattedMessage {...messages.howItWorks} />
-          </Link>
+          <FormattedMessage {...phrases.reason} values={{ reason: auction.cancel_reason }} />
         </p>
-      </section>
-      {open && (
-        <section className={styles.card}>
-          <h2 className={styles.title}>
-            <FormattedMessage {...messages.makeOffer} />
-          </h2>
-          {auction.dealer_requirements && (
-            <div>
-              <h3 className={styles.label}>
-                <FormattedMessage {...messages.requirements} />
-              </h3>
-              <p>{auction.dealer_requirements}</p>
-            </div>
-          )}
-          <BidForm bid={store.bid} auction={auction} again={store.own.length > 0} />
-        </section>
       )}
-      {open && <StandingBar store={store} auction={auction} />}
-    </div>
+      {standing === 'accepted' && <Accepted store={store} />}
+      <StandingFigures store={store} />
+      {isOpen && <BidForm bid={store.bid} auction={auction} again={store.own.length > 0} />}
+      <ButtonLink href={infoHref} fullWidth={!isOpen} variant={isOpen ? 'plain' : 'outline'}>
+        <FormattedMessage {...messages.howItWorks} />
+      </ButtonLink>
+    </section>
   );
 });

@@ -13,7 +13,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { LiveAuction } from '../live/LiveAuction.ts';
 import { type Failure, failureOf } from '../shared/failure.ts';
 import { BidStore } from './BidStore.ts';
-import { ownBest, type Standing, standingOf } from './standing.ts';
+import { isOpen, ownBest, type Standing, standingOf } from './standing.ts';
 
 /** What a dealer's link shows. */
 export type DealerAnswer = Answer<'getDealerAuction'>;
@@ -107,6 +107,11 @@ export class DealerStore {
 
   get standing(): Standing | null {
     return this.auction && standingOf(this.auction, this.own, this.live.timeIsUp);
+  }
+
+  /** Whether offers are accepted. */
+  get isOpen(): boolean {
+    return this.standing !== null && isOpen(this.standing);
   }
 
   /** @throws ApiError */

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { failures } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
 import type { DealerAnswer, DealerStore } from './DealerStore.ts';
@@ -31,11 +32,17 @@ const arts: Partial<Record<Standing, ComponentType<IllustrationProps>>> = {
 
 /** The illustration for an auction's result. */
 export function OutcomeArt({ standing }: { standing: Standing }) {
+  const styles = useSlotStyles(linkCardRecipe);
   const Art = arts[standing];
-  return Art ? <Art /> : null;
+  if (!Art) return null;
+  return (
+    <div className={styles.art}>
+      <Art />
+    </div>
+  );
 }
 
-/** After the owner's yes: how to reach them, what it costs, and whether the dealer goes on (spec §4). */
+/** After the owner's yes: whether the dealer goes on (spec §4), how to reach them, what it costs. */
 export const Accepted = observer(function Accepted({ store }: { store: DealerStore }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
@@ -43,10 +50,6 @@ export const Accepted = observer(function Accepted({ store }: { store: DealerSto
   if (!auction) return null;
   return (
     <>
-      <OwnerContacts answer={answer} />
-      <p className={styles.text}>
-        <FormattedMessage {...phrases.booked} values={{ fee: feeOf(auction, locale) }} />
-      </p>
       {auction.continues == null ? (
         <Question store={store} />
       ) : (
@@ -54,6 +57,10 @@ export const Accepted = observer(function Accepted({ store }: { store: DealerSto
           <FormattedMessage {...(auction.continues ? messages.goesOn : messages.stopped)} />
         </Note>
       )}
+      <OwnerContacts answer={answer} />
+      <p className={styles.text}>
+        <FormattedMessage {...phrases.booked} values={{ fee: feeOf(auction, locale) }} />
+      </p>
     </>
   );
 });
@@ -72,11 +79,12 @@ function OwnerContacts({ answer }: { answer: DealerAnswer | null }) {
 }
 
 const Question = observer(function Question({ store }: { store: DealerStore }) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(linkCardRecipe);
+  const { title } = useSlotStyles(cardRecipe);
   const { deciding, decideFailure } = store;
   return (
     <section className={styles.form}>
-      <h3 className={styles.title}>
+      <h3 className={title}>
         <FormattedMessage {...messages.question} />
       </h3>
       {decideFailure && (
@@ -87,6 +95,7 @@ const Question = observer(function Question({ store }: { store: DealerStore }) {
       <div className={styles.actions}>
         <Button
           variant="solid"
+          size="lg"
           loading={deciding === true}
           disabled={deciding === false}
           onClick={() => void store.goOn(true)}
@@ -94,6 +103,7 @@ const Question = observer(function Question({ store }: { store: DealerStore }) {
           <FormattedMessage {...messages.yes} />
         </Button>
         <Button
+          size="lg"
           loading={deciding === false}
           disabled={deciding === true}
           onClick={() => void store.goOn(false)}

@@ -5,11 +5,12 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Figure } from '../shared/Figure.tsx';
-import { messages } from '../shared/messages.ts';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
+import { messages, phrases } from '../shared/messages.ts';
 import type { DealerStore } from './DealerStore.ts';
 import { isOpen } from './standing.ts';
 
-/** The clock, how many offers there are, the best, and the dealer's own. */
+/** The clock and how many offers there are, the best offer, and the dealer's own. */
 export const StandingFigures = observer(function StandingFigures({
   store,
 }: {
@@ -17,6 +18,7 @@ export const StandingFigures = observer(function StandingFigures({
 }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
+  const card = useSlotStyles(linkCardRecipe);
   const { auction, standing, best, ownBest } = store;
   if (!auction || !standing) return null;
   const money = (cents: number | null) =>
@@ -26,18 +28,24 @@ export const StandingFigures = observer(function StandingFigures({
       formatCents(cents, auction.currency_code, locale)
     );
   const tone = standing === 'leading' ? 'success' : standing === 'outbid' ? 'danger' : undefined;
+  const count = <FormattedMessage {...phrases.offers} values={{ count: auction.total_offers }} />;
   return (
-    <dl className={styles.figures}>
-      {isOpen(standing) && (
-        <Figure main label={<FormattedMessage {...messages.timeLeft} />}>
-          <Countdown end={auction.end_time} now={store.live.now} large />
+    <>
+      <dl className={styles.figures}>
+        {isOpen(standing) && (
+          <Figure main label={<FormattedMessage {...messages.timeLeft} />}>
+            <span className={card.clock}>
+              <Countdown end={auction.end_time} now={store.live.now} large />
+              <span>{count}</span>
+            </span>
+          </Figure>
+        )}
+        <Figure label={<FormattedMessage {...messages.bestOffer} />}>{money(best)}</Figure>
+        <Figure label={<FormattedMessage {...messages.yourOffer} />} tone={tone}>
+          {money(ownBest)}
         </Figure>
-      )}
-      <Figure label={<FormattedMessage {...messages.bestOffer} />}>{money(best)}</Figure>
-      <Figure label={<FormattedMessage {...messages.yourOffer} />} tone={tone}>
-        {money(ownBest)}
-      </Figure>
-      <Figure label={<FormattedMessage {...messages.totalOffers} />}>{auction.total_offers}</Figure>
-    </dl>
+      </dl>
+      {!isOpen(standing) && <p className={styles.text}>{count}</p>}
+    </>
   );
 });

@@ -3,6 +3,7 @@ import { formatMoney } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +24,10 @@ interface TermsProps {
   days: number | null;
 }
 
-/** What an offer commits to and what winning costs, shown before bidding (spec §5 and §9). */
+/**
+ * What an offer commits to, what winning costs and what the seller asks, shown before bidding (spec
+ * §5 and §9).
+ */
 export function Terms({ auction, days }: TermsProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
@@ -51,6 +55,17 @@ export function Terms({ auction, days }: TermsProps) {
           <FormattedMessage {...phrases.holds} values={holds} />
         </span>
       </li>
+      {auction.dealer_requirements && (
+        <li>
+          <Icon icon={ClipboardList} size={16} />
+          <div>
+            <strong>
+              <FormattedMessage {...messages.requirements} />
+            </strong>
+            <p>{auction.dealer_requirements}</p>
+          </div>
+        </li>
+      )}
     </ul>
   );
 }

@@ -31,6 +31,10 @@ export const messages = defineMessages({
     defaultMessage: 'Shown to the owner if your offer is the best',
     description: 'Hint of the comment of a bid',
   },
+  conditions: {
+    defaultMessage: 'Expiry, comment and conditions',
+    description: 'Unfolds the rest of the bid form, which may stay as it is',
+  },
   requirements: {
     defaultMessage: 'Seller’s requirements',
     description: 'Over the requirements that staff set for an auction',
@@ -70,6 +74,8 @@ export const phrases = defineMessages<{
   confirmText: { price: string };
   tooLow: { minimum: string };
   taken: { price: string };
+  barBest: { price: string };
+  barYours: { price: string };
   suggestion: { price: string };
   reason: { reason: string };
   booked: { fee: string };
@@ -92,6 +98,8 @@ export const phrases = defineMessages<{
     description: 'The price of a bid is too low; the lowest that would be taken',
   },
   taken: { defaultMessage: 'Your offer of {price} is in.', description: 'A bid was taken' },
+  barBest: { defaultMessage: 'Best {price}', description: 'Best offer, in a narrow bar' },
+  barYours: { defaultMessage: 'Yours {price}', description: 'The own offer, in a narrow bar' },
   suggestion: {
     defaultMessage: 'Offer {price}',
     description: 'Names a button that fills in a price',

@@ -5,18 +5,14 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Car from 'lucide-react/icons/car';
 import MapPin from 'lucide-react/icons/map-pin';
-import Quote from 'lucide-react/icons/quote';
 import { FormattedMessage } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { messages as common, phrases as commonPhrases } from '../shared/messages.ts';
 
-/**
- * The conditions of an offer: expiry, distance, whether a new car must be bought, and the dealer's
- * comment.
- */
+/** The conditions of an offer: expiry, distance, and whether a new car must be bought. */
 export function Conditions({ offer }: { offer: TradeInOffer }) {
   const styles = useSlotStyles(cardRecipe);
-  const { expires_at: expiresAt, validity, trade_for_new: tradeForNew, comment } = offer;
+  const { expires_at: expiresAt, validity, trade_for_new: tradeForNew } = offer;
   return (
     <ul className={styles.conditions}>
       {expiresAt && (
@@ -44,12 +40,6 @@ export function Conditions({ offer }: { offer: TradeInOffer }) {
           <strong>
             <FormattedMessage {...common.tradeForNew} />
           </strong>
-        </li>
-      )}
-      {comment && (
-        <li>
-          <Icon icon={Quote} size={16} />
-          <span>{comment}</span>
         </li>
       )}
     </ul>

@@ -3,20 +3,25 @@ import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cardRecipe } from '../shared/card.recipe.ts';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { messages } from './messages.ts';
+import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore } from './OwnerStore.ts';
+
+/** Id of the two buttons, for the bar that repeats the first of them. */
+export const answerId = 'answer';
 
 /** Yes or no, each with a confirmation that says what it does. */
 export const OfferAnswer = observer(function OfferAnswer({ store }: { store: OwnerStore }) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(linkCardRecipe);
+  const { small } = useSlotStyles(ownerRecipe);
   const intl = useIntl();
   const { asking, sending } = store;
   // Keeps the text while the dialog closes.
   const accepts = asking !== false;
   return (
     <>
-      <div className={styles.actions}>
+      <div id={answerId} className={styles.actions}>
         <Button variant="solid" size="lg" onClick={() => store.ask(true)}>
           <FormattedMessage {...messages.accept} />
         </Button>
@@ -24,10 +29,17 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
           <FormattedMessage {...messages.decline} />
         </Button>
       </div>
-      <p className={styles.text}>
-        <FormattedMessage {...messages.ifYes} /> <FormattedMessage {...messages.ifNo} />{' '}
-        <FormattedMessage {...messages.once} /> <FormattedMessage {...messages.noFee} />
-      </p>
+      <div className={small}>
+        <p>
+          <FormattedMessage {...messages.ifYes} />
+        </p>
+        <p>
+          <FormattedMessage {...messages.ifNo} />
+        </p>
+        <p>
+          <FormattedMessage {...messages.once} /> <FormattedMessage {...messages.noFee} />
+        </p>
+      </div>
       <ConfirmDialog
         open={asking !== null}
         title={intl.formatMessage(accepts ? messages.acceptTitle : messages.declineTitle)}

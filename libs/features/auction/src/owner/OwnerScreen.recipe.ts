@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const ownerRecipe = slotRecipe({
   className: 'owner-offer',
-  slots: ['amount', 'from'],
+  slots: ['amount', 'from', 'bar', 'comment', 'small'],
   base: {
     amount: {
       textStyle: 'display',
@@ -13,5 +13,31 @@ export const ownerRecipe = slotRecipe({
       '&[data-over]': { color: 'fg.muted', textDecoration: 'line-through' },
     },
     from: { color: 'fg.muted' },
+    bar: {
+      flex: 1,
+      minWidth: 0,
+      '& > strong': {
+        display: 'block',
+        textStyle: 'heading',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted', truncate: true },
+    },
+    comment: {
+      margin: 0,
+      paddingInlineStart: '3',
+      borderInlineStartWidth: '3px',
+      borderInlineStartStyle: 'solid',
+      borderColor: 'line.strong',
+      overflowWrap: 'anywhere',
+    },
+    small: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      textStyle: 'label',
+      fontWeight: 400,
+      color: 'fg.muted',
+    },
   },
 });

@@ -18,4 +18,5 @@ export const states = [
   'offer changed',
   'no answer',
   'from auction to offer',
+  'bar',
 ] as const;

@@ -201,4 +201,13 @@ export const FromAuctionToOffer: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept offer' })).toBeVisible());
   },
 };
+export const Bar: Story = {
+  args: { bar: true },
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('$12,050');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
+    await waitFor(() => expect(tools!.store.asking).toBe(true));
+  },
+};
 export const PseudoLocale: Story = { ...Offer, play: undefined, globals: { language: 'pseudo' } };

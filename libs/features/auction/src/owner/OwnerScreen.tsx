@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { Contacts } from '../shared/Contacts.tsx';
 import { Figure } from '../shared/Figure.tsx';
+import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
 import { failures, messages as common } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
@@ -37,24 +38,33 @@ const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
  * it has loaded; the report next to it loads with it.
  */
 export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(linkCardRecipe);
+  const card = useSlotStyles(cardRecipe);
+  const owner = useSlotStyles(ownerRecipe);
   useEffect(() => store.watch(), [store]);
   const { answer, view, failure } = store;
   useDialogAhead(view === 'open');
   if (!answer) return null;
   const Art = arts[view];
+  const { comment } = store.offer ?? {};
   return (
-    <section className={styles.card}>
-      <div role="status">
-        <h2 className={styles.title}>
-          <FormattedMessage {...viewTitles[view]} />
-        </h2>
+    <section className={styles.root}>
+      {Art && (
+        <div className={styles.art}>
+          <Art />
+        </div>
+      )}
+      <div className={styles.lead}>
+        <div role="status">
+          <h2 className={styles.title}>
+            <FormattedMessage {...viewTitles[view]} />
+          </h2>
+        </div>
+        <p className={card.text}>
+          <FormattedMessage {...viewTexts[view]} />
+        </p>
       </div>
-      {Art && <Art />}
       <Offered store={store} />
-      <p className={styles.text}>
-        <FormattedMessage {...viewTexts[view]} />
-      </p>
       {view === 'auction' && <Running store={store} />}
       {failure && (
         <Note tone="danger" role="alert">
@@ -66,13 +76,21 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
         </Note>
       )}
       {view === 'open' && <OfferAnswer store={store} />}
+      {comment && view !== 'auction' && view !== 'counting' && (
+        <section>
+          <h3 className={card.label}>
+            <FormattedMessage {...messages.comment} />
+          </h3>
+          <blockquote className={owner.comment}>{comment}</blockquote>
+        </section>
+      )}
       {view === 'accepted' && answer.trade_in?.contacts && (
-        <div>
-          <h3 className={styles.title}>
+        <section>
+          <h3 className={card.title}>
             <FormattedMessage {...messages.dealer} />
           </h3>
           <Contacts contacts={answer.trade_in.contacts} />
-        </div>
+        </section>
       )}
     </section>
   );

@@ -1,3 +1,5 @@
+export { answerId } from './OfferAnswer.tsx';
+export { OwnerBar } from './OwnerBar.tsx';
 export { OwnerScreen } from './OwnerScreen.tsx';
 export type { OwnerScreenProps } from './OwnerScreen.tsx';
 export { OwnerStore } from './OwnerStore.ts';

@@ -2,8 +2,9 @@ import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
-import { Box } from '@forecourt/ui/layout';
+import { Box, Inline } from '@forecourt/ui/layout';
 import { useState } from 'react';
+import { DealerBar } from '../dealer/DealerBar.tsx';
 import { DealerScreen } from '../dealer/DealerScreen.tsx';
 import { DealerStore } from '../dealer/DealerStore.ts';
 
@@ -16,13 +17,15 @@ export interface DealerTools {
 export interface DealerStoryProps {
   /** Offset of the device's clock, in milliseconds. @default 0 */
   deviceOffBy?: number;
+  /** Only what the bar at the bottom of a phone shows. @default false */
+  bar?: boolean;
   onTools?: (tools: DealerTools) => void;
 }
 
 /**
  * The dealer's part of the page with the real store and client; the live connection is simulated.
  */
-export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
+export function DealerStory({ deviceOffBy = 0, bar, onTools }: DealerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -42,8 +45,15 @@ export function DealerStory({ deviceOffBy = 0, onTools }: DealerStoryProps) {
     onTools?.({ store: made, realtime });
     return made;
   });
+  if (bar) {
+    return (
+      <Inline gap="3" style={{ padding: '8px 16px' }}>
+        <DealerBar store={store} />
+      </Inline>
+    );
+  }
   return (
-    <Box style={{ maxWidth: 720, marginInline: 'auto', padding: 16 }}>
+    <Box style={{ maxWidth: 432, marginInline: 'auto', padding: 16 }}>
       <DealerScreen store={store} infoHref="/info" />
     </Box>
   );

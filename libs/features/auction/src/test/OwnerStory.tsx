@@ -2,8 +2,9 @@ import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client
 import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
-import { Box } from '@forecourt/ui/layout';
+import { Box, Inline } from '@forecourt/ui/layout';
 import { useState } from 'react';
+import { OwnerBar } from '../owner/OwnerBar.tsx';
 import { OwnerScreen } from '../owner/OwnerScreen.tsx';
 import { OwnerStore } from '../owner/OwnerStore.ts';
 
@@ -13,13 +14,15 @@ export interface OwnerTools {
 }
 
 export interface OwnerStoryProps {
+  /** Only what the bar at the bottom of a phone shows. @default false */
+  bar?: boolean;
   onTools?: (tools: OwnerTools) => void;
 }
 
 /**
  * The owner's part of the page with the real store and client; the live connection is simulated.
  */
-export function OwnerStory({ onTools }: OwnerStoryProps) {
+export function OwnerStory({ bar, onTools }: OwnerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -40,8 +43,15 @@ export function OwnerStory({ onTools }: OwnerStoryProps) {
     onTools?.({ store: made, realtime });
     return made;
   });
+  if (bar) {
+    return (
+      <Inline gap="3" style={{ padding: '8px 16px' }}>
+        <OwnerBar store={store} />
+      </Inline>
+    );
+  }
   return (
-    <Box style={{ maxWidth: 720, marginInline: 'auto', padding: 16 }}>
+    <Box style={{ maxWidth: 432, marginInline: 'auto', padding: 16 }}>
       <OwnerScreen store={store} />
     </Box>
   );

@@ -1,6 +1,6 @@
 export { NewThread } from './NewThread.tsx';
 export type { NewThreadProps } from './NewThread.tsx';
 export { ConversationLink, NewThreadLink } from './NewThreadLink.tsx';
-export { NewThreadSection } from './NewThreadSection.tsx';
+export { newThreadId, NewThreadSection } from './NewThreadSection.tsx';
 export { NewThreadStore } from './NewThreadStore.ts';
 export type { NewThreadDraft, NewThreadStoreOptions } from './NewThreadStore.ts';

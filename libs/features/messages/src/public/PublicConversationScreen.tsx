@@ -33,44 +33,42 @@ export const PublicConversationScreen = observer(function PublicConversationScre
   const car = plainText([year, make, model].filter(Boolean).join(' '));
   return (
     <main className={styles.root}>
-      <header className={styles.head}>
-        {subject?.logo?.url && (
-          <div className={styles.logo}>
-            <PartnerLogo url={subject.logo.url} alt="" />
-          </div>
-        )}
-        <div className={styles.line}>
-          <div className={styles.subject}>
-            <h1 className={styles.title}>
-              {subject
-                ? intl.formatMessage(messages.publicTitle, { partner })
-                : intl.formatMessage(messages.publicUntitled)}
-            </h1>
-            <p className={styles.car}>
-              <bdi>{car}</bdi>
-            </p>
-          </div>
-          <div className={styles.side}>{side}</div>
+      <header className={styles.bar}>
+        <div className={styles.partner}>
+          {subject?.logo?.url ? <PartnerLogo url={subject.logo.url} alt="" /> : partner}
         </div>
+        <div className={styles.side}>{side}</div>
       </header>
-      <ConversationView
-        store={store}
-        name={partner}
-        now={now}
-        empty={
-          <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
-            <FormattedMessage {...messages.publicFirst} values={{ partner }} />
-          </EmptyState>
-        }
-        gone={
-          <EmptyState
-            title={<FormattedMessage {...messages.publicLinkOver} />}
-            art={<NotFoundArt />}
-          >
-            <FormattedMessage {...messages.publicLinkOverText} />
-          </EmptyState>
-        }
-      />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            {subject
+              ? intl.formatMessage(messages.publicTitle, { partner })
+              : intl.formatMessage(messages.publicUntitled)}
+          </h1>
+          <p className={styles.car}>
+            <bdi>{car}</bdi>
+          </p>
+        </div>
+        <ConversationView
+          store={store}
+          name={partner}
+          now={now}
+          empty={
+            <EmptyState title={<FormattedMessage {...messages.firstTitle} />} art={<WaitingArt />}>
+              <FormattedMessage {...messages.publicFirst} values={{ partner }} />
+            </EmptyState>
+          }
+          gone={
+            <EmptyState
+              title={<FormattedMessage {...messages.publicLinkOver} />}
+              art={<NotFoundArt />}
+            >
+              <FormattedMessage {...messages.publicLinkOverText} />
+            </EmptyState>
+          }
+        />
+      </div>
     </main>
   );
 });

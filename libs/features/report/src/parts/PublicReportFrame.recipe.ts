@@ -16,7 +16,9 @@ export const frameRecipe = slotRecipe({
       display: 'flex',
       alignItems: 'center',
       height: '56px',
-      paddingInline: '6',
+      // The logo stands over the report's edge, in windows of any width.
+      paddingInline: 'max(24px, calc(50% - 592px))',
+      'html:has(main aside) &': { paddingInline: 'max(24px, calc(50% - 668px))' },
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
