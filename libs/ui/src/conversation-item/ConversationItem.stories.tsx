@@ -4,7 +4,7 @@ import { DateTime } from '../date-time/DateTime.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 
 const meta = {
-  title: 'Messages/ConversationItem',
+  title: 'Components/Messages/ConversationItem',
   component: ConversationItem,
   args: {
     name: 'Ann Lee',

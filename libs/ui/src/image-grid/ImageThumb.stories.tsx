@@ -12,7 +12,7 @@ const picture = (index: number): string =>
   )}`;
 
 const meta = {
-  title: 'Data/ImageThumb',
+  title: 'Components/Data/ImageThumb',
   component: ImageThumb,
   args: { src: picture(0), alt: 'Front left', href: '#full' },
   decorators: [
