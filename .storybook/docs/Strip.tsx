@@ -36,7 +36,7 @@ export function Strip({ children }: { children: ReactNode }) {
   return (
     <ol className="fc-strip sb-unstyled" tabIndex={0} aria-label="States of the flow">
       {steps.map(({ props }, index) => (
-        <li key={`${props.name} ${globals}`}>
+        <li key={`${index} ${globals}`}>
           <Shot story={storyOf(props)} globals={globals} height={420}>
             <span className="fc-step">{index + 1}</span>
             <b>{props.name}</b>
