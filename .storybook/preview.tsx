@@ -5,10 +5,17 @@ import { configure } from 'storybook/test';
 import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { networkLoader } from './network.ts';
-import { followPanel } from './partner-colors/paint.ts';
+import { followToolbar } from './partner-colors/paint.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
+import { followDocs, isShot } from './shots/shot.ts';
 
-followPanel();
+if (isShot) followDocs();
+else followToolbar();
+
+// Tests and pictures of stories have no pages of docs.
+const inTests = '__vitest_browser__' in globalThis;
+const docs = inTests || isShot ? {} : (await import('./docs/parameters.ts')).docs;
+
 // Lazy-loaded parts can be slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -33,15 +40,22 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs,
     layout: 'padded',
     options: {
       storySort: {
         order: [
+          'Start here',
+          ['Welcome', 'Add a component'],
           'Foundations',
-          ['Welcome', 'Colour', 'Type', 'Space', 'Motion'],
-          'Actions',
-          'Forms',
+          ['Color', 'Type', 'Space', 'Motion', 'Icons and illustration', 'Writing', 'Catalogue'],
+          'Components',
+          ['Actions', 'Forms', 'Data', 'Lists', 'Feedback', 'Overlays', 'Navigation', 'Messages'],
+          'Patterns',
+          'Screens',
+          ['Frame', 'Trade', 'Claim', 'Inspection', 'Every flow', 'Capture', 'Account'],
+          'Journeys',
+          ['Trade', 'Claim', 'Inspection'],
         ],
       },
     },

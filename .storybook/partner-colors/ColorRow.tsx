@@ -9,12 +9,16 @@ import type { PartnerColorKey } from '../../libs/ui/src/theme/partner.ts';
 
 const Row = styled.label({
   display: 'grid',
-  gridTemplateColumns: '200px 44px 96px 1fr',
+  gridTemplateColumns: '1fr 44px 84px',
   alignItems: 'center',
-  gap: 10,
+  gap: '4px 10px',
   fontSize: 13,
 });
-const Verdict = styled.span(({ theme }) => ({ color: theme.textMutedColor, fontSize: 12 }));
+const Verdict = styled.span(({ theme }) => ({
+  gridColumn: '1 / -1',
+  color: theme.textMutedColor,
+  fontSize: 12,
+}));
 const Sample = styled.span({ padding: '2px 8px', borderRadius: 4, marginInlineEnd: 8 });
 
 interface ColorRowProps {
@@ -63,7 +67,7 @@ export function ColorRow({ colorKey, title, value, onChange }: ColorRowProps) {
           {ratio(report.textOnFill)}
         </Sample>
         {bad
-          ? 'No HEX colour: the last good one stays'
+          ? 'No HEX color: the last good one stays'
           : `as text ${ratio(report.asTextOnLight)} on light, ${ratio(report.asTextOnDark)} on dark` +
             (changed ? `; adjusted on ${changed}` : '')}
       </Verdict>

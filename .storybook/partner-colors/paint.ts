@@ -12,15 +12,15 @@ const show = (): void => {
   applyPartnerTheme(edited ?? partnerPresets[preset].colors);
 };
 
-/** Paints the page with a preset; colors from the panel stay until another preset is chosen. */
+/** Paints the page with a preset; edited colors stay until another preset is chosen. */
 export function choosePreset(name: PartnerPresetName): void {
   if (name !== preset) edited = null;
   preset = name;
   show();
 }
 
-/** Follows the panel: its colors are written directly to CSS variables, without React. */
-export function followPanel(): void {
+/** Follows the toolbar: its colors are written directly to CSS variables, without React. */
+export function followToolbar(): void {
   const channel = addons.getChannel();
   channel.on(paintEvent, (colors: Paint) => {
     edited = colors;

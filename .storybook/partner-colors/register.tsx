@@ -3,13 +3,13 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './events.ts';
-import { Panel } from './Panel.tsx';
+import { Tool } from './Tool.tsx';
 
 addons.register(addonId, () => {
   addons.add(addonId, {
-    type: types.PANEL,
-    title: 'Partner colours',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: ({ active }) => <Panel active={active ?? false} />,
+    type: types.TOOL,
+    title: 'Partner colors',
+    match: ({ viewMode, tabId }) => (viewMode === 'story' || viewMode === 'docs') && !tabId,
+    render: () => <Tool />,
   });
 });

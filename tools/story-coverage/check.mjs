@@ -1,5 +1,5 @@
-// Every component of the kit has a story; every screen declares its states and has a story for
-// each.
+// Every component of the kit has a story and a page of docs; every screen declares its states and
+// has a story for each.
 import { coverage } from './coverage.mjs';
 
 const { components, screens, states, stories, problems } = coverage(process.cwd());
@@ -8,6 +8,6 @@ console.log(
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error(`${problems.length} without a story`);
+  console.error(`${problems.length} problems`);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pageProblems } from './pages.mjs';
 
 /** Frames and contexts, which render nothing by themselves and are covered by every story. */
 const frames = new Set(['NavigationProvider', 'UiProvider', 'UiTextProvider']);
@@ -80,7 +81,7 @@ const screenProblems = (root) => {
   return found;
 };
 
-/** Components of the kit without a story, and screen states without a story. */
+/** Components of the kit without a story or a page, and screen states without a story. */
 export function coverage(root) {
   const kit = kitProblems(root);
   const screens = screenProblems(root);
@@ -93,6 +94,6 @@ export function coverage(root) {
     screens: screens.screens,
     states: screens.states,
     stories: stories.length,
-    problems: [...kit.problems, ...screens.problems],
+    problems: [...kit.problems, ...screens.problems, ...pageProblems(root)],
   };
 }

@@ -68,6 +68,33 @@ describe('story coverage', () => {
     ]);
   });
 
+  it('misses the page of a component, and each answer that it does not give', () => {
+    write(
+      'libs/ui/src/button/Button.stories.tsx',
+      "const meta = { title: 'Components/Actions/Button', component: Button };",
+    );
+    const page = 'libs/ui/src/button/Button.mdx';
+    expect(coverage(root).problems).toEqual([
+      'libs/ui/src/button/Button.stories.tsx: has no page of docs, Button.mdx',
+    ]);
+    const answers = ['When to use', 'When not to use', 'Anatomy', 'Props', 'Do and don’t'];
+    write(page, [...answers, 'Accessibility', 'Used by'].map((one) => `\n## ${one}\n`).join('\n'));
+    expect(coverage(root).problems).toEqual([`${page}: does not say 'Theming'`]);
+  });
+
+  it('misses the story of a picture in a strip, and a title outside of the tour', () => {
+    const title = "const meta = { title: 'Features/Cars' };\nexport const Loaded = {};";
+    write('libs/features/vans/src/Van.stories.tsx', title);
+    write(
+      'libs/features/vans/src/Journey.mdx',
+      '<Step of="Features/Cars" story="Loaded" /><Step of="Features/Cars" story="Sold" />',
+    );
+    expect(coverage(root).problems).toEqual([
+      'libs/features/vans/src/Journey.mdx: there is no story Sold of Features/Cars',
+      expect.stringContaining("Van.stories.tsx: 'Features/Cars' is in no part of the tour"),
+    ]);
+  });
+
   it('finds a story by the words of its state', () => {
     expect(storyOfState('error while loading-more')).toBe('ErrorWhileLoadingMore');
   });

@@ -26,7 +26,7 @@ const shots: Shot[] = [
   { name: 'catalogue-phone', story: catalogue, width: 390 },
   { name: 'catalogue-right-to-left', story: catalogue, width: 1100, globals: { language: 'rtl' } },
   { name: 'illustrations', story: 'foundations-specimens--illustrations', width: 900 },
-  { name: 'statuses', story: 'data-statusbadge--cars', width: 700 },
+  { name: 'statuses', story: 'components-data-statusbadge--cars', width: 700 },
 ];
 
 for (const { name, story, width, globals } of shots) {

@@ -6,7 +6,7 @@ import { drawnPhoto } from '../test/pictures.ts';
 import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 
-const meta = { title: 'Capture/Review' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Review' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -22,7 +22,7 @@ function MissingPart() {
   );
 }
 
-const meta = { title: 'Capture/Nothing to fill in' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Nothing to fill in' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

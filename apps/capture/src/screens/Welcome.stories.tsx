@@ -6,7 +6,7 @@ import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 import { welcomeMessages } from './welcomeMessages.ts';
 
-const meta = { title: 'Capture/Welcome' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Welcome' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { problem } from '../test/mockServer.ts';
 import { drawnJpeg, drawnPhoto } from '../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 
-const meta = { title: 'Capture/Steps' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Steps' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { drawnCamera } from '../test/drawnCamera.ts';
 import { drawnJpeg } from '../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 
-const meta = { title: 'Capture/Camera' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Camera' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -43,7 +43,7 @@ const server = (...first: Handler[]) => ({
 });
 
 const meta: Meta<typeof BillingStory> = {
-  title: 'Features/Billing',
+  title: 'Screens/Administration/Billing',
   component: BillingStory,
   args: { tab: 'invoices' },
   parameters: { layout: 'fullscreen', ...server() },

@@ -38,7 +38,7 @@ const page = (
 };
 
 const meta: Meta<typeof InviteStory> = {
-  title: 'Features/Invite page',
+  title: 'Screens/Every flow/Invite page',
   component: InviteStory,
   args: { resendWait: 30 },
   ...page(),

@@ -49,7 +49,7 @@ function Chat({ open }: { open?: boolean }) {
 const buyers = makeThreads(6, { message_initiated_by: 'BUYER_AGENT', lead_id: 'r1' });
 const handlers = [...threadHandlers(buyers), ...conversationHandlers(makeMessages(12))];
 const meta: Meta<typeof Chat> = {
-  title: 'Features/Messages/Report chat',
+  title: 'Screens/Every flow/Messages/Report chat',
   component: Chat,
   parameters: { layout: 'fullscreen', msw: { handlers } },
 };

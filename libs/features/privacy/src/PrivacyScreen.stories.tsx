@@ -11,7 +11,7 @@ type Handler = ReturnType<typeof mock.get>;
 const server = (...first: Handler[]) => ({ msw: { handlers: [...first, ...privacyServer()] } });
 
 const meta: Meta<typeof PrivacyStory> = {
-  title: 'Features/Privacy',
+  title: 'Screens/Administration/Privacy',
   component: PrivacyStory,
   parameters: { layout: 'fullscreen', ...server() },
   beforeEach: () => clearToasts(),

@@ -6,7 +6,7 @@ import { ReportStory, reportStates } from './test/index.ts';
 const states = reportStates(testDefinition);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Features/Report',
+  title: 'Screens/Every flow/Report',
   component: ReportStory,
 };
 export default meta;

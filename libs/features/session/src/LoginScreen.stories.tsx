@@ -13,7 +13,7 @@ const takes = mock.post('/api/session', () => ({
 }));
 
 const meta: Meta<typeof LoginStory> = {
-  title: 'Features/Log in',
+  title: 'Screens/Account/Log in',
   component: LoginStory,
   args: { email: 'staff@northgate.test', password: 'demo1234', onReload: reload },
   parameters: { layout: 'fullscreen', msw: { handlers: [takes] } },

@@ -23,7 +23,7 @@ const kept: KeptDraft = {
 
 /** Changes of an earlier visit, stored on the device. */
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/Kept',
+  title: 'Screens/Administration/Settings/Kept',
   component: SettingsStory,
   args: { kept },
   globals: { viewport: { value: 'wide' } },

@@ -8,7 +8,7 @@ import { server, settings } from './test/handlers.ts';
 import { SettingsStory } from './test/SettingsStory.tsx';
 
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings',
+  title: 'Screens/Administration/Settings',
   component: SettingsStory,
   parameters: server(),
   globals: { viewport: { value: 'wide' } },

@@ -7,7 +7,7 @@ import { SettingsStory } from './test/SettingsStory.tsx';
 
 /** Another administrator published first. */
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/Stale',
+  title: 'Screens/Administration/Settings/Stale',
   component: SettingsStory,
   globals: { viewport: { value: 'wide' } },
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShellStory } from './test/ShellStory.tsx';
 
 const meta: Meta<typeof ShellStory> = {
-  title: 'Features/Shell',
+  title: 'Screens/Frame/Shell',
   component: ShellStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -7,7 +7,7 @@ import { TimelineStory } from './test/TimelineStory.tsx';
 import type { TimelineStore } from './TimelineStore.ts';
 
 const meta: Meta<typeof TimelineStory> = {
-  title: 'Features/Timeline',
+  title: 'Screens/Every flow/Timeline',
   component: TimelineStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -14,7 +14,7 @@ const server = (...first: Handler[]) => ({ msw: { handlers: [...first, ...usersS
 
 let shown: UsersStore | undefined;
 const meta: Meta<typeof UsersStory> = {
-  title: 'Features/Users',
+  title: 'Screens/Administration/Users',
   component: UsersStory,
   args: { onStore: (store) => (shown = store) },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { claimCars } from './cars.ts';
 const states = carListStates(claimCars);
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Claims/Cars',
+  title: 'Screens/Claim/Cars',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
 };

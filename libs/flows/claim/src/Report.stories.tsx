@@ -5,7 +5,7 @@ import { claimReports } from './reports.ts';
 const states = reportStates(claimReports.main);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Claims/Report',
+  title: 'Screens/Claim/Report',
   component: ReportStory,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { claimReports } from './reports.ts';
 const states = reportStates(claimReports.public);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Claims/Report/Public',
+  title: 'Screens/Claim/Report/Public',
   component: ReportStory,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { claim } from './definition.ts';
 const states = listStates(claim.requestList);
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Claims/Requests',
+  title: 'Screens/Claim/Requests',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
 };

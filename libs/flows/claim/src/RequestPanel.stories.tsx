@@ -5,7 +5,7 @@ import { claim } from './definition.ts';
 const states = panelStates(claim.requestPanel);
 
 const meta: Meta<typeof RequestPanelStory> = {
-  title: 'Claims/Request panel',
+  title: 'Screens/Claim/Request panel',
   component: RequestPanelStory,
   parameters: { layout: 'fullscreen' },
 };

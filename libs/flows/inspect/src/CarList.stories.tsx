@@ -5,7 +5,7 @@ import { inspectCars } from './cars.ts';
 const states = carListStates(inspectCars);
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Inspection/Cars',
+  title: 'Screens/Inspection/Cars',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -5,7 +5,7 @@ import { inspectReports } from './reports.ts';
 const states = reportStates(inspectReports.main);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Inspection/Report',
+  title: 'Screens/Inspection/Report',
   component: ReportStory,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { inspectReports } from './reports.ts';
 const states = reportStates(inspectReports.public);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Inspection/Report/Public',
+  title: 'Screens/Inspection/Report/Public',
   component: ReportStory,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { inspect } from './definition.ts';
 const states = listStates(inspect.requestList);
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Inspection/Requests',
+  title: 'Screens/Inspection/Requests',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -5,7 +5,7 @@ import { inspect } from './definition.ts';
 const states = panelStates(inspect.requestPanel);
 
 const meta: Meta<typeof RequestPanelStory> = {
-  title: 'Inspection/Request panel',
+  title: 'Screens/Inspection/Request panel',
   component: RequestPanelStory,
   parameters: { layout: 'fullscreen' },
 };

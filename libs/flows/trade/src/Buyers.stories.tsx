@@ -5,7 +5,7 @@ import { tradeBuyers } from './buyers.ts';
 const states = threadListStates(tradeBuyers);
 
 const meta: Meta<typeof ThreadListStory> = {
-  title: 'Trade/Buyers',
+  title: 'Screens/Trade/Buyers',
   component: ThreadListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -5,7 +5,7 @@ import { tradeCars } from './cars.ts';
 const states = carListStates(tradeCars);
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Trade/Cars',
+  title: 'Screens/Trade/Cars',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
 };

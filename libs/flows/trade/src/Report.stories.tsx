@@ -5,7 +5,7 @@ import { tradeReports } from './reports.ts';
 const states = reportStates(tradeReports.main);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Trade/Report',
+  title: 'Screens/Trade/Report',
   component: ReportStory,
 };
 export default meta;

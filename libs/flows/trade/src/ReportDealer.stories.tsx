@@ -5,7 +5,7 @@ import { tradeReports } from './reports.ts';
 const states = reportStates(tradeReports.dealer!);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Trade/Report/Dealer',
+  title: 'Screens/Trade/Report/Dealer',
   component: ReportStory,
 };
 export default meta;

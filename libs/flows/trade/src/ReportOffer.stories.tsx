@@ -5,7 +5,7 @@ import { tradeReports } from './reports.ts';
 const states = reportStates(tradeReports.offer!);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Trade/Report/Offer',
+  title: 'Screens/Trade/Report/Offer',
   component: ReportStory,
 };
 export default meta;

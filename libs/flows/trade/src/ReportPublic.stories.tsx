@@ -5,7 +5,7 @@ import { tradeReports } from './reports.ts';
 const states = reportStates(tradeReports.public);
 
 const meta: Meta<typeof ReportStory> = {
-  title: 'Trade/Report/Public',
+  title: 'Screens/Trade/Report/Public',
   component: ReportStory,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { trade } from './definition.ts';
 const states = listStates(trade.requestList);
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Trade/Sellers',
+  title: 'Screens/Trade/Sellers',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -5,7 +5,7 @@ import { trade } from './definition.ts';
 const states = panelStates(trade.requestPanel);
 
 const meta: Meta<typeof RequestPanelStory> = {
-  title: 'Trade/Request panel',
+  title: 'Screens/Trade/Request panel',
   component: RequestPanelStory,
   parameters: { layout: 'fullscreen' },
 };

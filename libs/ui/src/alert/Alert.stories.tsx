@@ -8,7 +8,7 @@ import { Button } from '../button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Feedback/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: {
     icon: Info,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Data/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Ann Maria Lee' },
 } satisfies Meta<typeof Avatar>;

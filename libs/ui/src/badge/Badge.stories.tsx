@@ -15,7 +15,7 @@ const tones: Tone[] = [
 ];
 
 const meta = {
-  title: 'Data/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Sample data' },
 } satisfies Meta<typeof Badge>;

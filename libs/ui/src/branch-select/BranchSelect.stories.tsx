@@ -5,7 +5,7 @@ import { BranchSelect } from './BranchSelect.tsx';
 const names = ['Northgate Motors', 'Harbour Insurance', 'Lakeside Cars'];
 
 const meta = {
-  title: 'Navigation/BranchSelect',
+  title: 'Components/Navigation/BranchSelect',
   component: BranchSelect,
   args: {
     branches: names.map((name, index) => ({ id: `${index}`, name })),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = { title: 'Data/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Components/Data/BrandMark', component: BrandMark } satisfies Meta<
+  typeof BrandMark
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

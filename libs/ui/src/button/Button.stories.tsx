@@ -7,7 +7,7 @@ import { Button, ButtonLink } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'New request', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -19,7 +19,7 @@ function Live(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: {
     checked: false,

@@ -18,7 +18,7 @@ const blue = partnerPresets.northgate.colors.uiSecondary1;
 const red = partnerPresets.lakeside.colors.uiSecondary1;
 
 const meta = {
-  title: 'Forms/ColorField',
+  title: 'Components/Forms/ColorField',
   component: ColorField,
   args: { label: 'Buttons and links', value: blue, onValueChange: fn() },
   render: (args) => <Live {...args} />,

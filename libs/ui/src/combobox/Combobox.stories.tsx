@@ -21,7 +21,7 @@ function Live(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Make',

@@ -21,7 +21,7 @@ function Live(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Overlays/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { DateTime } from '../date-time/DateTime.tsx';
 import { CommentItem } from './CommentItem.tsx';
 
 const meta = {
-  title: 'Messages/CommentItem',
+  title: 'Components/Messages/CommentItem',
   component: CommentItem,
   args: {
     author: 'Nora Gate',

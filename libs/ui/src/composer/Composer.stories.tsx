@@ -11,7 +11,7 @@ function Live(props: ComposerProps) {
 }
 
 const meta = {
-  title: 'Messages/Composer',
+  title: 'Components/Messages/Composer',
   component: Composer,
   args: { label: 'Message to Ann Lee', value: '', onChange: () => undefined, onSend: fn() },
   render: (args) => <Live {...args} />,

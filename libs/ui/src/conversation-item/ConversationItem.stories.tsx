@@ -5,7 +5,7 @@ import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationItemSkeleton } from './ConversationItemSkeleton.tsx';
 
 const meta = {
-  title: 'Messages/ConversationItem',
+  title: 'Components/Messages/ConversationItem',
   component: ConversationItem,
   args: {
     name: 'Ann Lee',

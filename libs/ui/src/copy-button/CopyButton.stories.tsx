@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
-  title: 'Actions/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: {
     text: 'https://forecourt.test/northgate-trade?agent_id=7',

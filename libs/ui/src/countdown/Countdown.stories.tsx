@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const soon = (ms: number): number => Date.now() + ms;
 
 const meta = {
-  title: 'Data/Countdown',
+  title: 'Components/Data/Countdown',
   component: Countdown,
   args: { end: 0, onEnd: fn() },
 } satisfies Meta<typeof Countdown>;

@@ -10,7 +10,7 @@ function Live(props: CounterProps) {
 }
 
 const meta = {
-  title: 'Forms/Counter',
+  title: 'Components/Forms/Counter',
   component: Counter,
   args: {
     label: 'Dealers may send offers within',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
-  title: 'Data/DateTime',
+  title: 'Components/Data/DateTime',
   component: DateTime,
   args: { value: '2026-03-05T13:07:00Z', timeZone: 'Europe/Tallinn' },
 } satisfies Meta<typeof DateTime>;

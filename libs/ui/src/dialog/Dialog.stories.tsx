@@ -11,7 +11,7 @@ import { Modal, SidePanel } from './Dialog.tsx';
 const back = fn();
 
 const meta = {
-  title: 'Overlays/Dialogs',
+  title: 'Components/Overlays/Dialogs',
   component: Modal,
   args: {
     title: 'Request a Trade in',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DownloadLink } from './DownloadLink.tsx';
 
 const meta = {
-  title: 'Actions/DownloadLink',
+  title: 'Components/Actions/DownloadLink',
   component: DownloadLink,
   args: { href: 'data:text/plain,photos', children: 'Download assets' },
 } satisfies Meta<typeof DownloadLink>;

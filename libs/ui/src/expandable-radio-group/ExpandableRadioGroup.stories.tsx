@@ -31,7 +31,7 @@ const form = (label: string) => (
 );
 
 const meta = {
-  title: 'Forms/ExpandableRadioGroup',
+  title: 'Components/Forms/ExpandableRadioGroup',
   component: ExpandableRadioGroup<Way>,
   args: {
     label: 'How to send it',

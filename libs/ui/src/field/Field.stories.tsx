@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: 'Plate', children: (control) => <input {...control} /> },
 } satisfies Meta<typeof Field>;

@@ -10,7 +10,7 @@ const boxes = ['Winter tires', 'Roof rack'].map((name) => (
 ));
 
 const meta = {
-  title: 'Forms/Fieldset',
+  title: 'Components/Forms/Fieldset',
   component: Fieldset,
   args: { legend: 'What comes with the car', children: boxes },
 } satisfies Meta<typeof Fieldset>;

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { FormActions } from './FormActions.tsx';
 
 const meta = {
-  title: 'Forms/FormActions',
+  title: 'Components/Forms/FormActions',
   component: FormActions,
   args: {
     children: (

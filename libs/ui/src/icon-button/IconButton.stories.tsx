@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: Bell, label: 'Notifications', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -4,7 +4,7 @@ import { Inline } from '../layout/layout.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Data/Icon',
   component: Icon,
   args: { icon: Car },
 } satisfies Meta<typeof Icon>;

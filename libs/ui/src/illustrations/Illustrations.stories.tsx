@@ -3,7 +3,7 @@ import { Grid } from '../layout/layout.ts';
 import * as art from './index.ts';
 
 const meta = {
-  title: 'Foundations/Illustrations',
+  title: 'Components/Data/Illustrations',
   component: art.WelcomeArt,
   decorators: [
     (Story) => (

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within, waitFor } from 'storybook/test';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
-import { partnerPresets } from '../theme/presets.ts';
 import { ImageGrid, ImageThumb } from './ImageThumb.tsx';
 
-const paints = Object.values(partnerPresets).map(({ colors }) => colors.illustrationPrimary);
+const sides = ['front-left', 'front', 'front-right', 'right', 'rear-right', 'rear'];
 
-const picture = (index: number): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="${paints[index] ?? ''}"/><path d="M8 20h24l-5-8H15z" opacity=".4"/></svg>`,
-  )}`;
+/** One of the demo's photos, which Storybook serves. */
+const picture = (index: number): string => `/demo-media/suv/exterior-${sides[index]}.jpg`;
 
 const meta = {
-  title: 'Data/ImageThumb',
+  title: 'Components/Data/ImageThumb',
   component: ImageThumb,
   args: { src: picture(0), alt: 'Front left', href: '#full' },
   decorators: [

@@ -24,7 +24,7 @@ const drawPerson = ({ id, name }: Person) => (
 );
 
 const meta = {
-  title: 'Lists/InfiniteList',
+  title: 'Components/Lists/InfiniteList',
   component: InfiniteList<Person>,
   args: {
     label: 'Requests',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta = {
-  title: 'Data/KeyValueList',
+  title: 'Components/Data/KeyValueList',
   component: KeyValueList,
   args: {
     items: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyboardHint, KeyboardHintList } from './KeyboardHint.tsx';
 
 const meta = {
-  title: 'Data/KeyboardHint',
+  title: 'Components/Data/KeyboardHint',
   component: KeyboardHint,
   args: { keys: ['n'] },
 } satisfies Meta<typeof KeyboardHint>;

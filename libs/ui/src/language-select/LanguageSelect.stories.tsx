@@ -5,7 +5,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 const choose = fn();
 
 const meta = {
-  title: 'Navigation/LanguageSelect',
+  title: 'Components/Navigation/LanguageSelect',
   component: LanguageSelect,
   args: {
     languages: [

@@ -15,7 +15,7 @@ import {
   VStack,
 } from './layout.ts';
 
-const meta = { title: 'Foundations/Layout', component: Box } satisfies Meta<typeof Box>;
+const meta = { title: 'Components/Layout/Layout', component: Box } satisfies Meta<typeof Box>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Navigation/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '/trade/sellers', children: 'Sellers' },
 } satisfies Meta<typeof Link>;

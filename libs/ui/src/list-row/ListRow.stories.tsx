@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { ListRow } from './ListRow.tsx';
 
 const meta = {
-  title: 'Lists/ListRow',
+  title: 'Components/Lists/ListRow',
   component: ListRow,
   args: {
     title: 'Ann Lee',

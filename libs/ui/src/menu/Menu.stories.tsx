@@ -10,7 +10,7 @@ import { Menu } from './Menu.tsx';
 const select = fn();
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     label: 'Actions for Ann Lee',

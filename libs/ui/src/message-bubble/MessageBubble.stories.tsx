@@ -5,7 +5,7 @@ import { Stack } from '../layout/layout.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 
 const meta = {
-  title: 'Messages/MessageBubble',
+  title: 'Components/Messages/MessageBubble',
   component: MessageBubble,
   args: {
     side: 'theirs',

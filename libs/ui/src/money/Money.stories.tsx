@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Money } from './Money.tsx';
 
 const meta = {
-  title: 'Data/Money',
+  title: 'Components/Data/Money',
   component: Money,
   args: { value: 18250, currency: 'USD' },
 } satisfies Meta<typeof Money>;

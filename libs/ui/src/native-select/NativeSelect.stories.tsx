@@ -7,7 +7,7 @@ type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
 const choose = fn<(role: Role) => void>();
 
 const meta = {
-  title: 'Forms/NativeSelect',
+  title: 'Components/Forms/NativeSelect',
   component: NativeSelect<Role>,
   args: {
     label: 'Role',

@@ -12,7 +12,7 @@ function Live(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   args: { label: 'Miles', value: 200, onValueChange: () => undefined },
   render: (args) => <Live {...args} />,

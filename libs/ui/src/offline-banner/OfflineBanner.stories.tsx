@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = {
-  title: 'States/OfflineBanner',
+  title: 'Components/Feedback/OfflineBanner',
   component: OfflineBanner,
   args: { offline: true },
 } satisfies Meta<typeof OfflineBanner>;

@@ -12,7 +12,7 @@ const logo = (width: number): string =>
   )}`;
 
 const meta = {
-  title: 'Data/PartnerLogo',
+  title: 'Components/Data/PartnerLogo',
   component: PartnerLogo,
   args: { url: logo(160), alt: 'Northgate Motors' },
 } satisfies Meta<typeof PartnerLogo>;

@@ -12,7 +12,7 @@ function Live(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: 'demo1234', onChange: () => undefined },
   render: (args) => <Live {...args} />,

@@ -20,7 +20,7 @@ function Live(props: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Phone number', value: emptyPhone, onValueChange: fn() },
   render: (args) => <Live {...args} />,

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Picker } from './Picker.tsx';
 
 const meta = {
-  title: 'Overlays/Picker',
+  title: 'Components/Overlays/Picker',
   component: Picker,
   args: {
     label: 'Make',

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     label: 'Filters',

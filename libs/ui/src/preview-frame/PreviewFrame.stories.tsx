@@ -11,7 +11,7 @@ import { narrowRecipe } from './Narrow.recipe.ts';
 const Narrow = () => <p className={useStyles(narrowRecipe)}>Only where it is narrow</p>;
 
 const meta = {
-  title: 'Layout/PreviewFrame',
+  title: 'Components/Layout/PreviewFrame',
   component: PreviewFrame,
   args: {
     width: 390,

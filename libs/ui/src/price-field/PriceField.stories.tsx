@@ -12,7 +12,7 @@ function Live(props: PriceFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/PriceField',
+  title: 'Components/Forms/PriceField',
   component: PriceField,
   args: { label: 'Price', value: '18250', onValueChange: () => undefined },
   render: (args) => <Live {...args} />,

@@ -6,7 +6,7 @@ import type { ProgressSection } from './ProgressSections.tsx';
 const states: ProgressSection['state'][] = ['done', 'done', 'active', 'todo', 'skipped'];
 
 const meta = {
-  title: 'Navigation/ProgressSections',
+  title: 'Components/Navigation/ProgressSections',
   component: ProgressSections,
   args: {
     current: 'Damage',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './Rating.tsx';
 
 const meta = {
-  title: 'Data/Rating',
+  title: 'Components/Data/Rating',
   component: Rating,
   args: { value: 'Very good' },
 } satisfies Meta<typeof Rating>;

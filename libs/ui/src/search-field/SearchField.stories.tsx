@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Search by name', placeholder: 'Search by name', value: '', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -15,7 +15,7 @@ function Live(props: SegmentGroupProps<Rating>) {
 }
 
 const meta = {
-  title: 'Forms/SegmentGroup',
+  title: 'Components/Forms/SegmentGroup',
   component: SegmentGroup<Rating>,
   args: {
     legend: 'Brakes',

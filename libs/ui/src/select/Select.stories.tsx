@@ -5,7 +5,7 @@ import { Select } from './Select.tsx';
 type Role = 'ADMIN' | 'AGENT' | 'VIEWER';
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Components/Forms/Select',
   component: Select<Role>,
   args: {
     label: 'Role',

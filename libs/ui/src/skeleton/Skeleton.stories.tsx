@@ -8,7 +8,9 @@ import {
   Skeleton,
 } from './Skeleton.tsx';
 
-const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

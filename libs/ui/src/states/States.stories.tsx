@@ -7,7 +7,7 @@ import { EmptyState, EndMessage, ErrorState } from './States.tsx';
 const retry = fn();
 
 const meta = {
-  title: 'States/Empty, end, error',
+  title: 'Components/Feedback/Empty, end, error',
   component: EmptyState,
   args: { title: 'No requests sent' },
 } satisfies Meta<typeof EmptyState>;

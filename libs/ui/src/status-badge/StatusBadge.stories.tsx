@@ -6,7 +6,7 @@ import { carStatuses, itemStatuses, requestStatuses } from './statuses.ts';
 import type { StatusName } from './statuses.ts';
 
 const meta = {
-  title: 'Data/StatusBadge',
+  title: 'Components/Data/StatusBadge',
   component: StatusBadge,
   args: { status: 'IN_PROGRESS' },
 } satisfies Meta<typeof StatusBadge>;

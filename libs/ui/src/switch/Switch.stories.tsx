@@ -16,7 +16,7 @@ function Live(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { checked: false, children: '360 scan', onCheckedChange: () => undefined },
   render: (args) => <Live {...args} />,

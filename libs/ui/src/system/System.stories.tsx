@@ -28,7 +28,7 @@ function ContactSheet() {
 }
 
 const meta = {
-  title: 'Foundations/Chakra’s own components',
+  title: 'Components/Theming/Chakra’s own components',
   component: ForecourtChakraProvider,
   args: { children: <ContactSheet /> },
 } satisfies Meta<typeof ForecourtChakraProvider>;

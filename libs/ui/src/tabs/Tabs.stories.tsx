@@ -6,7 +6,7 @@ const names =
   'All Requests,New,Leads,Sent,Opened,In Progress,Completed,Follow-up,Inactive,Archived';
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Requests by status',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'Comment', value: '', onChange: () => undefined },
 } satisfies Meta<typeof TextArea>;

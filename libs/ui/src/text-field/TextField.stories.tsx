@@ -22,7 +22,7 @@ function Live(props: TextFieldProps) {
 const type = fn();
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Name', value: '', onChange: (event) => type(event.target.value) },
   render: (args) => <Live {...args} />,

@@ -23,7 +23,7 @@ function Part({ colors }: { colors: Partial<PartnerColors> }) {
 }
 
 const meta = {
-  title: 'Foundations/PartnerTheme',
+  title: 'Components/Theming/PartnerTheme',
   component: PartnerTheme,
   args: { colors: partnerPresets.lakeside.colors },
   render: ({ colors }) => <Part colors={colors} />,

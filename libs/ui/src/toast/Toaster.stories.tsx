@@ -6,7 +6,7 @@ import { Toaster } from './Toaster.tsx';
 const undo = fn();
 
 const meta = {
-  title: 'Overlays/Toaster',
+  title: 'Components/Overlays/Toaster',
   component: Toaster,
   // The decorator of every story includes the toaster.
   render: () => <p>Messages appear at the top right.</p>,

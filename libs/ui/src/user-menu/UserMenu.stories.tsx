@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
-  title: 'Navigation/UserMenu',
+  title: 'Components/Navigation/UserMenu',
   component: UserMenu,
   args: {
     fullName: 'Nora Gate',

@@ -29,7 +29,7 @@ const damages = [
 ];
 
 const meta = {
-  title: 'Viewer 360/Viewer360',
+  title: 'Components/360 viewer/Viewer360',
   component: Viewer360,
   render: (args) => <Ring {...args} />,
   args: { base: HIGH, lowBase: LOW, count: 24, lazy: false },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
-const meta = { title: 'Capture/Damage' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Damage' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { problem } from '../../test/mockServer.ts';
 import { manyDealers } from '../../test/sampleDealers.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
-const meta = { title: 'Capture/Your dealer' } satisfies Meta;
+const meta = { title: 'Screens/Capture/Your dealer' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { problem } from '../../test/mockServer.ts';
 import { drawnJpeg } from '../../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
-const meta = { title: 'Capture/360 view' } satisfies Meta;
+const meta = { title: 'Screens/Capture/360 view' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

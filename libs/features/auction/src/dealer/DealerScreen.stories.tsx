@@ -31,7 +31,7 @@ const minute = 60_000;
 
 let tools: DealerTools | undefined;
 const meta: Meta<typeof DealerStory> = {
-  title: 'Features/Auction/Dealer',
+  title: 'Screens/Trade/Auction/Dealer',
   component: DealerStory,
   args: { onTools: (made) => (tools = made) },
   ...page(),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { AuctionInfo } from './AuctionInfo.tsx';
 
 const meta = {
-  title: 'Features/Auction/Info panel',
+  title: 'Screens/Trade/Auction/Info panel',
   component: AuctionInfo,
   args: { audience: 'dealer' },
   parameters: { layout: 'fullscreen' },

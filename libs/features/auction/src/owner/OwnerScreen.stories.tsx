@@ -32,7 +32,7 @@ const page = (
 });
 
 const meta: Meta<typeof OwnerStory> = {
-  title: 'Features/Auction/Owner',
+  title: 'Screens/Trade/Auction/Owner',
   component: OwnerStory,
   args: { onTools: (made) => (tools = made) },
   ...page(),

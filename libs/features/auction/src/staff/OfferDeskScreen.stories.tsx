@@ -18,7 +18,7 @@ let tools: StaffTools | undefined;
 let shown: Auction = auctionOf();
 
 const meta: Meta<typeof StaffStory> = {
-  title: 'Features/Auction/Offer desk',
+  title: 'Screens/Trade/Auction/Offer desk',
   component: StaffStory,
   args: { source: deskSource(), market, onTools: (made) => (tools = made) },
   parameters: { layout: 'fullscreen' },

@@ -28,7 +28,7 @@ const network = (...handlers: Handler[]): Pick<Story, 'parameters'> => ({
 });
 
 const meta: Meta<typeof ShareStory> = {
-  title: 'Features/Auction/Share with dealers',
+  title: 'Screens/Trade/Auction/Share with dealers',
   component: ShareStory,
   ...network(takes, listing),
 };

@@ -46,7 +46,7 @@ const list: PageProps['shortcuts'] = [
 ];
 
 const meta: Meta<typeof Page> = {
-  title: 'Features/Commands/Keyboard help',
+  title: 'Screens/Frame/Commands/Keyboard help',
   component: Page,
   args: { shortcuts: list },
   parameters: { layout: 'fullscreen' },

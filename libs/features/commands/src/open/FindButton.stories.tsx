@@ -17,7 +17,10 @@ const FindStory = observer(function FindStory() {
   );
 });
 
-const meta: Meta<typeof FindStory> = { title: 'Features/Find button', component: FindStory };
+const meta: Meta<typeof FindStory> = {
+  title: 'Screens/Frame/Commands/Find button',
+  component: FindStory,
+};
 export default meta;
 
 type Story = StoryObj<typeof FindStory>;

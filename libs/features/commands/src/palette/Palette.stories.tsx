@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaletteStory } from '../test/PaletteStory.tsx';
 
 const meta: Meta<typeof PaletteStory> = {
-  title: 'Features/Commands/Palette',
+  title: 'Screens/Frame/Commands/Palette',
   component: PaletteStory,
   parameters: { layout: 'fullscreen' },
   args: { onRun: fn(), onMatch: fn(), onThread: fn() },

@@ -9,7 +9,7 @@ import { testDefinition } from './test/definition.ts';
 import { carHandlers, CarListStory, makeCars } from './test/index.ts';
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Features/Car list/Behaviour',
+  title: 'Screens/Every flow/Car list/Behavior',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

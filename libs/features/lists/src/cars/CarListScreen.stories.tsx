@@ -5,7 +5,7 @@ import { carListStates, CarListStory } from './test/index.ts';
 const states = carListStates(testDefinition);
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Features/Car list/Screen',
+  title: 'Screens/Every flow/Car list/Screen',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -8,7 +8,7 @@ import { makeRequests, requestHandlers, RequestListStory } from './test/index.ts
 
 /** Undelivered messages: in the list, filtered, and sent again. */
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Features/Request list/Not delivered',
+  title: 'Screens/Every flow/Request list/Not delivered',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

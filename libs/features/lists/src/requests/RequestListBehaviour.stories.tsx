@@ -8,7 +8,7 @@ import { testDefinition } from './test/definition.ts';
 import { makeRequests, requestHandlers, RequestListStory, storyPartnerId } from './test/index.ts';
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Features/Request list/Behaviour',
+  title: 'Screens/Every flow/Request list/Behavior',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

@@ -5,7 +5,7 @@ import { listStates, RequestListStory } from './test/index.ts';
 const states = listStates(testDefinition);
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Features/Request list/Screen',
+  title: 'Screens/Every flow/Request list/Screen',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
 };

@@ -7,7 +7,7 @@ import { makeThreads, threadHandlers, ThreadListStory } from './test/index.ts';
 import type { ThreadListStore } from './ThreadListStore.ts';
 
 const meta: Meta<typeof ThreadListStory> = {
-  title: 'Features/Thread list/Behaviour',
+  title: 'Screens/Every flow/Thread list/Behavior',
   component: ThreadListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

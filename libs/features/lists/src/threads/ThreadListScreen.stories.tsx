@@ -5,7 +5,7 @@ import { threadListStates, ThreadListStory } from './test/index.ts';
 const states = threadListStates(testDefinition);
 
 const meta: Meta<typeof ThreadListStory> = {
-  title: 'Features/Thread list/Screen',
+  title: 'Screens/Every flow/Thread list/Screen',
   component: ThreadListStory,
   parameters: { layout: 'fullscreen' },
 };

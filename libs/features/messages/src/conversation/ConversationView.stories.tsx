@@ -5,7 +5,7 @@ import { conversationHandlers, makeDetails, makeMessages } from '../test/convers
 import { ConversationStory } from '../test/ConversationStory.tsx';
 
 const meta: Meta<typeof ConversationStory> = {
-  title: 'Features/Messages/Conversation',
+  title: 'Screens/Every flow/Messages/Conversation',
   component: ConversationStory,
   parameters: { layout: 'fullscreen', msw: { handlers: conversationHandlers(makeMessages(12)) } },
 };

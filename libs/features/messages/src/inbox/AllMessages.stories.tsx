@@ -65,7 +65,7 @@ function hrefOf({ lead_id, id }: Thread): string {
 
 const threads = makeThreads(240);
 const meta: Meta<typeof Panel> = {
-  title: 'Features/Messages/All Messages',
+  title: 'Screens/Every flow/Messages/All Messages',
   component: Panel,
   parameters: { layout: 'fullscreen', msw: { handlers: threadHandlers(threads) } },
   globals: { viewport: { value: 'wide' } },

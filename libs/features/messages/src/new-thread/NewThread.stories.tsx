@@ -44,7 +44,7 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Features/Messages/NewThread',
+  title: 'Screens/Every flow/Messages/NewThread',
   component: Section,
   parameters: {
     layout: 'fullscreen',

@@ -73,7 +73,7 @@ function handlersOf(count: number) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Features/Messages/Public conversation',
+  title: 'Screens/Every flow/Messages/Public conversation',
   component: Page,
   parameters: { layout: 'fullscreen', msw: { handlers: handlersOf(8) } },
   globals: { viewport: { value: 'phone' } },

@@ -27,7 +27,7 @@ function Overlay({ assetId, onShow, ...rest }: AssetsOverlayProps) {
 }
 
 const meta = {
-  title: 'Features/Report/Assets',
+  title: 'Screens/Every flow/Report/Assets',
   component: Overlay,
   args: { uploads, assetId: of('exterior_images').id, onShow: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen', msw: { handlers: pictureHandlers() } },

@@ -84,7 +84,7 @@ function Section({ mayWrite = true }: StoryProps) {
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Features/Report/Comments',
+  title: 'Screens/Every flow/Report/Comments',
   component: Section,
   parameters: { layout: 'fullscreen', msw: { handlers: server() } },
 };

@@ -51,7 +51,7 @@ const withStatus = (status: ClaimStatus) => {
 };
 
 const meta = {
-  title: 'Features/Report/Conclusion',
+  title: 'Screens/Every flow/Report/Conclusion',
   component: ReportStory,
   args: { definition, onOpen: fn() },
   parameters: { layout: 'fullscreen', msw: { handlers: server(0) } },

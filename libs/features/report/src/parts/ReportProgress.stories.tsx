@@ -7,7 +7,7 @@ import type { StaffReport } from '../test/reports.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 
 const meta = {
-  title: 'Features/Report/Progress',
+  title: 'Screens/Every flow/Report/Progress',
   component: ReportProgress,
   globals: { viewport: { value: 'wide' } },
   args: {

@@ -31,7 +31,7 @@ function Page({ definition, paper = 'a4' }: PageProps) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Features/Report/Print',
+  title: 'Screens/Every flow/Report/Print',
   component: Page,
   globals: { viewport: { value: 'desktop' } },
 };

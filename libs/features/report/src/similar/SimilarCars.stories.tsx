@@ -46,7 +46,7 @@ const without = (change: (data: StaffReport) => void): StaffReport => {
 };
 
 const meta = {
-  title: 'Features/Report/Similar cars',
+  title: 'Screens/Every flow/Report/Similar cars',
   component: Page,
   args: { data: fullReport('TRADE_MAIN') },
   parameters: answers({ sample: false }),

@@ -13,6 +13,7 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import type { ReportDefinition } from '../definition.ts';
+import { rememberPhotos } from './pictures.ts';
 
 /** A report with its flow's data, as staff get it. */
 export type StaffReport = Answer<'getRequest'>;
@@ -36,8 +37,10 @@ function extrasOf(kind: Kind): Omit<StaffReport, 'report'> {
 
 /** A report with everything provided. */
 export function fullReport(kind: Kind, overrides: Partial<Report> = {}): StaffReport {
-  const report = makeReport(seeded(kind), { kind, assets_url: '/media/story/assets.zip' });
-  return { report: { ...report, ...overrides }, ...extrasOf(kind) };
+  const made = makeReport(seeded(kind), { kind, assets_url: '/media/story/assets.zip' });
+  const report = { ...made, ...overrides };
+  rememberPhotos(report.report.uploads);
+  return { report, ...extrasOf(kind) };
 }
 
 /** An empty report in the given status. */

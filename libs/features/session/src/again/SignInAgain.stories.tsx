@@ -11,7 +11,7 @@ const fresh = mock.post('/api/session', () => ({ token: 'fresh', user }));
 const handlers = (signIn = fresh) => ({ msw: { handlers: [signIn] } });
 
 const meta: Meta<typeof SignInAgainStory> = {
-  title: 'Features/Log in/Again',
+  title: 'Screens/Account/Log in/Again',
   component: SignInAgainStory,
   args: { onReload: fn(), onLeave: fn() },
   parameters: handlers(),

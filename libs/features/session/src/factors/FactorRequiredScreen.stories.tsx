@@ -5,7 +5,7 @@ import { FactorRequiredStory } from '../test/FactorStories.tsx';
 import { factorServer, none, some } from '../test/factors.ts';
 
 const meta: Meta<typeof FactorRequiredStory> = {
-  title: 'Features/Log in/Required factor',
+  title: 'Screens/Account/Log in/Required factor',
   component: FactorRequiredStory,
   args: { onGoOn: fn(), onLogOut: fn() },
   parameters: { layout: 'fullscreen', ...factorServer({ ...none, required: true }) },

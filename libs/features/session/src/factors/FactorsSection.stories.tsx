@@ -5,7 +5,7 @@ import { FactorsStory } from '../test/FactorStories.tsx';
 import { codes, factorServer, none, some } from '../test/factors.ts';
 
 const meta: Meta<typeof FactorsStory> = {
-  title: 'Features/Profile/Second factor',
+  title: 'Screens/Account/Profile/Second factor',
   component: FactorsStory,
   args: { makePasskey: () => Promise.resolve('{}') },
   parameters: { layout: 'fullscreen', ...factorServer(some) },

@@ -6,7 +6,7 @@ import { ReauthenticateStory } from '../test/FactorStories.tsx';
 import { proofServer } from '../test/factors.ts';
 
 const meta: Meta<typeof ReauthenticateStory> = {
-  title: 'Features/Log in/Asked again',
+  title: 'Screens/Account/Log in/Asked again',
   component: ReauthenticateStory,
   parameters: proofServer(),
 };

@@ -7,7 +7,7 @@ import { proofServer } from '../test/factors.ts';
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const meta: Meta<typeof FactorStepStory> = {
-  title: 'Features/Log in/Second factor',
+  title: 'Screens/Account/Log in/Second factor',
   component: FactorStepStory,
   args: {
     methods: ['PASSKEY', 'APP', 'RECOVERY_CODE'],

@@ -9,7 +9,7 @@ const path = '/api/public/password_resets';
 const takes = mock.post(path, () => undefined);
 
 const meta: Meta<typeof ForgotStory> = {
-  title: 'Features/Forgot password',
+  title: 'Screens/Account/Forgot password',
   component: ForgotStory,
   args: { email: 'ann@riverside.test' },
   parameters: { layout: 'fullscreen', msw: { handlers: [takes] } },

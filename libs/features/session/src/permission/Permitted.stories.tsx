@@ -33,7 +33,7 @@ function PermittedStory(props: PermittedStoryProps) {
 }
 
 const meta: Meta<typeof PermittedStory> = {
-  title: 'Features/Log in/Permitted',
+  title: 'Screens/Account/Log in/Permitted',
   component: PermittedStory,
   args: { role: 'ADMIN' },
 };

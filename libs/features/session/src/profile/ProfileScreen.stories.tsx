@@ -27,7 +27,7 @@ const server = (...first: Handler[]) => ({
 });
 
 const meta: Meta<typeof ProfileStory> = {
-  title: 'Features/Profile',
+  title: 'Screens/Account/Profile',
   component: ProfileStory,
   args: { onSaved },
   parameters: { layout: 'fullscreen', ...server() },

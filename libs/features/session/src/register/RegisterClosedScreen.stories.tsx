@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RegisterClosedScreen } from './RegisterClosedScreen.tsx';
 
 const meta: Meta<typeof RegisterClosedScreen> = {
-  title: 'Features/Register closed',
+  title: 'Screens/Account/Register closed',
   component: RegisterClosedScreen,
   args: { mode: 'invite', loginHref: '/login' },
   parameters: { layout: 'fullscreen' },

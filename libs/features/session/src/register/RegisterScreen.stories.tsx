@@ -13,7 +13,7 @@ const takes = mock.post('/api/session/signup', () => ({
 }));
 
 const meta: Meta<typeof RegisterStory> = {
-  title: 'Features/Register',
+  title: 'Screens/Account/Register',
   component: RegisterStory,
   args: {
     name: 'Ann Lee',

@@ -14,7 +14,7 @@ const opened = (save: Handler = mock.post(path, () => undefined)) => ({
 });
 
 const meta: Meta<typeof ResetStory> = {
-  title: 'Features/Choose a new password',
+  title: 'Screens/Account/Choose a new password',
   component: ResetStory,
   args: { password: 'three blue tractors' },
   parameters: opened(),

@@ -32,7 +32,7 @@ const server = (...first: Handler[]) => ({
 });
 
 const meta: Meta<typeof SessionsStory> = {
-  title: 'Features/Sessions',
+  title: 'Screens/Account/Sessions',
   component: SessionsStory,
   args: { onEnded },
   parameters: { layout: 'fullscreen', ...server() },

@@ -29,7 +29,7 @@ const invited = (change: Partial<PublicInvitation> = {}, accept: Handler = takes
 });
 
 const meta: Meta<typeof AcceptStory> = {
-  title: 'Features/Accept an invitation',
+  title: 'Screens/Account/Accept an invitation',
   component: AcceptStory,
   args: { onEnter, onSignIn, onSignOut, onJoined },
   parameters: invited(),

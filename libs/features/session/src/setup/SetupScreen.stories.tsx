@@ -14,7 +14,7 @@ const server = (create: ReturnType<typeof mock.post>) => ({
 const takes = fn();
 
 const meta: Meta<typeof SetupStory> = {
-  title: 'Features/First run',
+  title: 'Screens/Account/First run',
   component: SetupStory,
   args: { onDone },
   parameters: server(

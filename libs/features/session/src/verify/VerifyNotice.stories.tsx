@@ -23,7 +23,7 @@ function Notice() {
 }
 
 const meta: Meta<typeof Notice> = {
-  title: 'Features/Verify notice',
+  title: 'Screens/Account/Verify notice',
   component: Notice,
   parameters: { msw: { handlers: [mock.post(path, () => undefined)] } },
 };

@@ -14,7 +14,7 @@ const opened = (verify: Handler = mock.post(path, () => undefined)) => ({
 });
 
 const meta: Meta<typeof VerifyStory> = {
-  title: 'Features/Verify your email',
+  title: 'Screens/Account/Verify your email',
   component: VerifyStory,
   parameters: opened(),
 };

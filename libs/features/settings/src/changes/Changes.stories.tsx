@@ -5,7 +5,7 @@ import { changes, server } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/Change history',
+  title: 'Screens/Administration/Settings/Change history',
   component: SettingsStory,
   args: { area: 'sections' },
   globals: { viewport: { value: 'wide' } },

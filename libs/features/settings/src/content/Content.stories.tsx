@@ -6,7 +6,7 @@ import { server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/Content',
+  title: 'Screens/Administration/Settings/Content',
   component: SettingsStory,
   args: { area: 'content' },
   globals: { viewport: { value: 'wide' } },

@@ -7,7 +7,7 @@ import { SettingsStory } from '../test/SettingsStory.tsx';
 
 /** Pictures and languages, which take effect immediately. */
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/General',
+  title: 'Screens/Administration/Settings/General',
   component: SettingsStory,
   globals: { viewport: { value: 'wide' } },
 };

@@ -4,7 +4,7 @@ import { UploadBar } from './UploadBar.tsx';
 
 /** The progress of an upload. */
 const meta: Meta<typeof UploadBar> = {
-  title: 'Features/Settings/UploadBar',
+  title: 'Screens/Administration/Settings/UploadBar',
   component: UploadBar,
   args: { progress: { active: true, value: 0.4 } },
 };

@@ -5,7 +5,7 @@ import { events, security, securityServer } from '../test/security.ts';
 import { SecurityStory } from '../test/SecurityStory.tsx';
 
 const meta: Meta<typeof SecurityStory> = {
-  title: 'Features/Settings/Security',
+  title: 'Screens/Administration/Settings/Security',
   component: SecurityStory,
   args: { onSave: fn() },
   parameters: securityServer(),

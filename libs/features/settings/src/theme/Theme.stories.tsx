@@ -5,7 +5,7 @@ import { server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Features/Settings/Theme',
+  title: 'Screens/Administration/Settings/Theme',
   component: SettingsStory,
   args: { area: 'theme' },
   parameters: server(),

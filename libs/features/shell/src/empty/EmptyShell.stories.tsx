@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyShell } from './EmptyShell.tsx';
 
 const meta: Meta<typeof EmptyShell> = {
-  title: 'Features/Shell/Empty',
+  title: 'Screens/Frame/Shell/Empty',
   component: EmptyShell,
   parameters: { layout: 'fullscreen' },
 };

@@ -7,7 +7,7 @@ import { testDefinition } from '../test/definition.ts';
 import { carHandlers, CarListStory, makeCars } from '../test/index.ts';
 
 const meta: Meta<typeof CarListStory> = {
-  title: 'Features/Car list/Many at once',
+  title: 'Screens/Every flow/Car list/Many at once',
   component: CarListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

@@ -20,12 +20,12 @@ export function makeCars(
   ).sort((one, other) => other.request_date.localeCompare(one.request_date));
 }
 
-/** A small picture that needs no network: a car's outline on a colored background. */
-function photo(index: number): string {
-  const hue = (index * 47) % 360;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" fill="hsl(${hue} 25% 78%)"/><path d="M14 52c0-8 6-10 14-12l12-14c2-2 4-3 7-3h30c3 0 5 1 7 3l12 14c8 2 12 5 12 12v6H14z" fill="hsl(${hue} 35% 38%)"/><circle cx="36" cy="58" r="9" fill="#222"/><circle cx="88" cy="58" r="9" fill="#222"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+const vehicles = ['suv', 'saloon', 'hatchback'];
+const sides = ['front-left', 'right', 'front-right', 'rear-left', 'left'];
+
+/** One of the demo's photos, which Storybook and the tests of stories serve. */
+const photo = (index: number): string =>
+  `/demo-media/${vehicles[index % vehicles.length]}/exterior-${sides[index % sides.length]}.jpg`;
 
 /** A car list's calls, answered from these cars as the API answers them. */
 export function carHandlers(all: Car[]) {

@@ -7,7 +7,7 @@ import { testDefinition } from '../test/definition.ts';
 import { makeRequests, requestHandlers, RequestListStory } from '../test/index.ts';
 
 const meta: Meta<typeof RequestListStory> = {
-  title: 'Features/Request list/Many at once',
+  title: 'Screens/Every flow/Request list/Many at once',
   component: RequestListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition, tab: 'sent' },

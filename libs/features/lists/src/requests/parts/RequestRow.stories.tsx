@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestRow, RequestRowHead, RequestRowSkeleton } from './RequestRow.tsx';
 
 const meta: Meta<typeof RequestRow> = {
-  title: 'Features/Request list/Row',
+  title: 'Screens/Every flow/Request list/Row',
   component: RequestRow,
   parameters: { layout: 'fullscreen' },
   args: {

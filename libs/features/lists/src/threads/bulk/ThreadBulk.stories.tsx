@@ -7,7 +7,7 @@ import { testDefinition } from '../test/definition.ts';
 import { makeThreads, threadHandlers, ThreadListStory } from '../test/index.ts';
 
 const meta: Meta<typeof ThreadListStory> = {
-  title: 'Features/Thread list/Many at once',
+  title: 'Screens/Every flow/Thread list/Many at once',
   component: ThreadListStory,
   parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },

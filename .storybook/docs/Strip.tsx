@@ -1,0 +1,49 @@
+import catalogue from 'virtual:forecourt-catalogue';
+import { Children, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Device, StoryLink } from '../links/stories.ts';
+import { Shot } from '../shots/Shot.tsx';
+import { useShotGlobals } from './useToolbar.ts';
+
+interface StepProps {
+  /** Title of the screen in the sidebar. */
+  of: string;
+  /** The story, by the name of its export. */
+  story: string;
+  /** What has happened. */
+  name: string;
+  /** Who sees this. */
+  who: string;
+  /** @default as the story says */
+  device?: Device;
+}
+
+function storyOf({ of, story, device }: StepProps): StoryLink {
+  const found = catalogue.screens[of]?.stories[story];
+  if (!found) throw new Error(`${of} has no story ${story}`);
+  return { ...found, device: device ?? found.device };
+}
+
+/** One picture of a strip: what somebody sees when something has happened. */
+export const Step = (_: StepProps): ReactNode => null;
+
+/** A flow from its first message to its end: its states in a row, live. */
+export function Strip({ children }: { children: ReactNode }) {
+  const globals = useShotGlobals();
+  const steps = Children.toArray(children).filter((one): one is ReactElement<StepProps> =>
+    isValidElement(one),
+  );
+  return (
+    <ol className="fc-strip sb-unstyled" tabIndex={0} aria-label="States of the flow">
+      {steps.map(({ props }, index) => (
+        <li key={`${index} ${globals}`}>
+          <Shot story={storyOf(props)} globals={globals} height={420}>
+            <span className="fc-step">{index + 1}</span>
+            <b>{props.name}</b>
+            <span className="fc-who">{props.who}</span>
+          </Shot>
+        </li>
+      ))}
+    </ol>
+  );
+}
