@@ -1,26 +1,15 @@
-import { textMaxLength } from '@forecourt/contract';
 import type { Currency } from '@forecourt/platform';
-import { Checkbox } from '@forecourt/ui/checkbox';
-import { Counter } from '@forecourt/ui/counter';
 import { PriceField } from '@forecourt/ui/price-field';
-import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { messages, phrases } from './messages.ts';
-import type { OfferDraft } from './OfferDraft.ts';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { OfferTerms, type OfferTermsProps } from './OfferTerms.tsx';
 
-/** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
-const MAX_DAYS = 365;
-
-interface OfferFieldsProps {
-  draft: Omit<OfferDraft<string>, 'problem'>;
+interface OfferFieldsProps extends OfferTermsProps {
   currency: Currency;
   /** What is wrong with the price. */
   priceError: string | undefined;
-  /** Who reads the comment. */
-  commentHint: string;
-  days: { value: number; min?: number; onChange(days: number): void };
   /** The price is the main thing on the page. @default false */
   large?: boolean;
   /** Right below the price. */
@@ -29,7 +18,7 @@ interface OfferFieldsProps {
 
 /** Price, expiry in days, comment and the condition of a new car (spec §3, Offer form). */
 export const OfferFields = observer(function OfferFields(props: OfferFieldsProps) {
-  const { draft, currency, priceError, commentHint, days, large, children } = props;
+  const { draft, currency, priceError, large, children, ...terms } = props;
   const intl = useIntl();
   return (
     <>
@@ -43,29 +32,7 @@ export const OfferFields = observer(function OfferFields(props: OfferFieldsProps
         error={priceError}
       />
       {children}
-      <Counter
-        label={intl.formatMessage(messages.expiry)}
-        unit={intl.formatMessage(phrases.days, { count: days.value })}
-        value={days.value}
-        min={days.min}
-        max={MAX_DAYS}
-        onValueChange={({ value }) => days.onChange(value)}
-      />
-      <TextArea
-        label={intl.formatMessage(messages.comment)}
-        hint={commentHint}
-        optional
-        rows={2}
-        maxLength={textMaxLength}
-        value={draft.comment}
-        onChange={(event) => draft.typeComment(event.target.value)}
-      />
-      <Checkbox
-        checked={draft.tradeForNew}
-        onCheckedChange={({ checked }) => draft.setTradeForNew(checked)}
-      >
-        <FormattedMessage {...messages.tradeForNew} />
-      </Checkbox>
+      <OfferTerms draft={draft} {...terms} />
     </>
   );
 });

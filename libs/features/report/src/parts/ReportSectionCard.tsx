@@ -21,7 +21,7 @@ interface ReportSectionCardProps {
   /** How much of the width it takes where there is room for several. @default 'full' */
   size?: PlacedSection['size'];
   data: ReportData;
-  /** The interactive content of a section. */
+  /** What the reader has to do, in place of the section: it has a card and a title of its own. */
   task?: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   const { section, definition, size, data, task } = props;
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
+  if (task) return task;
   return (
     <section
       id={section.id}
@@ -45,7 +46,6 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       </h2>
       {section.state === 'done' || section.state === 'active' ? (
         <>
-          {task}
           <SectionFacts id={section.id} data={data} />
           <SectionPhotos section={section} definition={definition} data={data} />
         </>
