@@ -4,14 +4,14 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Contacts } from '../shared/Contacts.tsx';
 import { Note } from '../shared/Note.tsx';
 import { DealersLine } from './DealersLine.tsx';
 import { deskRecipe } from './desk.recipe.ts';
 import { deskMessages } from './deskMessages.ts';
 import { Fold } from './Fold.tsx';
-import { messages, phrases, statusTitles } from './messages.ts';
+import { messages, phrases } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { nameOf } from './OffersList.tsx';
 import { TopOffers } from './TopOffers.tsx';
@@ -36,6 +36,12 @@ export const AuctionEnded = observer(function AuctionEnded({ store, auction }: A
   );
 });
 
+const answers: Partial<Record<Auction['status'], MessageDescriptor>> = {
+  ACCEPTED: messages.accepted,
+  DECLINED: messages.rejected,
+  EXPIRED: messages.expired,
+};
+
 /** The best offer, and what the owner says to it (spec §4). */
 const Result = observer(function Result({ store: { winner }, auction }: AuctionEndedProps) {
   const { locale } = useIntl();
@@ -43,6 +49,7 @@ const Result = observer(function Result({ store: { winner }, auction }: AuctionE
   const { status, currency_code: currency } = auction;
   if (!winner || status === 'CANCELLED') return null;
   const price = formatMoney(winner.value, currency, locale);
+  const answer = answers[status];
   return (
     <div className={styles.hero}>
       <p
@@ -52,10 +59,10 @@ const Result = observer(function Result({ store: { winner }, auction }: AuctionE
         {price}
       </p>
       <p className={styles.text} role="status">
-        {status === 'AWAITING_OWNER' ? (
-          <FormattedMessage {...phrases.youWon} values={{ price }} />
+        {answer ? (
+          <FormattedMessage {...answer} />
         ) : (
-          <FormattedMessage {...statusTitles[status]} />
+          <FormattedMessage {...phrases.youWon} values={{ price }} />
         )}
       </p>
     </div>

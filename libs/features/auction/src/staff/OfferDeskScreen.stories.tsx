@@ -76,7 +76,7 @@ export const NoAuctionOnPhone: Story = {
   args: { bar: true },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('contentinfo'));
-    await bar.findByText('Owner hopes for $13,500');
+    await bar.findByText('Owner expects $13,500');
     await userEvent.click(await bar.findByRole('button', { name: 'Send offer' }));
     await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
   },
@@ -96,7 +96,7 @@ export const InEuros: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Price'), '12500.5');
     await canvas.findByRole('button', { name: 'Send offer of €12,500.50' });
-    await canvas.findByText('Owner hopes for €13,500');
+    await canvas.findByText('Owner expects €13,500');
     await waitFor(() =>
       expect(canvas.queryByText('Within the prices of similar cars for sale')).toBeNull(),
     );

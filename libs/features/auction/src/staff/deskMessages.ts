@@ -109,5 +109,5 @@ export const deskPhrases = defineMessages<{
     description: 'In the bar of a running auction; price is "none" while there is no offer',
   },
   offered: { defaultMessage: 'You offered {price}', description: 'In the bar under a state' },
-  hope: { defaultMessage: 'Owner hopes for {price}', description: 'In the bar over the report' },
+  hope: { defaultMessage: 'Owner expects {price}', description: 'In the bar over the report' },
 });

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import type { ConclusionStore } from '../ConclusionStore.ts';
-import type { ConclusionChoice } from '../definition.ts';
+import type { ReportDefinition } from '../definition.ts';
 import { sectionName } from '../messages.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import { conclusionOf, isClosed } from '../sections.ts';
@@ -16,14 +16,14 @@ import { conclusionSection, needsMore } from './conclusionSection.ts';
 
 export interface ConclusionProps {
   store: ConclusionStore;
-  choices: readonly ConclusionChoice[];
+  definition: Pick<ReportDefinition, 'conclusions' | 'sectionNames'>;
   /** Opens another report. */
   onOpen: (requestId: string) => void;
 }
 
 /** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
-  const { store } = props;
+  const { store, definition } = props;
   const styles = useSlotStyles(conclusionRecipe);
   const { data } = store;
   if (!data) return null;
@@ -31,7 +31,7 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
   return (
     <section id={id} aria-labelledby={sectionTitleId(id)} className={styles.card} data-screen-only>
       <h2 id={sectionTitleId(id)} tabIndex={-1} className={styles.title}>
-        <FormattedMessage {...sectionName(id)} />
+        <FormattedMessage {...sectionName(id, definition)} />
       </h2>
       {store.problem && (
         <p role="alert" className={styles.problem}>
@@ -44,14 +44,14 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
 });
 
 const Content = observer(function Content(props: ConclusionProps) {
-  const { store, choices } = props;
+  const { store, definition } = props;
   const styles = useSlotStyles(conclusionRecipe);
   const { data } = store;
   if (!data) return null;
   const status = conclusionOf(data);
   if (status !== undefined) return <ConclusionDrawn {...props} status={status} />;
   if (isClosed(data.report) && store.mayConclude)
-    return <Choices store={store} choices={choices} />;
+    return <Choices store={store} definition={definition} />;
   return (
     <p className={styles.hint}>
       <FormattedMessage {...(isClosed(data.report) ? messages.open : messages.waiting)} />
@@ -61,8 +61,8 @@ const Content = observer(function Content(props: ConclusionProps) {
 
 const Choices = observer(function Choices({
   store,
-  choices,
-}: Pick<ConclusionProps, 'store' | 'choices'>) {
+  definition,
+}: Pick<ConclusionProps, 'store' | 'definition'>) {
   const styles = useSlotStyles(conclusionRecipe);
   return (
     <>
@@ -70,7 +70,7 @@ const Choices = observer(function Choices({
         <FormattedMessage {...messages.question} />
       </p>
       <ul className={styles.choices}>
-        {choices.map(({ status, label, hint }) => (
+        {definition.conclusions.map(({ status, label, hint }) => (
           <li key={status} className={styles.choice}>
             <Button
               size="lg"

@@ -15,18 +15,22 @@ import { openNextCar } from './openNextCar.ts';
 /** The one next step of a claim or an inspection, for a bar at the bottom of a phone. */
 export const ConclusionBar = observer(function ConclusionBar({
   store,
+  definition,
   onOpen,
-}: Pick<ConclusionProps, 'store' | 'onOpen'>) {
+}: ConclusionProps) {
   const styles = useSlotStyles(conclusionBarRecipe);
   const { data } = store;
   if (!data) return null;
   const id = conclusionSection(data);
   const status = conclusionOf(data);
+  const found = { idle: null, searching: null, none: messages.none, failed: messages.searchFailed };
+  const stands = status === undefined ? sectionName(id, definition) : conclusionNames[status];
+  const words = found[store.searching] ?? stands;
   const mayDraw = status === undefined && isClosed(data.report) && store.mayConclude;
   return (
     <div className={styles.root}>
       <span className={styles.title}>
-        <FormattedMessage {...(status === undefined ? sectionName(id) : conclusionNames[status])} />
+        <FormattedMessage {...words} />
       </span>
       {status === undefined ? (
         <Button

@@ -22,11 +22,11 @@ interface ConclusionDrawnProps extends ConclusionProps {
 
 /** A conclusion and what it means, with its undo, the photos as one file, and the next car. */
 export const ConclusionDrawn = observer(function ConclusionDrawn(props: ConclusionDrawnProps) {
-  const { store, status, choices, onOpen } = props;
+  const { store, status, definition, onOpen } = props;
   const styles = useSlotStyles(conclusionRecipe);
   const result = useRef<HTMLDivElement>(null);
   const assets = store.data?.report.assets_url;
-  const hint = choices.find((choice) => choice.status === status)?.hint;
+  const hint = definition.conclusions.find((choice) => choice.status === status)?.hint;
   // The pressed button has disappeared: move the focus to the result.
   useEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
