@@ -66,7 +66,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   const api = await StaffApi.signIn(desk);
   const reports = new Reports(desk.request, api);
   const requestId = await carForSale(reports);
-  const panel = desk.getByRole('region', { name: 'Place an offer' });
+  const panel = desk.getByRole('region', { name: 'Offer and auction' });
   const auctionNow = async () => (await reports.read(requestId)).auction!;
   /** Moves the clock to this long before the auction's end, and lets every window notice. */
   const moveTo = async (beforeEnd: number, ...pages: Page[]) => {
@@ -79,7 +79,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   await test.step('staff choose three dealers and share the report for two hours', async () => {
     await new Staff(desk).signIn();
     await desk.goto(`/trade/report/${requestId}`);
-    await panel.getByRole('link', { name: 'Share with dealers' }).click();
+    await panel.getByRole('link', { name: 'Start an auction' }).click();
     await expect(desk).toHaveURL(/\/share$/);
     const dialog = desk.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -91,6 +91,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(panel.getByRole('heading', { name: 'Auction running' })).toBeVisible();
     await expect(panel.getByRole('timer')).toHaveText(/^(02:00:00|01:59:\d\d)$/);
+    await panel.getByText('Invited 3 dealers').click();
     await expect(panel.getByText('Invitation sent')).toHaveCount(3);
   });
 
@@ -180,9 +181,8 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await question.getByRole('button', { name: 'Accept offer' }).click();
     await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();
     await expect(owner.getByText(third.email)).toBeVisible();
-    await expect(
-      panel.getByRole('heading', { name: 'Customer has accepted the offer' }),
-    ).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Sold' })).toBeVisible();
+    await expect(panel.getByText('Customer has accepted the offer')).toBeVisible();
     await third.stands('The owner accepted your offer');
     const contact = third.page.locator(
       ownersMail ? `a[href="mailto:${ownersMail}"]` : `a[href="tel:${ownersPhone}"]`,

@@ -184,7 +184,8 @@ for (const [flow, type, good] of [
     const section = page.getByRole('region', { name: /conclusion$/i });
     await section.getByRole('button', { name: good }).click();
     await expect(section.getByRole('button', { name: 'Next car' })).toBeVisible();
-    await expect(page.getByRole('article').getByText(good, { exact: true })).toHaveCount(2);
+    const said = page.getByRole('article').getByText(good, { exact: true });
+    await expect(said.filter({ visible: true })).toHaveCount(2);
 
     await section.getByRole('button', { name: 'Undo' }).click();
     await section.getByRole('button', { name: 'Needs extra inspection' }).click();

@@ -1,4 +1,11 @@
-import { Conclusion, ReportProfile, ReportScreen, revealAsset } from '@forecourt/feature-report';
+import { sells } from '@forecourt/contract';
+import {
+  Conclusion,
+  ConclusionBar,
+  ReportProfile,
+  ReportScreen,
+  revealAsset,
+} from '@forecourt/feature-report';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +13,7 @@ import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
-import { ReportOffers } from '../app/ReportOffers.tsx';
+import { ReportNextStep, ReportOffers } from '../app/ReportOffers.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
@@ -79,13 +86,12 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
   const { search } = useLocation();
   const navigate = useNavigate();
   useReturnFromAssets(revealAsset);
-  const conclusion = (
-    <Conclusion
-      store={reports.conclusion}
-      choices={definition.conclusions}
-      onOpen={(next) => void navigate(reportPath(flow, next) + search)}
-    />
-  );
+  const concluding = {
+    store: reports.conclusion,
+    definition,
+    onOpen: (next: string) => void navigate(reportPath(flow, next) + search),
+  };
+  const conclusion = <Conclusion {...concluding} />;
   return (
     <>
       <ReportProfile
@@ -104,6 +110,13 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
           claimConclusion: conclusion,
           inspectConclusion: conclusion,
         }}
+        nextStep={
+          sells(flow.type) ? (
+            <ReportNextStep app={app} reports={reports} />
+          ) : (
+            <ConclusionBar {...concluding} />
+          )
+        }
         beside={<ReportTimeline app={app} staff={staff} />}
       >
         <ReportComments app={app} reports={reports} definition={definition} />

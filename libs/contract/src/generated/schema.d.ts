@@ -3538,6 +3538,8 @@ export interface components {
             request_id?: components["schemas"]["Id"];
             dealer_requirements?: string | null;
             cancel_reason?: string | null;
+            /** @description When it was closed or cancelled; null while it runs. */
+            closed_at?: components["schemas"]["NullableTimestamp"];
             /** @description The winner's answer to going on with the trade-in, after the owner's yes. */
             dealer_continues?: boolean | null;
             /** @description The fee that was booked; null before the owner's yes. */

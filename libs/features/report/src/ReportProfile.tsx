@@ -6,11 +6,11 @@ import { AssetHrefProvider } from './assetHref.ts';
 import type { AssetHref } from './assetHref.ts';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import { FactStrip } from './parts/FactStrip.tsx';
-import { NextStep } from './parts/NextStep.tsx';
 import { ReportProgress } from './parts/ReportProgress.tsx';
 import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
 import { SectionJumps } from './parts/SectionJumps.tsx';
 import { ReportGallery } from './gallery/ReportGallery.tsx';
+import { NextStepBar } from './NextStepBar.tsx';
 import { ReportAside } from './ReportAside.tsx';
 import { layoutRecipe } from './ReportLayout.recipe.ts';
 import { reportRecipe } from './ReportScreen.recipe.ts';
@@ -20,7 +20,7 @@ import { isTask, sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 import { useSectionSpy } from './useSectionSpy.ts';
 
-/** Content of the sections where the reader does something. */
+/** Cards of what the reader has to decide, each with a title of its own. */
 export type ReportTasks = Partial<
   Record<
     Extract<ReportSectionId, 'placeOffer' | 'claimConclusion' | 'inspectConclusion'>,
@@ -34,7 +34,7 @@ export interface ReportProfileProps {
   /** Address of a photo or scan in full screen; null where there is none. */
   assetHref: AssetHref;
   tasks?: ReportTasks;
-  /** On a phone, in a bar at the bottom: the one next step. @default a link to the task */
+  /** On a phone, in a bar at the bottom: the one next step. */
   nextStep?: ReactNode;
   /** In the column next to the report, under the list of its sections. */
   beside?: ReactNode;
@@ -79,24 +79,17 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
         </div>
         {afterPhotos && <div className={layout.decision}>{afterPhotos}</div>}
         {definition.audience === 'staff' && (
-          <ReportAside
-            decision={
-              task && (
-                <ReportSectionCard
-                  section={task}
-                  definition={definition}
-                  data={value}
-                  task={tasks[task.id as keyof ReportTasks]}
-                />
-              )
-            }
-          >
+          <ReportAside decision={task && tasks[task.id as keyof ReportTasks]}>
             <ReportProgress definition={definition} sections={sections} store={store} />
             {beside}
           </ReportAside>
         )}
         <div className={layout.rest}>
-          <SectionJumps definition={definition} sections={all} current={store.currentSection} />
+          <SectionJumps
+            definition={definition}
+            sections={sections}
+            current={store.currentSection}
+          />
           <div className={styles.rows}>
             {placeSections(sections).map(({ section, size }) => (
               <ReportSectionCard
@@ -111,11 +104,7 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
           {children}
         </div>
       </div>
-      {task && (
-        <NextStep definition={definition} task={task.id}>
-          {nextStep}
-        </NextStep>
-      )}
+      {task && nextStep && <NextStepBar>{nextStep}</NextStepBar>}
     </AssetHrefProvider>
   );
 });

@@ -15,6 +15,12 @@ export const conclusionMessages = defineMessages({
     defaultMessage: 'Available once the customer has sent the report.',
     description: 'In place of the conclusion while the report is being made',
   },
+  draw: {
+    defaultMessage: 'Draw conclusion',
+    description:
+      'Button in a bar on phones that leads to the conclusion of a claim or an inspection',
+  },
+  view: { defaultMessage: 'View', description: 'Button in a bar on phones that leads to a card' },
   undo: { defaultMessage: 'Undo', description: 'Button that takes a conclusion back' },
   download: {
     defaultMessage: 'Download assets',

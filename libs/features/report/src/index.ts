@@ -10,6 +10,8 @@ export type {
 } from './definition.ts';
 export { NextStepBar } from './NextStepBar.tsx';
 export { Conclusion } from './parts/Conclusion.tsx';
+export { ConclusionBar } from './parts/ConclusionBar.tsx';
+export { DecisionSkeleton } from './parts/DecisionSkeleton.tsx';
 export { PublicReportFrame } from './parts/PublicReportFrame.tsx';
 export type { ReportData, ViewedCar, ViewedReport } from './reportData.ts';
 export { ReportAside } from './ReportAside.tsx';

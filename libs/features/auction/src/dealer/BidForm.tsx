@@ -10,8 +10,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { failures, messages as common, priceProblems } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
-import { OfferConditions } from '../shared/OfferConditions.tsx';
-import { submitTo } from '../shared/OfferFields.tsx';
+import { OfferTerms } from '../shared/OfferTerms.tsx';
+import { submitTo } from '../shared/submitTo.ts';
 import { BidConfirm } from './BidConfirm.tsx';
 import { bidFormId } from './bidForm.ts';
 import type { BidStore } from './BidStore.ts';
@@ -79,7 +79,7 @@ export const BidForm = observer(function BidForm({ bid, auction, again }: BidFor
           <Icon icon={ChevronDown} size={16} />
         </summary>
         <div className={styles.fields}>
-          <OfferConditions
+          <OfferTerms
             draft={bid}
             commentHint={intl.formatMessage(messages.commentHint)}
             days={{ value: bid.days ?? least, min: least, onChange: (days) => bid.setDays(days) }}

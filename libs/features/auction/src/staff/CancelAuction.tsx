@@ -23,7 +23,7 @@ export const CancelAuction = observer(function CancelAuction({
   const intl = useIntl();
   return (
     <>
-      <Button onClick={() => store.open()}>
+      <Button variant="ghost" size="sm" onClick={() => store.open()}>
         <FormattedMessage {...messages.cancelAuction} />
       </Button>
       <Modal

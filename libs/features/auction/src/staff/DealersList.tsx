@@ -1,5 +1,4 @@
-import type { Auction, Bidder, DealerNotification } from '@forecourt/contract';
-import { Badge, type Tone } from '@forecourt/ui/badge';
+import type { Auction, Bidder } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phrases as common } from '../shared/messages.ts';
@@ -13,7 +12,13 @@ export function DealersList({ auction }: { auction: Auction }) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
   return (
-    <ul className={styles.list} tabIndex={0} aria-label={intl.formatMessage(messages.dealers)}>
+    // The list scrolls, so it must be focusable for keyboard users.
+    <ul
+      className={styles.list}
+      data-scrolls
+      tabIndex={0}
+      aria-label={intl.formatMessage(messages.dealers)}
+    >
       {auction.bidders.map((bidder) => (
         <DealerRow
           key={bidder.partner_id}
@@ -30,39 +35,31 @@ function DealerRow({ bidder, offers }: { bidder: Bidder; offers: number }) {
   const { name, notification } = bidder;
   return (
     <li className={styles.row}>
-      <div className={styles.main}>
-        <span className={styles.name}>
-          <bdi>{name}</bdi>
+      <bdi className={styles.name}>{name}</bdi>
+      {offers > 0 && (
+        <span className={styles.meta}>
+          <FormattedMessage {...common.offers} values={{ count: offers }} />
         </span>
-        <Delivery notification={notification} />
-      </div>
-      <span className={styles.meta}>
-        <FormattedMessage {...common.offers} values={{ count: offers }} />
-      </span>
+      )}
+      <Delivery notification={notification} />
     </li>
   );
 }
 
-const tones: Record<DealerNotification['status'], Tone> = {
-  QUEUED: 'info',
-  SENDING: 'info',
-  SENT: 'neutral',
-  FAILED: 'danger',
-};
-
 function Delivery({ notification }: Pick<Bidder, 'notification'>) {
+  const styles = useSlotStyles(listRecipe);
   if (notification === undefined) return null;
-  if (notification === null) {
-    return (
-      <Badge tone="warning">
-        <FormattedMessage {...messages.noAddress} />
-      </Badge>
-    );
-  }
-  const { status, purpose } = notification;
+  const isMissed = notification === null || notification.status === 'FAILED';
   return (
-    <Badge tone={tones[status]}>
-      <FormattedMessage {...purposes[purpose]} /> <FormattedMessage {...deliveries[status]} />
-    </Badge>
+    <span className={styles.delivery} data-missed={isMissed || undefined}>
+      {notification ? (
+        <>
+          <FormattedMessage {...purposes[notification.purpose]} />{' '}
+          <FormattedMessage {...deliveries[notification.status]} />
+        </>
+      ) : (
+        <FormattedMessage {...messages.noAddress} />
+      )}
+    </span>
   );
 }

@@ -7,11 +7,11 @@ import {
   valueOf,
 } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
-import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { deskPhrases } from './deskMessages.ts';
 import { marketMessages as messages, marketPhrases as phrases } from './marketMessages.ts';
 import { marketRecipe } from './MarketContext.recipe.ts';
 import { placeIn, type Spread, spreadOf } from './spread.ts';
@@ -52,24 +52,14 @@ export function MarketContext({ market, price, currency, hope }: MarketContextPr
       ) : (
         <div className={styles.text}>{reason(market.status, survey !== undefined)}</div>
       )}
-      {survey && survey.total_cars_sold_in_last_45_days !== null && (
-        <p className={styles.text}>
+      {survey && spread && <Counts survey={survey} spread={spread} />}
+      {hope != null && (
+        <p>
           <FormattedMessage
-            {...phrases.sold}
-            values={{ count: survey.total_cars_sold_in_last_45_days }}
+            {...deskPhrases.hope}
+            values={{ price: formatMoney(hope, currency, locale) }}
           />
         </p>
-      )}
-      {hope != null && (
-        <KeyValueList
-          items={[
-            {
-              key: 'hope',
-              label: <FormattedMessage {...messages.hope} />,
-              value: formatMoney(hope, currency, locale),
-            },
-          ]}
-        />
       )}
     </aside>
   );
@@ -84,36 +74,53 @@ function reason(status: Loadable<unknown>['status'], isKnown: boolean): ReactNod
 function Prices({ spread, price }: { spread: Spread; price: number | null }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(marketRecipe);
-  const { low, median, high, count } = spread;
+  const { low, median, high } = spread;
   const at = (cents: number) => ({ insetInlineStart: `${placeIn(spread, cents) * 100}%` });
-  const pairs = [
+  const ends = [
     { key: 'low', label: messages.lowest, cents: low },
     { key: 'median', label: messages.median, cents: median },
     { key: 'high', label: messages.highest, cents: high },
   ];
   return (
     <>
-      <p className={styles.text}>
-        <FormattedMessage {...phrases.similar} values={{ count }} />
-      </p>
       <div aria-hidden className={styles.scale}>
         <div className={styles.bar} />
         <div className={styles.median} style={at(median)} />
         {price !== null && <div className={styles.mark} style={at(price)} />}
       </div>
+      <dl className={styles.ends}>
+        {ends.map(({ key, label, cents }) => (
+          <div key={key} className={styles.end}>
+            <dt>
+              <FormattedMessage {...label} />
+            </dt>
+            <dd className={styles.value}>{formatCents(cents, marketCurrency, locale)}</dd>
+          </div>
+        ))}
+      </dl>
       {price !== null && (
         <p>
           <FormattedMessage {...messages[standing(spread, price)]} />
         </p>
       )}
-      <KeyValueList
-        items={pairs.map(({ key, label, cents }) => ({
-          key,
-          label: <FormattedMessage {...label} />,
-          value: formatCents(cents, marketCurrency, locale),
-        }))}
-      />
     </>
+  );
+}
+
+/** How much the prices are based on. */
+function Counts({ survey, spread }: { survey: MarketSurvey; spread: Spread }) {
+  const styles = useSlotStyles(marketRecipe);
+  const sold = survey.total_cars_sold_in_last_45_days;
+  return (
+    <p className={styles.text}>
+      <FormattedMessage {...phrases.similar} values={{ count: spread.count }} />
+      {sold !== null && (
+        <>
+          {' · '}
+          <FormattedMessage {...phrases.sold} values={{ count: sold }} />
+        </>
+      )}
+    </p>
   );
 }
 

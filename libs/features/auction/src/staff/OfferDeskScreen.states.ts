@@ -2,6 +2,7 @@
 export const states = [
   'no auction',
   'in euros',
+  'terms',
   'market loading',
   'market failed',
   'market unknown',
@@ -17,6 +18,8 @@ export const states = [
   'running without offers',
   'running with one offer',
   'running with many offers',
+  'all offers',
+  'invited dealers',
   'offer comes in',
   'last hour',
   'last minute',

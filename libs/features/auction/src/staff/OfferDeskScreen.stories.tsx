@@ -1,7 +1,7 @@
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import type { Auction, AuditEntry } from '@forecourt/contract';
 import { makeAuditEntry, seeded } from '@forecourt/contract/fixtures';
-import { failed, loading } from '@forecourt/platform';
+import { failed, formatDateTime, loading } from '@forecourt/platform';
 import { broken, mock } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof StaffStory>;
 
 const onPhone: Pick<Story, 'globals'> = { globals: { viewport: { value: 'phone' } } };
+const dark: Pick<Story, 'globals'> = { globals: { scheme: 'dark' } };
 const network = (...handlers: Handler[]): Pick<Story, 'parameters'> => ({
   parameters: { msw: { handlers } },
 });
@@ -69,13 +70,33 @@ export const NoAuction: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Expiry in days')).toHaveValue('7'));
   },
 };
-export const NoAuctionOnPhone: Story = onPhone;
+export const NoAuctionDark: Story = dark;
+export const NoAuctionOnPhone: Story = {
+  ...onPhone,
+  args: { bar: true },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await bar.findByText('Owner expects $13,500');
+    await userEvent.click(await bar.findByRole('button', { name: 'Send offer' }));
+    await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+  },
+};
+export const Terms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const terms = await canvas.findByText('Terms and comment');
+    await expect(canvas.getByLabelText('Expiry in days')).not.toBeVisible();
+    await userEvent.click(terms);
+    await waitFor(() => expect(canvas.getByLabelText('Expiry in days')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
+    await canvas.findByText('8 days');
+  },
+};
 export const InEuros: Story = {
   args: { source: deskSource({ currency: 'EUR' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Price'), '12500.5');
     await canvas.findByRole('button', { name: 'Send offer of €12,500.50' });
-    await canvas.findByText('€13,500');
+    await canvas.findByText('Owner expects €13,500');
     await waitFor(() =>
       expect(canvas.queryByText('Within the prices of similar cars for sale')).toBeNull(),
     );
@@ -122,6 +143,16 @@ export const ChangingTheOffer: Story = {
     await canvas.findByText('The new offer replaces the one awaiting an answer.');
   },
 };
+export const OfferSentOnPhone: Story = {
+  ...onPhone,
+  args: { source: deskSource({ offer: { comment: 'We collect it.' } }), bar: true },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await bar.findByText('You offered $12,000');
+    await userEvent.click(bar.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Offer sent' })).toHaveFocus());
+  },
+};
 export const OfferAccepted: Story = {
   args: { source: deskSource({ offer: { accepted: true } }) },
   play: async ({ canvas }) => {
@@ -131,7 +162,23 @@ export const OfferAccepted: Story = {
 };
 export const OfferRejected: Story = {
   args: { source: deskSource({ offer: { accepted: false } }) },
-  play: says('Customer has rejected the offer'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Offer declined' });
+    await canvas.findByText('Customer has rejected the offer');
+    await expect(canvas.queryByText('Place an offer')).toBeNull();
+  },
+};
+/** The bar opens the form for another offer. */
+export const OfferRejectedOnPhone: Story = {
+  ...onPhone,
+  args: { source: deskSource({ offer: { accepted: false } }), bar: true },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await userEvent.click(await bar.findByRole('button', { name: 'Make an offer' }));
+    await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('button', { name: 'Make another offer' });
+  },
 };
 export const OfferExpired: Story = {
   args: { source: deskSource({ offer: { expired: true, expires_at: after(-minute) } }) },
@@ -146,10 +193,38 @@ export const RunningWithManyOffers: Story = {
   ...withAuction(auctionOf({ offers: many })),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Offers' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(24));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   },
 };
-export const RunningOnPhone: Story = { ...RunningWithManyOffers, ...onPhone };
+export const AllOffers: Story = {
+  ...withAuction(auctionOf({ offers: many })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View all 24 offers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All offers' }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(24));
+  },
+};
+export const InvitedDealers: Story = {
+  ...withAuction(auctionOf({ offers: offersOf(11_400) })),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText('Invited 4 dealers');
+    await canvas.findByText('2 not reached');
+    await expect(canvas.getByText('Invitation sent')).not.toBeVisible();
+    await userEvent.click(line);
+    await waitFor(() => expect(canvas.getByText('Invitation sent')).toBeVisible());
+  },
+};
+export const RunningDark: Story = { ...RunningWithManyOffers, ...dark };
+export const RunningOnPhone: Story = {
+  ...withAuction(auctionOf({ offers: many })),
+  ...onPhone,
+  args: { source: deskSource({ auction: auctionOf({ offers: many }) }), bar: true },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await bar.findByText('Best offer $12,400');
+    await waitFor(() => expect(bar.getByRole('timer')).toHaveTextContent('05:00:00'));
+  },
+};
 export const OfferComesIn: Story = {
   ...withAuction(auctionOf({ offers: offersOf(11_400) })),
   play: async ({ canvas }) => {
@@ -161,7 +236,10 @@ export const OfferComesIn: Story = {
       server_time: staff.server_time,
       staff,
     });
-    await waitFor(() => expect(canvas.getAllByText('$11,950')[0]).toBeVisible());
+    const figure = (await canvas.findAllByText('$11,950'))[0]!;
+    await waitFor(() => expect(figure).toHaveAttribute('data-fresh'));
+    const { animationDuration } = getComputedStyle(figure);
+    await expect(Number.parseFloat(animationDuration)).toBeLessThanOrEqual(0.2);
   },
 };
 export const LastHour: Story = withAuction(
@@ -208,6 +286,7 @@ export const ConnectionLost: Story = {
 const cancelled = auctionOf({
   status: 'CANCELLED',
   cancel_reason: 'The owner sold the car privately.',
+  closed_at: after(-3 * minute),
   offers: offersOf(11_400),
 });
 const openCancel = async ({ canvas, userEvent }: Tools): Promise<HTMLElement> => {
@@ -226,8 +305,8 @@ export const Cancelling: Story = {
       'The owner sold the car privately.',
     );
     await story.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel auction' }));
-    await story.canvas.findByText('Auction canceled');
-    await story.canvas.findByText('Reason: The owner sold the car privately.');
+    await story.canvas.findByRole('heading', { name: 'Auction canceled' });
+    await story.canvas.findByText('The owner sold the car privately.');
   },
 };
 export const ReasonMissing: Story = {
@@ -240,13 +319,22 @@ export const ReasonMissing: Story = {
     await screen.findByText('Enter a reason');
   },
 };
-export const Cancelled: Story = withAuction(cancelled);
+/** It says when it was canceled, not when it would have ended. */
+export const Cancelled: Story = {
+  ...withAuction(cancelled),
+  play: async ({ canvas }) => {
+    const canceled = await canvas.findByText(formatDateTime(after(-3 * minute)));
+    await waitFor(() => expect(canceled).toBeVisible());
+    await expect(canvas.queryByText(formatDateTime(cancelled.end_time))).toBeNull();
+  },
+};
 export const EndedWithoutOffers: Story = {
   ...withAuction(auctionOf({ status: 'NO_OFFERS', end_time: after(-minute) })),
   play: async ({ canvas }) => {
     await canvas.findByText('Auction ended without offers');
-    await canvas.findByRole('button', { name: 'Make another offer' });
+    await canvas.findByRole('button', { name: 'Make an offer' });
     await canvas.findByRole('link', { name: 'Start an auction' });
+    await expect(canvas.queryByRole('list', { name: 'Offers' })).toBeNull();
   },
 };
 export const AwaitingOwner: Story = {
@@ -261,8 +349,20 @@ export const AuctionAccepted: Story = {
     }),
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sold' });
     await canvas.findByText('Customer has accepted the offer');
     await canvas.findByText(/\$199 has been booked/);
+  },
+};
+export const AuctionAcceptedDark: Story = { ...AuctionAccepted, ...dark };
+export const AuctionAcceptedOnPhone: Story = {
+  ...withAuction(endedAuction('ACCEPTED')),
+  ...onPhone,
+  args: { source: deskSource({ auction: endedAuction('ACCEPTED') }), bar: true },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('contentinfo'));
+    await bar.findByText('Best offer $12,050');
+    await bar.findByRole('button', { name: 'Contact' });
   },
 };
 export const DealerDoesNotContinue: Story = withAuction(

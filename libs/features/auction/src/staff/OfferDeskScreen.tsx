@@ -1,17 +1,24 @@
 import { Button, ButtonLink } from '@forecourt/ui/button';
-import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { cardRecipe } from '../shared/card.recipe.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkState } from '../shared/LinkState.tsx';
+import { messages as common } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
-import { AuctionPanel } from './AuctionPanel.tsx';
+import { AuctionEnded } from './AuctionEnded.tsx';
+import { AuctionRunning } from './AuctionRunning.tsx';
+import { CancelAuction } from './CancelAuction.tsx';
+import { deskRecipe } from './desk.recipe.ts';
+import { deskMessages } from './deskMessages.ts';
+import { DeskTitle } from './DeskTitle.tsx';
 import { messages } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferRecordDialog } from './OfferRecordDialog.tsx';
 import { OwnersOffer } from './OwnersOffer.tsx';
+import { decisionId } from './revealDecision.ts';
+import { WaysToSell } from './WaysToSell.tsx';
 
 export interface OfferDeskScreenProps {
   store: OfferDeskStore;
@@ -21,92 +28,117 @@ export interface OfferDeskScreenProps {
   infoHref: string;
 }
 
-/** Selling a report's car: the offer to its owner, or the auction among dealers, and the result. */
+/** Selling a report's car, as one card: what stands now, and what to do next. */
 export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDeskScreenProps) {
   const { store } = props;
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotStyles(deskRecipe);
+  const intl = useIntl();
   useEffect(() => store.watch(), [store]);
-  const { source, auction, ownersOffer, canAct, mayAct } = store;
-  if (!source) return null;
-  const isBegun = Boolean(auction ?? ownersOffer);
-  const isClosed = auction?.status === 'RUNNING' || auction?.status === 'AWAITING_OWNER';
+  if (!store.source) return null;
+  const { state, auction, live } = store;
+  const isLive = auction?.status === 'RUNNING' && live.link !== 'lost';
   return (
-    <div className={styles.root}>
-      {ownersOffer && !isClosed && <OwnersOffer offer={ownersOffer} tradeIn={source.tradeIn} />}
-      {auction && <AuctionPanel store={store} auction={auction} />}
-      {canAct && (isBegun ? <Again {...props} /> : <Ways {...props} />)}
-      {isBegun && store.mayAudit && (
-        <div className={styles.actions}>
-          <OfferRecordDialog store={store.record} requestId={source.requestId} />
+    <section
+      id={decisionId}
+      aria-label={intl.formatMessage(deskMessages.region)}
+      className={styles.card}
+      data-screen-only
+    >
+      <div className={styles.head}>
+        <div role="status">
+          <DeskTitle state={state} />
         </div>
-      )}
-      {!isBegun && !canAct && (
-        <Note>
-          <FormattedMessage {...(mayAct ? messages.notComplete : messages.viewer)} />
+        {isLive && <LinkState link={live.link} />}
+      </div>
+      {auction && live.link === 'lost' && (
+        <Note tone="warning" role="status">
+          <FormattedMessage {...common.lost} />
         </Note>
       )}
-    </div>
+      <Body {...props} />
+      {store.canAct && state !== 'open' && <Again {...props} />}
+      <Foot {...props} />
+    </section>
   );
 });
 
-/** The two ways to sell. */
-const Ways = observer(function Ways({ store, shareHref, infoHref }: OfferDeskScreenProps) {
-  const styles = useSlotStyles(cardRecipe);
-  return (
-    <>
-      <section className={styles.form}>
+const Body = observer(function Body(props: OfferDeskScreenProps) {
+  const { store } = props;
+  const styles = useSlotStyles(deskRecipe);
+  const { state, source, auction, ownersOffer } = store;
+  switch (state) {
+    case 'open':
+      return <WaysToSell {...props} />;
+    case 'incomplete':
+    case 'viewer':
+      return (
         <p className={styles.text}>
-          <FormattedMessage {...messages.offerText} />
+          <FormattedMessage {...(state === 'viewer' ? messages.viewer : messages.notComplete)} />
         </p>
-        <OfferForm store={store} />
-      </section>
-      <section className={styles.form}>
-        <h3 className={styles.title}>
-          <FormattedMessage {...messages.startAuction} />
-        </h3>
-        <p className={styles.text}>
-          <FormattedMessage {...messages.auctionText} />{' '}
-          <Link href={infoHref}>
-            <FormattedMessage {...messages.howItWorks} />
-          </Link>
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink href={shareHref}>
-            <FormattedMessage {...messages.shareWithDealers} />
-          </ButtonLink>
-        </div>
-      </section>
-    </>
-  );
+      );
+    case 'offerSent':
+    case 'offerAccepted':
+    case 'offerDeclined':
+    case 'offerExpired':
+      return ownersOffer && source && <OwnersOffer offer={ownersOffer} tradeIn={source.tradeIn} />;
+    case 'running':
+    case 'counting':
+      return auction && <AuctionRunning store={store} auction={auction} />;
+    default:
+      return auction && <AuctionEnded store={store} auction={auction} />;
+  }
 });
 
 /** After an unsuccessful offer or auction, or to change an offer that is waiting for an answer. */
-const Again = observer(function Again(props: OfferDeskScreenProps) {
-  const { store, shareHref } = props;
-  const styles = useSlotStyles(cardRecipe);
-  const { ownersOffer } = store;
-  const isWaiting = ownersOffer?.accepted === null && !ownersOffer.expired;
+const Again = observer(function Again({ store, shareHref }: OfferDeskScreenProps) {
+  const styles = useSlotStyles(deskRecipe);
+  const isWaiting = store.state === 'offerSent';
+  const another = store.ownersOffer ? messages.another : deskMessages.makeOffer;
   if (store.wantsForm) {
     return (
-      <section className={styles.form}>
+      <section className={styles.other}>
         {isWaiting && (
           <Note>
             <FormattedMessage {...messages.changeText} />
           </Note>
         )}
         <OfferForm store={store} />
+        <Button variant="ghost" onClick={() => store.showForm(false)}>
+          <FormattedMessage {...common.cancel} />
+        </Button>
       </section>
     );
   }
   return (
     <div className={styles.actions}>
-      <Button onClick={() => store.showForm(true)}>
-        <FormattedMessage {...(isWaiting ? messages.changeOffer : messages.another)} />
+      <Button
+        fullWidth
+        size="lg"
+        variant={isWaiting ? 'outline' : 'solid'}
+        onClick={() => store.showForm(true)}
+      >
+        <FormattedMessage {...(isWaiting ? messages.changeOffer : another)} />
       </Button>
       {!isWaiting && (
-        <ButtonLink href={shareHref}>
+        <ButtonLink fullWidth size="lg" href={shareHref}>
           <FormattedMessage {...messages.startAuction} />
         </ButtonLink>
+      )}
+    </div>
+  );
+});
+
+/** What is rarely needed: ending the auction, and the record of it all. */
+const Foot = observer(function Foot({ store }: OfferDeskScreenProps) {
+  const styles = useSlotStyles(deskRecipe);
+  const { state, source, auction, ownersOffer, cancel, mayAct, mayAudit } = store;
+  return (
+    <div className={styles.foot}>
+      {state === 'running' && auction && mayAct && (
+        <CancelAuction store={cancel} auctionId={auction.id} />
+      )}
+      {source && (auction ?? ownersOffer) && mayAudit && (
+        <OfferRecordDialog store={store.record} requestId={source.requestId} />
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { type Clock, fieldsOf, type Loadable, type TypedWork } from '@forecourt/
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
 import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
 import { CancelStore } from './CancelStore.ts';
+import { type DeskState, deskState } from './deskState.ts';
 import { OfferStore } from './OfferStore.ts';
 import { RecordStore } from './RecordStore.ts';
 import { ShareStore } from './ShareStore.ts';
@@ -132,6 +133,7 @@ export class OfferDeskStore {
       ownOffer: computed,
       winner: computed,
       canAct: computed,
+      state: computed,
       showForm: action,
       follow: action,
     });
@@ -187,6 +189,13 @@ export class OfferDeskStore {
     if (!source?.isComplete || !this.mayAct) return false;
     const blocks = ['RUNNING', 'AWAITING_OWNER', 'ACCEPTED'].includes(auction?.status ?? '');
     return !blocks && source.tradeIn.offer?.accepted !== true;
+  }
+
+  /** Where selling the car stands. */
+  get state(): DeskState {
+    const { auction, ownersOffer, mayAct, source, live } = this;
+    const isComplete = source?.isComplete ?? false;
+    return deskState({ auction, ownersOffer, isComplete, mayAct, timeIsUp: live.timeIsUp });
   }
 
   showForm(isWanted: boolean): void {

@@ -41,7 +41,7 @@ export const OfferRecordDialog = observer(function OfferRecordDialog({
   };
   return (
     <>
-      <Button variant="ghost" onClick={() => store.open()}>
+      <Button variant="ghost" size="sm" onClick={() => store.open()}>
         <FormattedMessage {...messages.open} />
       </Button>
       <Modal

@@ -7,20 +7,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { listRecipe } from './list.recipe.ts';
 import { messages } from './messages.ts';
 
-/** The live list of an auction's offers, best first. */
+/** All offers of an auction, best first, with their comments. */
 export function OffersList({ auction }: { auction: Auction }) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
-  if (auction.offers.length === 0) {
-    return auction.status === 'RUNNING' ? (
-      <p className={styles.comment}>
-        <FormattedMessage {...messages.noOffers} />
-      </p>
-    ) : null;
-  }
   return (
     // The list scrolls, so it must be focusable for keyboard users.
-    <ol className={styles.list} tabIndex={0} aria-label={intl.formatMessage(messages.offers)}>
+    <ol
+      className={styles.list}
+      data-scrolls
+      tabIndex={0}
+      aria-label={intl.formatMessage(messages.offers)}
+    >
       {auction.offers.map((offer, index) => (
         <OfferRow
           key={offer.id}
@@ -33,6 +31,10 @@ export function OffersList({ auction }: { auction: Auction }) {
   );
 }
 
+/** Who made an offer. */
+export const nameOf = ({ partner, user }: Offer): string | null =>
+  partner.name ?? user?.name ?? partner.location;
+
 interface OfferRowProps {
   offer: Offer;
   isBest: boolean;
@@ -42,13 +44,13 @@ interface OfferRowProps {
 function OfferRow({ offer, isBest, currency }: OfferRowProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(listRecipe);
-  const { value, partner, user, comment, inserted_at: at, trade_for_new: tradeForNew } = offer;
+  const { value, comment, inserted_at: at, trade_for_new: tradeForNew } = offer;
   return (
     <li className={styles.row} data-best={isBest || undefined}>
       <div className={styles.main}>
         <span className={styles.amount}>{formatMoney(value, currency, locale)}</span>
         <span className={styles.name}>
-          <bdi>{partner.name ?? user?.name ?? partner.location}</bdi>
+          <bdi>{nameOf(offer)}</bdi>
         </span>
         {tradeForNew && (
           <Badge outline>

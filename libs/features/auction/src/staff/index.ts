@@ -1,5 +1,6 @@
 export { AuctionInfo } from '../info/AuctionInfo.tsx';
 export type { AuctionInfoProps } from '../info/AuctionInfo.tsx';
+export { DecisionBar } from './DecisionBar.tsx';
 export { MarketStore } from './MarketStore.ts';
 export type { MarketStoreOptions } from './MarketStore.ts';
 export { OfferDeskScreen } from './OfferDeskScreen.tsx';

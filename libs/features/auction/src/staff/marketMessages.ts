@@ -19,7 +19,6 @@ export const marketMessages = defineMessages({
   lowest: { defaultMessage: 'Lowest', description: 'Price among similar cars' },
   median: { defaultMessage: 'Median', description: 'Price among similar cars' },
   highest: { defaultMessage: 'Highest', description: 'Price among similar cars' },
-  hope: { defaultMessage: 'Owner expects', description: 'The price the owner expects' },
   below: {
     defaultMessage: 'Below all similar cars for sale',
     description: 'Where the typed price stands',

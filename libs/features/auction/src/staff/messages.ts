@@ -1,23 +1,9 @@
-import type { AuctionStatus, DealerNotification, NotificationPurpose } from '@forecourt/contract';
+import type { DealerNotification, NotificationPurpose } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 /** Texts of offers and auctions for staff. Those of spec §4 are verbatim. */
 export const messages = defineMessages({
-  placeOffer: { defaultMessage: 'Place an offer', description: 'Title of the offer form' },
-  offerText: {
-    defaultMessage: 'The owner gets a link to your offer and accepts or declines it.',
-    description: 'Under the title of the offer form',
-  },
   startAuction: { defaultMessage: 'Start an auction', description: 'Title and button' },
-  auctionText: {
-    defaultMessage:
-      'Share the report with dealers. They bid against the clock; the best offer is shared with the owner.',
-    description: 'Under "Start an auction"',
-  },
-  shareWithDealers: {
-    defaultMessage: 'Share with dealers',
-    description: 'Button that starts an auction',
-  },
   howItWorks: { defaultMessage: 'How it works', description: 'Link to the panel about auctions' },
   commentHint: { defaultMessage: 'Shown to the owner', description: 'Hint of an offer’s comment' },
   another: {
@@ -41,10 +27,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Only agents and administrators can make offers and start auctions. Ask an administrator of this branch to change your role.',
     description: 'In place of the offer form for those who may only read',
-  },
-  offerSent: {
-    defaultMessage: 'Offer sent',
-    description: 'State of an offer: it waits for an answer',
   },
   waits: {
     defaultMessage: 'The owner has not answered yet.',
@@ -70,7 +52,6 @@ export const messages = defineMessages({
     defaultMessage: 'The winning dealer',
     description: 'Over the dealer’s contact details',
   },
-  endedAt: { defaultMessage: 'End', description: 'Label of the moment at which an auction ended' },
   nothing: { defaultMessage: 'None', description: 'In place of an amount after an auction' },
   offers: { defaultMessage: 'Offers', description: 'Over the list of offers of an auction' },
   noOffers: {
@@ -108,7 +89,6 @@ export const messages = defineMessages({
 
 export const phrases = defineMessages<{
   send: { price: string };
-  reasonWas: { reason: string };
   booked: { fee: string };
   youWon: { price: string };
 }>({
@@ -116,7 +96,6 @@ export const phrases = defineMessages<{
     defaultMessage: '{price, select, none {Send offer} other {Send offer of {price}}}',
     description: 'Button that sends an offer; price is "none" while there is none',
   },
-  reasonWas: { defaultMessage: 'Reason: {reason}', description: 'Why an auction was cancelled' },
   booked: {
     defaultMessage: 'The buyer’s fee of {fee} is due.',
     description: 'After the owner’s yes',
@@ -125,26 +104,6 @@ export const phrases = defineMessages<{
     defaultMessage: 'The best offer of {price} was shared with the owner.',
     description: 'An auction has ended and waits for the owner',
   },
-});
-
-/** The status of an auction. */
-export const statusTitles = defineMessages<AuctionStatus>({
-  RUNNING: { defaultMessage: 'Auction running', description: 'State of an auction' },
-  NO_OFFERS: { defaultMessage: 'Auction ended without offers', description: 'State of an auction' },
-  AWAITING_OWNER: { defaultMessage: 'Waiting for the owner', description: 'State of an auction' },
-  ACCEPTED: {
-    defaultMessage: 'Customer has accepted the offer',
-    description: 'State of an auction (spec §4)',
-  },
-  DECLINED: {
-    defaultMessage: 'Customer has rejected the offer',
-    description: 'State of an auction (spec §4)',
-  },
-  EXPIRED: {
-    defaultMessage: 'The offer expired without an answer',
-    description: 'State of an auction',
-  },
-  CANCELLED: { defaultMessage: 'Auction canceled', description: 'State of an auction' },
 });
 
 /** What dealers get messages about. */

@@ -7,6 +7,7 @@ import { FakeRealtime } from '@forecourt/testing';
 import { Box } from '@forecourt/ui/layout';
 import { observableRef, makeObservable, runInAction } from 'mobx';
 import { useState } from 'react';
+import { DecisionBar } from '../staff/DecisionBar.tsx';
 import { OfferDeskScreen } from '../staff/OfferDeskScreen.tsx';
 import { type DeskSource, OfferDeskStore } from '../staff/OfferDeskStore.ts';
 
@@ -35,6 +36,8 @@ export interface StaffStoryProps {
   market?: Loadable<MarketSurvey>;
   /** Offset of the device's clock, in milliseconds. @default 0 */
   deviceOffBy?: number;
+  /** With the next step in a bar below, as on phones. @default false */
+  bar?: boolean;
   onTools?: (tools: StaffTools) => void;
 }
 
@@ -65,7 +68,7 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
   return { store, realtime, source };
 }
 
-/** The last section of a trade report. */
+/** The decision card of a trade report, as wide as beside a report, and the bar on phones. */
 export function StaffStory(props: StaffStoryProps) {
   const [store] = useState(() => {
     const tools = makeDesk(props);
@@ -73,9 +76,18 @@ export function StaffStory(props: StaffStoryProps) {
     return tools.store;
   });
   return (
-    <Box as="main" style={{ maxWidth: 920, marginInline: 'auto', padding: 16 }}>
-      <h2 style={{ marginBottom: 16 }}>Place an offer</h2>
+    <Box as="main" style={{ maxWidth: props.bar ? 'none' : 380, padding: 16 }}>
       <OfferDeskScreen store={store} shareHref="/share" infoHref="/info" />
+      {props.bar && (
+        <Box
+          as="footer"
+          position="sticky"
+          backgroundColor="bg.surface"
+          style={{ bottom: 0, margin: '16px -16px -16px', padding: '10px 16px' }}
+        >
+          <DecisionBar store={store} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,19 +1,28 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { cardStyle } from '../cardStyle.ts';
 
 export const conclusionRecipe = slotRecipe({
   className: 'report-conclusion',
-  slots: ['root', 'choices', 'choice', 'hint', 'problem', 'result', 'actions'],
+  slots: ['card', 'title', 'choices', 'choice', 'hint', 'problem', 'result', 'meaning', 'actions'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '3', _print: { display: 'none' } },
-    choices: {
-      display: 'grid',
-      gap: '4',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-    },
-    choice: { display: 'flex', flexDirection: 'column', gap: '2' },
+    card: { ...cardStyle, gridColumn: '1 / -1', _print: { display: 'none' } },
+    title: { textStyle: 'title', outline: 'none' },
+    choices: { display: 'flex', flexDirection: 'column', gap: '4', margin: '0', padding: '0' },
+    choice: { display: 'flex', flexDirection: 'column', gap: '1.5', listStyle: 'none' },
     hint: { color: 'fg.muted', '&:empty': { display: 'none' } },
     problem: { color: 'danger.fg' },
-    result: { alignSelf: 'flex-start', borderRadius: 'md', outline: 'none' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    result: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      padding: '3',
+      borderRadius: 'md',
+      outline: 'none',
+      backgroundColor: 'success.subtle',
+      color: 'success.fg',
+      '&[data-tone=warning]': { backgroundColor: 'warning.subtle', color: 'warning.fg' },
+    },
+    meaning: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'title' },
+    actions: { display: 'flex', flexDirection: 'column', gap: '2' },
   },
 });

@@ -1,7 +1,7 @@
 import type { Answer, ClaimStatus, ConclusionUndo } from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { conclusionNames } from '../conclusionMessages.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { testDefinition } from '../test/definition.ts';
@@ -83,8 +83,20 @@ export const ReportNotComplete: Story = {
     }),
     ...pictureHandlers(),
   ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Claim conclusion' });
+    await canvas.findByText('Once the customer has sent the report.');
+  },
 };
-export const Repairable: Story = handlers(server(3));
+/** What was concluded, and what it means. */
+export const Repairable: Story = {
+  ...handlers(server(3)),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Claim conclusion' }));
+    await card.findByText('Repairable');
+    await card.findByText('What it means.');
+  },
+};
 export const NeedsExtraInspection: Story = handlers(server(5));
 export const Inspected: Story = handlers(server(4));
 export const TooLateToUndo: Story = {

@@ -1,63 +1,81 @@
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import type { ConclusionStore } from '../ConclusionStore.ts';
-import type { ConclusionChoice } from '../definition.ts';
-import { conclusionOf } from '../sections.ts';
+import type { ReportDefinition } from '../definition.ts';
+import { sectionName } from '../messages.ts';
+import { sectionTitleId } from '../scrollToSection.ts';
+import { conclusionOf, isClosed } from '../sections.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
+import { conclusionSection, needsMore } from './conclusionSection.ts';
 
-interface ConclusionProps {
+export interface ConclusionProps {
   store: ConclusionStore;
-  choices: readonly ConclusionChoice[];
+  definition: Pick<ReportDefinition, 'conclusions' | 'sectionNames'>;
   /** Opens another report. */
   onOpen: (requestId: string) => void;
 }
 
-/** The form for staff's conclusion of a claim or an inspection, and what follows it. */
+/** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
-  const { store, choices, onOpen } = props;
+  const { store, definition } = props;
   const styles = useSlotStyles(conclusionRecipe);
-  const status = store.data && conclusionOf(store.data);
+  const { data } = store;
+  if (!data) return null;
+  const id = conclusionSection(data);
   return (
-    <div className={styles.root}>
+    <section id={id} aria-labelledby={sectionTitleId(id)} className={styles.card} data-screen-only>
+      <h2 id={sectionTitleId(id)} tabIndex={-1} className={styles.title}>
+        <FormattedMessage {...sectionName(id, definition)} />
+      </h2>
       {store.problem && (
         <p role="alert" className={styles.problem}>
           <FormattedMessage {...messages[store.problem]} />
         </p>
       )}
-      {status !== undefined ? (
-        <ConclusionDrawn store={store} status={status} onOpen={onOpen} />
-      ) : store.mayConclude ? (
-        <Choices store={store} choices={choices} />
-      ) : (
-        <p className={styles.hint}>
-          <FormattedMessage {...messages.open} />
-        </p>
-      )}
-    </div>
+      <Content {...props} />
+    </section>
+  );
+});
+
+const Content = observer(function Content(props: ConclusionProps) {
+  const { store, definition } = props;
+  const styles = useSlotStyles(conclusionRecipe);
+  const { data } = store;
+  if (!data) return null;
+  const status = conclusionOf(data);
+  if (status !== undefined) return <ConclusionDrawn {...props} status={status} />;
+  if (isClosed(data.report) && store.mayConclude)
+    return <Choices store={store} definition={definition} />;
+  return (
+    <p className={styles.hint}>
+      <FormattedMessage {...(isClosed(data.report) ? messages.open : messages.waiting)} />
+    </p>
   );
 });
 
 const Choices = observer(function Choices({
   store,
-  choices,
-}: Pick<ConclusionProps, 'store' | 'choices'>) {
+  definition,
+}: Pick<ConclusionProps, 'store' | 'definition'>) {
   const styles = useSlotStyles(conclusionRecipe);
   return (
     <>
-      <p>
+      <p className={styles.hint}>
         <FormattedMessage {...messages.question} />
       </p>
       <ul className={styles.choices}>
-        {choices.map(({ status, label, hint }) => (
+        {definition.conclusions.map(({ status, label, hint }) => (
           <li key={status} className={styles.choice}>
             <Button
               size="lg"
               fullWidth
-              variant="outline"
+              icon={needsMore(status) ? Search : CircleCheck}
               loading={store.saving === status}
               disabled={store.saving !== null && store.saving !== status}
               aria-describedby={`conclusion-${status}`}

@@ -1,43 +1,67 @@
 import type { ClaimStatus } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { DownloadLink } from '@forecourt/ui/download-link';
+import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Search from 'lucide-react/icons/search';
 import Undo from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { conclusionMessages as messages } from '../conclusionMessages.ts';
-import type { ConclusionStore } from '../ConclusionStore.ts';
+import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
+import type { ConclusionProps } from './Conclusion.tsx';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
-import { ConclusionBadge } from './ConclusionBadge.tsx';
+import { needsMore } from './conclusionSection.ts';
+import { openNextCar } from './openNextCar.ts';
 
-interface ConclusionDrawnProps {
-  store: ConclusionStore;
+interface ConclusionDrawnProps extends ConclusionProps {
   status: ClaimStatus;
-  onOpen: (requestId: string) => void;
 }
 
-/** A conclusion, with its undo, the photos as one file, and the next car. */
+/** A conclusion and what it means, with its undo, the photos as one file, and the next car. */
 export const ConclusionDrawn = observer(function ConclusionDrawn(props: ConclusionDrawnProps) {
-  const { store, status, onOpen } = props;
+  const { store, status, definition, onOpen } = props;
   const styles = useSlotStyles(conclusionRecipe);
-  const result = useRef<HTMLParagraphElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const assets = store.data?.report.assets_url;
+  const hint = definition.conclusions.find((choice) => choice.status === status)?.hint;
   // The pressed button has disappeared: move the focus to the result.
   useEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);
-  const openNext = async () => {
-    const id = await store.findNext();
-    if (id) onOpen(id);
-  };
   return (
     <>
-      <p ref={result} tabIndex={-1} className={styles.result}>
-        <ConclusionBadge status={status} />
-      </p>
+      <div
+        ref={result}
+        tabIndex={-1}
+        className={styles.result}
+        data-tone={needsMore(status) ? 'warning' : 'success'}
+      >
+        <p className={styles.meaning}>
+          <Icon icon={needsMore(status) ? Search : CircleCheck} size={18} />
+          <span>
+            <FormattedMessage {...conclusionNames[status]} />
+          </span>
+        </p>
+        {hint && (
+          <p>
+            <FormattedMessage {...hint} />
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
+        <Button
+          variant="solid"
+          size="lg"
+          fullWidth
+          iconAfter={ArrowRight}
+          loading={store.searching === 'searching'}
+          onClick={() => void openNextCar(store, onOpen)}
+        >
+          <FormattedMessage {...messages.next} />
+        </Button>
         {assets && (
           <DownloadLink href={assets}>
             <FormattedMessage {...messages.download} />
@@ -53,14 +77,6 @@ export const ConclusionDrawn = observer(function ConclusionDrawn(props: Conclusi
             <FormattedMessage {...messages.undo} />
           </Button>
         )}
-        <Button
-          variant="solid"
-          iconAfter={ArrowRight}
-          loading={store.searching === 'searching'}
-          onClick={() => void openNext()}
-        >
-          <FormattedMessage {...messages.next} />
-        </Button>
       </div>
       <p role="status" className={styles.hint}>
         {store.searching === 'none' && <FormattedMessage {...messages.none} />}

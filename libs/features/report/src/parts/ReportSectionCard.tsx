@@ -1,14 +1,11 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
-import { conclusionMessages } from '../conclusionMessages.ts';
 import { messages, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import type { PlacedSection } from '../sectionLayout.ts';
-import { isTask } from '../sections.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -21,13 +18,11 @@ interface ReportSectionCardProps {
   /** How much of the width it takes where there is room for several. @default 'full' */
   size?: PlacedSection['size'];
   data: ReportData;
-  /** The interactive content of a section. */
-  task?: ReactNode;
 }
 
 /** One section of the page, with the id that the progress list links to. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
-  const { section, definition, size, data, task } = props;
+  const { section, definition, size, data } = props;
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
   return (
@@ -38,14 +33,12 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       data-state={section.state}
       data-size={size}
       data-long={isLong(section) || undefined}
-      data-task={isTask(section.id) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionName(section.id, definition)} />
       </h2>
       {section.state === 'done' || section.state === 'active' ? (
         <>
-          {task}
           <SectionFacts id={section.id} data={data} />
           <SectionPhotos section={section} definition={definition} data={data} />
         </>
@@ -64,8 +57,7 @@ function isLong({ id, uploads }: ReportSection): boolean {
 }
 
 /** Why the section is empty. */
-function missing({ id, state }: ReportSection) {
-  if (id === 'claimConclusion' || id === 'inspectConclusion') return conclusionMessages.waiting;
+function missing({ state }: ReportSection) {
   return state === 'skipped' ? messages.notProvided : messages.notYet;
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConclusionStore } from '../ConclusionStore.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { Conclusion } from '../parts/Conclusion.tsx';
+import { ConclusionBar } from '../parts/ConclusionBar.tsx';
 import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
@@ -33,7 +34,8 @@ export function ReportStory(props: ReportStoryProps) {
     onStore?.(made.store);
     return made;
   });
-  const task = <Conclusion store={conclusion} choices={definition.conclusions} onOpen={onOpen} />;
+  const concluding = { store: conclusion, definition, onOpen };
+  const task = <Conclusion {...concluding} />;
   const screen = (
     <ReportScreen
       store={store}
@@ -45,6 +47,7 @@ export function ReportStory(props: ReportStoryProps) {
         definition={definition}
         assetHref={(id) => `/report/story/full/#${id}`}
         tasks={{ claimConclusion: task, inspectConclusion: task }}
+        nextStep={definition.conclusions.length > 0 && <ConclusionBar {...concluding} />}
       />
     </ReportScreen>
   );

@@ -87,6 +87,7 @@ export function presentAuction(
     request_id: request.id,
     dealer_requirements: auction.requirements,
     cancel_reason: auction.cancel_reason,
+    closed_at: auction.closed_at?.toISOString() ?? null,
     dealer_continues: auction.dealer_continues,
     fee: presentFee(fee),
   };

@@ -10,15 +10,15 @@ import type { OfferDraft } from './OfferDraft.ts';
 /** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
 const MAX_DAYS = 365;
 
-export interface OfferConditionsProps {
+export interface OfferTermsProps {
   draft: Omit<OfferDraft<string>, 'problem'>;
   /** Who reads the comment. */
   commentHint: string;
   days: { value: number; min?: number; onChange(days: number): void };
 }
 
-/** Everything of an offer but its price: expiry, comment and the condition of a new car. */
-export const OfferConditions = observer(function OfferConditions(props: OfferConditionsProps) {
+/** Everything in an offer but its price: expiry in days, comment and the condition of a new car. */
+export const OfferTerms = observer(function OfferTerms(props: OfferTermsProps) {
   const { draft, commentHint, days } = props;
   const intl = useIntl();
   return (

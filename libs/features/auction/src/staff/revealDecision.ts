@@ -1,0 +1,12 @@
+/** Id of the decision card: the report's section of this name leads to it (spec §2). */
+export const decisionId = 'placeOffer';
+
+/** Scrolls to the decision card and focuses its first field, if asked to, or its title. */
+export function revealDecision({ field = false } = {}): void {
+  const card = document.getElementById(decisionId);
+  if (!card) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  const target = (field && card.querySelector<HTMLElement>('input')) || card.querySelector('h2');
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,56 @@
+import { Button } from '@forecourt/ui/button';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage } from 'react-intl';
+import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
+import { sectionName } from '../messages.ts';
+import { scrollToSection } from '../scrollToSection.ts';
+import { conclusionOf, isClosed } from '../sections.ts';
+import type { ConclusionProps } from './Conclusion.tsx';
+import { conclusionBarRecipe } from './ConclusionBar.recipe.ts';
+import { conclusionSection } from './conclusionSection.ts';
+import { openNextCar } from './openNextCar.ts';
+
+/** The one next step of a claim or an inspection, for a bar at the bottom of a phone. */
+export const ConclusionBar = observer(function ConclusionBar({
+  store,
+  definition,
+  onOpen,
+}: ConclusionProps) {
+  const styles = useSlotStyles(conclusionBarRecipe);
+  const { data } = store;
+  if (!data) return null;
+  const id = conclusionSection(data);
+  const status = conclusionOf(data);
+  const found = { idle: null, searching: null, none: messages.none, failed: messages.searchFailed };
+  const stands = status === undefined ? sectionName(id, definition) : conclusionNames[status];
+  const words = found[store.searching] ?? stands;
+  const mayDraw = status === undefined && isClosed(data.report) && store.mayConclude;
+  return (
+    <div className={styles.root}>
+      <span className={styles.title}>
+        <FormattedMessage {...words} />
+      </span>
+      {status === undefined ? (
+        <Button
+          size="lg"
+          variant={mayDraw ? 'solid' : 'outline'}
+          onClick={() => scrollToSection(id)}
+        >
+          <FormattedMessage {...(mayDraw ? messages.draw : messages.view)} />
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          variant="solid"
+          iconAfter={ArrowRight}
+          loading={store.searching === 'searching'}
+          onClick={() => void openNextCar(store, onOpen)}
+        >
+          <FormattedMessage {...messages.next} />
+        </Button>
+      )}
+    </div>
+  );
+});
