@@ -4,7 +4,7 @@ import { createPartner, getSession } from '@forecourt/contract/endpoints/session
 import {
   AcceptScreen,
   AcceptStore,
-  firstColours,
+  firstColors,
   SetupScreen,
   SetupStore,
 } from '@forecourt/feature-session/setup';
@@ -48,7 +48,7 @@ async function placeOf(app: App): Promise<Place | Response> {
   if (value && value.length > 0) return redirect(paths.root);
   const api = callsOf(app.http, { createPartner });
   return new SetupStore({
-    colours: firstColours,
+    colors: firstColors,
     create: async (setup) => {
       await api.createPartner(setup);
       window.location.replace(paths.root);

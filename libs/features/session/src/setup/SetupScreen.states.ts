@@ -5,7 +5,7 @@ export const states = [
   'branch',
   'flows',
   'no flow',
-  'colours',
+  'colors',
   'goes back',
   'finishes',
   'done elsewhere',

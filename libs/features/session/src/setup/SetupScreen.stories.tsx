@@ -65,7 +65,7 @@ export const NoFlow: Story = {
     );
   },
 };
-export const Colours: Story = { args: { step: 'colours' }, globals: wide };
+export const Colors: Story = { args: { step: 'colors' }, globals: wide };
 export const GoesBack: Story = {
   args: { step: 'flows' },
   play: async (tools) => {
@@ -103,22 +103,22 @@ export const Finishes: Story = {
   },
 };
 export const DoneElsewhere: Story = {
-  args: { step: 'colours' },
+  args: { step: 'colors' },
   parameters: server(mock.post('/api/setup', () => problem('INVALID_TRANSITION', 409))),
   play: says(/already has a business/),
 };
 export const Offline: Story = {
-  args: { step: 'colours' },
+  args: { step: 'colors' },
   parameters: server(mock.post('/api/setup', () => broken())),
   play: says(/Your input is saved/),
 };
 export const Unexpected: Story = {
-  args: { step: 'colours' },
+  args: { step: 'colors' },
   parameters: server(mock.post('/api/setup', () => problem('INTERNAL_ERROR', 500))),
   play: says('Unexpected problem has occurred'),
 };
 export const Sending: Story = {
-  args: { step: 'colours' },
+  args: { step: 'colors' },
   parameters: server(mock.post('/api/setup', () => never())),
   play: async (tools) => {
     await press(tools, 'Open Forecourt');
@@ -130,8 +130,8 @@ export const OnPhone: Story = {
   args: { step: 'flows' },
   globals: { viewport: { value: 'phone' } },
 };
-export const ColoursOnPhone: Story = {
-  args: { step: 'colours' },
+export const ColorsOnPhone: Story = {
+  args: { step: 'colors' },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { args: { step: 'flows' }, globals: { scheme: 'dark', ...wide } };

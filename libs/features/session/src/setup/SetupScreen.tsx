@@ -12,7 +12,7 @@ import { setupColors } from './setupColors.ts';
 import { setupRecipe } from './SetupScreen.recipe.ts';
 import { setupSteps } from './SetupStore.ts';
 import type { SetupStep, SetupStore } from './SetupStore.ts';
-import { BranchStep, ColourStep, FlowStep, PartnerStep } from './steps.tsx';
+import { BranchStep, ColorStep, FlowStep, PartnerStep } from './steps.tsx';
 
 export interface SetupScreenProps {
   store: SetupStore;
@@ -25,7 +25,7 @@ const steps: Record<SetupStep, typeof PartnerStep> = {
   partner: PartnerStep,
   branch: BranchStep,
   flows: FlowStep,
-  colours: ColourStep,
+  colors: ColorStep,
 };
 
 /** /setup: the first run of a user without a partner. */
@@ -50,7 +50,7 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
   const isLast = index === setupSteps.length - 1;
   return (
     <>
-      <PartnerTheme colors={setupColors(store.draft.colours)} />
+      <PartnerTheme colors={setupColors(store.draft.colors)} />
       <EntryFrame
         over={
           <p className={own.step}>

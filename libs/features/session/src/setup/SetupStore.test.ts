@@ -2,7 +2,7 @@ import { ApiProblem } from '@forecourt/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SetupStore } from './SetupStore.ts';
 
-const colours = {
+const colors = {
   illustration_primary: 'one',
   illustration_secondary: 'two',
   ui_secondary_1: 'three',
@@ -12,7 +12,7 @@ let store: SetupStore;
 
 beforeEach(() => {
   create.mockReset();
-  store = new SetupStore({ create, colours });
+  store = new SetupStore({ create, colors });
 });
 
 const walk = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const walk = async (): Promise<void> => {
 
 it('goes through its steps and sends all of it after the last, once', async () => {
   await walk();
-  expect([store.step, create.mock.calls.length]).toEqual(['colours', 0]);
+  expect([store.step, create.mock.calls.length]).toEqual(['colors', 0]);
   store.change({ branch: ' Riverton ', country: { code: 'DE', dialCode: '49' } });
   await Promise.all([store.next(), store.next()]);
   expect(create).toHaveBeenCalledExactlyOnceWith({
@@ -32,7 +32,7 @@ it('goes through its steps and sends all of it after the last, once', async () =
     country_code: '49',
     currency: 'USD',
     flows: ['TRADE'],
-    theme: colours,
+    theme: colors,
   });
 });
 
@@ -47,7 +47,7 @@ it('stops at what is missing', async () => {
   expect([store.step, store.problem]).toEqual(['flows', 'noFlow']);
   store.toggleFlow('INSPECT', true);
   await store.next();
-  expect([store.step, store.draft.flows]).toEqual(['colours', ['INSPECT']]);
+  expect([store.step, store.draft.flows]).toEqual(['colors', ['INSPECT']]);
 });
 
 it('goes back with nothing lost, and not before the first step', async () => {

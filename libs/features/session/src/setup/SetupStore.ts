@@ -11,11 +11,11 @@ import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** The steps of the first run, in their order. */
-export const setupSteps = ['partner', 'branch', 'flows', 'colours'] as const;
+export const setupSteps = ['partner', 'branch', 'flows', 'colors'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /** The colors asked for; the others keep the product's default until changed in Settings. */
-export type SetupColours = Pick<
+export type SetupColors = Pick<
   Theme,
   'illustration_primary' | 'illustration_secondary' | 'ui_secondary_1'
 >;
@@ -32,13 +32,13 @@ export interface SetupDraft {
   country: { code: string; dialCode: string };
   currency: CurrencyCode;
   flows: readonly Flow[];
-  colours: SetupColours;
+  colors: SetupColors;
 }
 
 export interface SetupStoreOptions {
   /** Resolves once the partner is created; rejects with the call's error. */
   create: (setup: Body<'createPartner'>) => Promise<void>;
-  colours: SetupColours;
+  colors: SetupColors;
 }
 
 /** First run: partner, first branch, flows, colors. Nothing is sent before the last step. */
@@ -58,7 +58,7 @@ export class SetupStore {
       currency: 'USD',
       flows: [defaultFlow],
       country: { code: 'EE', dialCode: defaultDialCode },
-      colours: options.colours,
+      colors: options.colors,
     };
     makeObservable(this, {
       step: observable,
@@ -122,13 +122,13 @@ export class SetupStore {
   }
 
   private get body(): Body<'createPartner'> {
-    const { name, type, branch, country, currency, flows, colours } = this.draft;
+    const { name, type, branch, country, currency, flows, colors } = this.draft;
     return {
       partner_name: name.trim(),
       type,
       currency,
       flows: [...flows],
-      theme: colours,
+      theme: colors,
       country_code: country.dialCode,
       ...(branch.trim() && { branch_name: branch.trim() }),
     };

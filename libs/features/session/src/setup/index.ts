@@ -2,7 +2,7 @@ export { AcceptScreen } from './AcceptScreen.tsx';
 export type { AcceptScreenProps } from './AcceptScreen.tsx';
 export { AcceptStore } from './AcceptStore.ts';
 export type { AcceptStoreOptions } from './AcceptStore.ts';
-export { firstColours } from './setupColors.ts';
+export { firstColors } from './setupColors.ts';
 export { SetupScreen } from './SetupScreen.tsx';
 export type { SetupScreenProps } from './SetupScreen.tsx';
 export { SetupStore } from './SetupStore.ts';

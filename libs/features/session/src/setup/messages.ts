@@ -45,13 +45,13 @@ export const messages = defineMessages({
   flows: { defaultMessage: 'Areas', description: 'Names the choice of areas' },
   illustration: {
     defaultMessage: 'Illustrations, main color',
-    description: 'Colour field of the first run',
+    description: 'Color field of the first run',
   },
   illustrationSecond: {
     defaultMessage: 'Illustrations, second color',
-    description: 'Colour field of the first run',
+    description: 'Color field of the first run',
   },
-  accent: { defaultMessage: 'Buttons and links', description: 'Colour field of the first run' },
+  accent: { defaultMessage: 'Buttons and links', description: 'Color field of the first run' },
   next: { defaultMessage: 'Continue', description: 'Button to the next step' },
   back: { defaultMessage: 'Back', description: 'Button to the step before' },
   finish: { defaultMessage: 'Open Forecourt', description: 'Button of the last step' },

@@ -1,19 +1,19 @@
 import { defaultPartnerColors } from '@forecourt/ui/theme';
 import type { PartnerColors } from '@forecourt/ui/theme';
-import type { SetupColours } from './SetupStore.ts';
+import type { SetupColors } from './SetupStore.ts';
 
 /** The colors asked for, under the kit's names, with the product's other colors. */
-export function setupColors(colours: SetupColours): PartnerColors {
+export function setupColors(colors: SetupColors): PartnerColors {
   return {
     ...defaultPartnerColors,
-    illustrationPrimary: colours.illustration_primary,
-    illustrationSecondary: colours.illustration_secondary,
-    uiSecondary1: colours.ui_secondary_1,
+    illustrationPrimary: colors.illustration_primary,
+    illustrationSecondary: colors.illustration_secondary,
+    uiSecondary1: colors.ui_secondary_1,
   };
 }
 
 /** Initial values of the last step. */
-export const firstColours: SetupColours = {
+export const firstColors: SetupColors = {
   illustration_primary: defaultPartnerColors.illustrationPrimary,
   illustration_secondary: defaultPartnerColors.illustrationSecondary,
   ui_secondary_1: defaultPartnerColors.uiSecondary1,

@@ -115,13 +115,13 @@ export const FlowStep = observer(function FlowStep({ store }: StepProps) {
 });
 
 /** The partner's colors. */
-export const ColourStep = observer(function ColourStep({ store }: StepProps) {
-  const { colours } = store.draft;
-  const field = (name: keyof typeof colours, label: keyof typeof messages) => (
+export const ColorStep = observer(function ColorStep({ store }: StepProps) {
+  const { colors } = store.draft;
+  const field = (name: keyof typeof colors, label: keyof typeof messages) => (
     <ColorField
       label={<FormattedMessage {...messages[label]} />}
-      value={colours[name]}
-      onValueChange={({ value }) => store.change({ colours: { ...colours, [name]: value } })}
+      value={colors[name]}
+      onValueChange={({ value }) => store.change({ colors: { ...colors, [name]: value } })}
     />
   );
   return (

@@ -2,7 +2,7 @@ import { callsOf } from '@forecourt/api-client';
 import { createPartner } from '@forecourt/contract/endpoints/session';
 import { clearPartnerTheme } from '@forecourt/ui/theme';
 import { useEffect, useState } from 'react';
-import { firstColours } from '../setup/setupColors.ts';
+import { firstColors } from '../setup/setupColors.ts';
 import { SetupScreen } from '../setup/SetupScreen.tsx';
 import { SetupStore } from '../setup/SetupStore.ts';
 import type { SetupDraft, SetupStep } from '../setup/SetupStore.ts';
@@ -20,7 +20,7 @@ export function SetupStory({ step = 'partner', draft = {}, onDone, onLogOut }: S
   const [store] = useState(() => {
     const api = callsOf(storyClient('token'), { createPartner });
     const made = new SetupStore({
-      colours: firstColours,
+      colors: firstColors,
       create: async (setup) => {
         await api.createPartner(setup);
         onDone?.();
