@@ -134,6 +134,27 @@ test('a photo opens over the report, arrows go on, and Back closes it where one 
   await expect(page).toHaveURL(new RegExp(`${path}#${second}$`));
 });
 
+test('the scan turns in the place of the first photo, and a photo of the gallery leads back there', async ({
+  page,
+}) => {
+  const data = await (await reportsOf(page)).complete('TRADE');
+  const path = `/trade/report/${data.report.id}`;
+  await new Staff(page).signIn();
+  await page.goto(path);
+  const gallery = page.getByRole('region', { name: 'Photos' });
+  await gallery.getByRole('button', { name: '360° view' }).click();
+  await expect(gallery.getByText('Drag left or right')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await gallery.getByRole('button', { name: 'Back to photos' }).click();
+
+  const last = gallery.getByRole('link', { name: /more photos$/ });
+  await last.click();
+  const view = page.getByRole('dialog', { name: 'Assets Overview' });
+  await view.getByRole('button', { name: 'Close' }).click();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
 test('an address of a photo opens it cold; closing leads to the report with the same number', async ({
   page,
   browser,

@@ -9,14 +9,14 @@ export const layoutRecipe = slotRecipe({
       gap: '4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       smDown: { gap: '3' },
-      '@container (min-width: 900px)': {
+      '@container report (min-width: 900px)': {
         '&:has(> aside)': {
           columnGap: '6',
           gridTemplateColumns: 'minmax(0, 1fr) 320px',
           gridTemplateRows: 'auto 1fr',
         },
       },
-      '@container (min-width: 1080px)': {
+      '@container report (min-width: 1080px)': {
         '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 348px' },
       },
       _print: { display: 'block' },
@@ -37,7 +37,7 @@ export const layoutRecipe = slotRecipe({
     aside: {
       display: 'contents',
       _print: { display: 'none' },
-      '@container (min-width: 900px)': {
+      '@container report (min-width: 900px)': {
         display: 'flex',
         flexDirection: 'column',
         gap: '4',

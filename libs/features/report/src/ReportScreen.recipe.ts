@@ -20,6 +20,7 @@ export const reportRecipe = slotRecipe({
     page: {
       // By the available width, not the window's, because of the sidebars.
       containerType: 'inline-size',
+      containerName: 'report',
       width: '100%',
       maxWidth: '1232px',
       minHeight: '100%',
@@ -55,6 +56,8 @@ export const reportRecipe = slotRecipe({
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      // A tile takes the place that a wider one leaves in the row before.
+      gridAutoFlow: 'row dense',
       smDown: { gap: '3' },
       // Browsers split a grid across pages; inline content moves to the next page as a whole.
       _print: { display: 'block', marginInlineEnd: '-16px', orphans: 1, widows: 1 },
@@ -63,13 +66,20 @@ export const reportRecipe = slotRecipe({
       gridColumn: '1 / -1',
       ...cardStyle,
       '@container (min-width: 600px)': { '&[data-size=half]': { gridColumn: 'span 6' } },
-      '&[data-size=tile]': {
+      '&:is([data-size=tile], [data-size=pair])': {
         gridColumn: 'span 6',
         gap: '2',
         padding: '3',
         '@container (min-width: 440px)': { gridColumn: 'span 4' },
         '@container (min-width: 660px)': { gridColumn: 'span 3' },
         '& > h2': { textStyle: 'label', fontWeight: 600 },
+        // The photos of a row stand at one height.
+        '& > :not(h2, ul, figure)': { order: 1 },
+      },
+      '&[data-size=pair]': {
+        gridColumn: '1 / -1',
+        '@container (min-width: 440px)': { gridColumn: 'span 8' },
+        '@container (min-width: 660px)': { gridColumn: 'span 6' },
       },
       // An empty section is one line, so that the others stand out.
       '&:is([data-state=todo], [data-state=skipped])': {
@@ -81,7 +91,7 @@ export const reportRecipe = slotRecipe({
         paddingBlock: '3',
         backgroundColor: 'transparent',
         borderStyle: 'dashed',
-        '&[data-size=tile]': { flexDirection: 'column' },
+        '&:is([data-size=tile], [data-size=pair])': { flexDirection: 'column' },
       },
       _print: {
         display: 'block',
@@ -89,7 +99,7 @@ export const reportRecipe = slotRecipe({
         marginBlockEnd: '4',
         marginInlineEnd: '4',
         '& > * + *': { marginBlockStart: '3' },
-        '&:is([data-size=half], [data-size=tile])': {
+        '&:is([data-size=half], [data-size=tile], [data-size=pair])': {
           display: 'inline-block',
           width: 'calc(50% - 16px)',
           verticalAlign: 'top',
@@ -118,7 +128,7 @@ export const reportRecipe = slotRecipe({
     figure: { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
     vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     code: { textStyle: 'code', overflowWrap: 'anywhere' },
-    progress: { padding: '3', '@container (max-width: 899px)': { display: 'none' } },
+    progress: { padding: '3', '@container report (max-width: 899px)': { display: 'none' } },
     loading: { srOnly: true },
   },
 });

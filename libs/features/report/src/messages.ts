@@ -90,10 +90,6 @@ export const messages = defineMessages({
     description: 'Names the drawing of a car on which damages are marked',
   },
   tabs: { defaultMessage: 'Pages of the report', description: 'Names the tabs of a report' },
-  openScan: {
-    defaultMessage: 'Full screen',
-    description: 'Link that shows a 360 scan over the whole window',
-  },
   processing: {
     defaultMessage: 'Processing',
     description: 'In place of a photo whose sizes are not ready',

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ReportSectionId } from './definition.ts';
+import { comeBackToGallery } from './gallery/galleryReturn.ts';
 
 /** Id of a section's heading. */
 export function sectionTitleId(id: ReportSectionId): string {
@@ -23,9 +24,9 @@ export function reveal(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a photo or scan by its number, and focuses it. */
+/** Scrolls to a photo or scan by its number, where it was opened, and focuses it. */
 export function revealAsset(id: string): void {
-  const asset = document.getElementById(id);
+  const asset = comeBackToGallery(id) ?? document.getElementById(id);
   if (asset) reveal(asset);
 }
 

@@ -29,8 +29,10 @@ test('sections of one photo or scan are tiles, in their order', () => {
   ]);
 });
 
-test('a small section with many photos has the row for itself', () => {
-  expect(sizes(section('mileage'), section('dashboard', 'done', 4))).toEqual([
+test('a small section with two photos is a wide tile; with more it has the row for itself', () => {
+  const windshield = section('windshield', 'done', 2);
+  expect(sizes(windshield, section('mileage'), section('dashboard', 'done', 4))).toEqual([
+    'pair windshield',
     'tile mileage',
     'full dashboard',
   ]);

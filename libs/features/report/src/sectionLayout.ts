@@ -4,8 +4,8 @@ import type { ReportSection } from './sections.ts';
 /** A section and how much of the page's width it takes, where there is room for several. */
 export interface PlacedSection {
   section: ReportSection;
-  /** tile: one photo in a row of several. */
-  size: 'full' | 'half' | 'tile';
+  /** tile: one photo in a row of several; pair: two photos, as wide as two tiles. */
+  size: 'full' | 'half' | 'tile' | 'pair';
 }
 
 /**
@@ -18,7 +18,7 @@ export function placeSections(all: readonly ReportSection[]): PlacedSection[] {
     const section = all[index]!;
     const next = all[index + 1];
     if (isTile(section)) {
-      placed.push({ section, size: 'tile' });
+      placed.push({ section, size: section.uploads.length > 1 ? 'pair' : 'tile' });
     } else if (next && canShare(section, next)) {
       placed.push({ section, size: 'half' }, { section: next, size: 'half' });
       index += 1;
@@ -42,9 +42,9 @@ function hasNothing({ state }: ReportSection): boolean {
   return state === 'todo' || state === 'skipped';
 }
 
-/** Whether it is one photo or scan and little else. */
+/** Whether it is one photo or scan, or two, and little else. */
 function isTile({ id, uploads }: ReportSection): boolean {
   const section: Partial<typeof sections>[SectionName] = sections[id as SectionName];
   const isSingle = section?.photos === 1 || section?.upload === 'video';
-  return isSingle && uploads.length <= 1;
+  return isSingle && uploads.length <= 2;
 }

@@ -24,7 +24,7 @@ describe('sections of a report', () => {
       'ownerInformation',
       'carInformation',
       'car_condition',
-      'scan_360',
+      'exterior_images',
     ]);
     const exterior = sections.find(({ id }) => id === 'exterior_images');
     expect(exterior?.uploads).toHaveLength(8);

@@ -30,6 +30,7 @@ const leading: readonly ReportSectionId[] = [
   'ownerInformation',
   'carInformation',
   'car_condition',
+  'exterior_images',
 ];
 
 /** The sections of a report in the order of its page. */

@@ -6,6 +6,7 @@ import { coverSizes } from '../cover.ts';
 import { phrases as reportPhrases } from '../messages.ts';
 import { photoName } from '../photoName.ts';
 import { galleryMessages, galleryPhrases as phrases } from './galleryMessages.ts';
+import { leaveGallery } from './galleryReturn.ts';
 import type { GalleryPhoto } from './galleryPhotos.ts';
 import { galleryRecipe } from './ReportGallery.recipe.ts';
 
@@ -28,7 +29,7 @@ export function GalleryTile({ photo: { source, upload }, number, more }: Gallery
     (upload && photoName(upload, intl)) ??
     intl.formatMessage(reportPhrases.photoOf, { section, number });
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-photo={upload?.id} onClickCapture={leaveGallery}>
       <ImageThumb
         src={source.src}
         srcSet={source.srcSet}

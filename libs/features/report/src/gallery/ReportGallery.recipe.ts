@@ -17,9 +17,10 @@ export const galleryRecipe = slotRecipe({
       sm: {
         display: 'grid',
         gap: '2',
-        aspectRatio: '7 / 4',
+        // The large one has the shape of a scan's frames.
+        aspectRatio: '2 / 1',
         width: '100%',
-        maxHeight: '480px',
+        maxHeight: '560px',
         gridAutoRows: 'minmax(0, 1fr)',
         '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         '&[data-count="3"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },

@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import Images from 'lucide-react/icons/images';
+import Car from 'lucide-react/icons/car';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScanSection } from '../parts/ScanSection.tsx';
@@ -66,7 +66,7 @@ export function ReportGallery({ report }: { report: ViewedReport }) {
         })}
       </ul>
       {scan && photos.length > 0 && <TurnButton turning={isTurning} onClick={toggle} />}
-      {count > 1 && (
+      {count > 1 && !isTurning && (
         <p className={styles.counter} aria-hidden>
           <FormattedMessage {...phrases.counter} values={{ number: current, count }} />
         </p>
@@ -81,7 +81,7 @@ function NoPhotos({ report }: { report: ViewedReport }) {
   const isComing = report.report.uploads.length > 0 || !isClosed(report);
   return (
     <p className={styles.none}>
-      <Icon icon={Images} size={20} />
+      <Icon icon={Car} size={20} />
       <FormattedMessage {...(isComing ? messages.coming : messages.none)} />
     </p>
   );

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const damageRecipe = slotRecipe({
   className: 'report-damages',
-  slots: ['root', 'map', 'outline', 'damages', 'damage', 'number', 'body', 'part', 'text'],
+  slots: ['root', 'map', 'outline', 'damages', 'damage', 'number', 'body', 'words', 'part', 'text'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     map: {
@@ -51,7 +51,20 @@ export const damageRecipe = slotRecipe({
       fontVariantNumeric: 'tabular-nums',
       focusRing: 'outside',
     },
-    body: { display: 'flex', flexDirection: 'column', gap: '2', flex: 1, minWidth: 0 },
+    // The photos stand next to the words, where there is room for both.
+    body: {
+      display: 'grid',
+      columnGap: '4',
+      rowGap: '2',
+      flex: 1,
+      minWidth: 0,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@container (min-width: 600px)': {
+        '&:has(> ul)': { gridTemplateColumns: 'minmax(0, 1fr) 168px' },
+        '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+    words: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
     part: { fontWeight: 600, lineHeight: '26px' },
     text: { color: 'fg.muted', textAlign: 'match-parent', overflowWrap: 'anywhere' },
   },

@@ -83,12 +83,14 @@ function Damage({ location, number, current, onPoint, uploads }: DamageProps) {
         {intl.formatNumber(number)}
       </a>
       <div className={styles.body}>
-        <h3 className={styles.part}>{name}</h3>
-        {description && (
-          <p className={styles.text} dir="auto">
-            {description}
-          </p>
-        )}
+        <div className={styles.words}>
+          <h3 className={styles.part}>{name}</h3>
+          {description && (
+            <p className={styles.text} dir="auto">
+              {description}
+            </p>
+          )}
+        </div>
         <PhotoGrid label={name} uploads={uploads} />
       </div>
     </li>

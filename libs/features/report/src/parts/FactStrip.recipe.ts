@@ -24,12 +24,11 @@ export const factStripRecipe = slotRecipe({
       // Lines between facts; those at the edge are cut off.
       margin: '-1px 0 0 -1px',
       paddingBlock: '3',
-      paddingInline: '4',
+      paddingInline: '3',
       borderBlockStartWidth: '1px',
       borderInlineStartWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'line.default',
-      smDown: { paddingInline: '3' },
     },
     label: { textStyle: 'caption', color: 'fg.muted' },
     value: {

@@ -10,6 +10,7 @@ export const photoRecipe = slotRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
       smDown: { gap: '2' },
       '[data-size=tile] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '[data-size=pair] &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       _print: {
         gap: '3',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -36,13 +37,11 @@ export const photoRecipe = slotRecipe({
     },
     caption: {
       display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '2',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
       textStyle: 'caption',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
-      smDown: { flexDirection: 'column' },
       '& b': { fontWeight: 550, color: 'fg.default' },
     },
     processing: {

@@ -11,6 +11,7 @@ export const headerRecipe = slotRecipe({
     'kind',
     'title',
     'facts',
+    'photos',
     'actions',
     'print',
   ],
@@ -56,6 +57,8 @@ export const headerRecipe = slotRecipe({
       rowGap: '1',
       color: 'fg.muted',
     },
+    // On a phone the gallery says it.
+    photos: { smDown: { display: 'none' } },
     actions: {
       gridColumn: '2',
       display: 'flex',

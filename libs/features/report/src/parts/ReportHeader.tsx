@@ -64,7 +64,9 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
           {car.plate && <span translate="no">{car.plate}</span>}
           <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />
-          <FormattedMessage {...phrases.photos} values={{ count: photos }} />
+          <span className={styles.photos}>
+            <FormattedMessage {...phrases.photos} values={{ count: photos }} />
+          </span>
         </div>
       </div>
       <div className={styles.actions}>

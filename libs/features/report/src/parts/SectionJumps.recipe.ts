@@ -15,7 +15,7 @@ export const jumpsRecipe = slotRecipe({
       borderBlockEndColor: 'line.default',
       backgroundColor: 'bg.page',
       smDown: { marginInline: '-16px' },
-      '@container (min-width: 900px)': { display: 'none' },
+      '@container report (min-width: 900px)': { display: 'none' },
       _print: { display: 'none' },
     },
     line: {
