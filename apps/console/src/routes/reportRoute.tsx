@@ -2,6 +2,8 @@ import { sells } from '@forecourt/contract';
 import {
   Conclusion,
   ConclusionBar,
+  NextStepBar,
+  ReportAside,
   ReportProfile,
   ReportScreen,
   revealAsset,
@@ -98,26 +100,35 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
         store={reports.store}
         definition={definition}
         assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
-        tasks={{
-          placeOffer: (
-            <ReportOffers
-              app={app}
-              reports={reports}
-              shareHref={reportPath(flow, id, 'share') + search}
-              infoHref={reportPath(flow, id, 'info') + search}
-            />
-          ),
-          claimConclusion: conclusion,
-          inspectConclusion: conclusion,
-        }}
-        nextStep={
-          sells(flow.type) ? (
-            <ReportNextStep app={app} reports={reports} />
-          ) : (
-            <ConclusionBar {...concluding} />
-          )
+        aside={
+          <ReportAside
+            store={reports.store}
+            definition={definition}
+            tasks={{
+              placeOffer: (
+                <ReportOffers
+                  app={app}
+                  reports={reports}
+                  shareHref={reportPath(flow, id, 'share') + search}
+                  infoHref={reportPath(flow, id, 'info') + search}
+                />
+              ),
+              claimConclusion: conclusion,
+              inspectConclusion: conclusion,
+            }}
+          >
+            <ReportTimeline app={app} staff={staff} />
+          </ReportAside>
         }
-        beside={<ReportTimeline app={app} staff={staff} />}
+        nextStep={
+          <NextStepBar>
+            {sells(flow.type) ? (
+              <ReportNextStep app={app} reports={reports} />
+            ) : (
+              <ConclusionBar {...concluding} />
+            )}
+          </NextStepBar>
+        }
       >
         <ReportComments app={app} reports={reports} definition={definition} />
       </ReportProfile>

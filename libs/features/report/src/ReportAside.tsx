@@ -1,27 +1,54 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import { messages } from './messages.ts';
+import { ReportProgress } from './parts/ReportProgress.tsx';
 import { layoutRecipe } from './ReportLayout.recipe.ts';
+import type { ReportStore } from './ReportStore.ts';
+import { isTask, sectionsOf } from './sections.ts';
+
+/** Cards of what the reader has to decide, each with a title of its own. */
+export type ReportTasks = Partial<
+  Record<
+    Extract<ReportSectionId, 'placeOffer' | 'claimConclusion' | 'inspectConclusion'>,
+    ReactNode
+  >
+>;
 
 export interface ReportAsideProps {
-  /** What there is to decide, on top and always in reach. */
-  decision?: ReactNode;
-  /** Under it, such as the list of sections. */
+  store: ReportStore;
+  definition: ReportDefinition;
+  /** On top and always in reach: what there is to decide in this kind of report. */
+  tasks: ReportTasks;
+  /** Under the list of sections. */
   children?: ReactNode;
 }
 
 /**
- * The column next to a report. Where there is no room for it, the decision follows the photos and
- * the rest comes last.
+ * The column next to a report for staff: what there is to decide, and its sections. Where there is
+ * no room for a column, the decision follows the photos and the rest comes last.
  */
-export function ReportAside({ decision, children }: ReportAsideProps) {
+export const ReportAside = observer(function ReportAside(props: ReportAsideProps) {
+  const { store, definition, tasks, children } = props;
   const intl = useIntl();
   const styles = useSlotStyles(layoutRecipe);
+  const { value } = store.report;
+  const sections = value ? sectionsOf(definition, value) : [];
+  const task = sections.find(({ id }) => isTask(id));
+  const decision = task && tasks[task.id as keyof ReportTasks];
   return (
     <aside className={styles.aside} aria-label={intl.formatMessage(messages.aside)}>
       {decision && <div className={styles.decision}>{decision}</div>}
-      <div className={styles.more}>{children}</div>
+      <div className={styles.more}>
+        <ReportProgress
+          store={store}
+          definition={definition}
+          sections={sections.filter((section) => section !== task)}
+        />
+        {children}
+      </div>
     </aside>
   );
-}
+});

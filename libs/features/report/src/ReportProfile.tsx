@@ -6,12 +6,9 @@ import { AssetHrefProvider } from './assetHref.ts';
 import type { AssetHref } from './assetHref.ts';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import { FactStrip } from './parts/FactStrip.tsx';
-import { ReportProgress } from './parts/ReportProgress.tsx';
 import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
 import { SectionJumps } from './parts/SectionJumps.tsx';
 import { ReportGallery } from './gallery/ReportGallery.tsx';
-import { NextStepBar } from './NextStepBar.tsx';
-import { ReportAside } from './ReportAside.tsx';
 import { layoutRecipe } from './ReportLayout.recipe.ts';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
@@ -20,24 +17,15 @@ import { isTask, sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 import { useSectionSpy } from './useSectionSpy.ts';
 
-/** Cards of what the reader has to decide, each with a title of its own. */
-export type ReportTasks = Partial<
-  Record<
-    Extract<ReportSectionId, 'placeOffer' | 'claimConclusion' | 'inspectConclusion'>,
-    ReactNode
-  >
->;
-
 export interface ReportProfileProps {
   store: ReportStore;
   definition: ReportDefinition;
   /** Address of a photo or scan in full screen; null where there is none. */
   assetHref: AssetHref;
-  tasks?: ReportTasks;
-  /** On a phone, in a bar at the bottom: the one next step. */
+  /** The column next to the report, where there is room for one: `ReportAside`. */
+  aside?: ReactNode;
+  /** On a phone, at the bottom: `NextStepBar`. */
   nextStep?: ReactNode;
-  /** In the column next to the report, under the list of its sections. */
-  beside?: ReactNode;
   /** Right below the photos and facts, where it is not next to the report. */
   afterPhotos?: ReactNode;
   /** Below the sections. */
@@ -49,22 +37,11 @@ export interface ReportProfileProps {
  * decide. Renders nothing until it has loaded.
  */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
-  const {
-    store,
-    definition,
-    assetHref,
-    tasks = {},
-    nextStep,
-    beside,
-    afterPhotos,
-    children,
-  } = props;
+  const { store, definition, assetHref, aside, nextStep, afterPhotos, children } = props;
   const styles = useSlotStyles(reportRecipe);
   const layout = useSlotStyles(layoutRecipe);
   const { value } = store.report;
-  const all = value ? sectionsOf(definition, value) : [];
-  const task = all.find(({ id }) => isTask(id));
-  const sections = all.filter((section) => section !== task);
+  const sections = value ? sectionsOf(definition, value).filter(({ id }) => !isTask(id)) : [];
   const onSection = useCallback((id: ReportSectionId) => store.showSection(id), [store]);
   useSectionSpy(sections.map(({ id }) => id).join(' '), onSection);
   useHashTarget(Boolean(value));
@@ -78,12 +55,7 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
           <FactStrip {...value} />
         </div>
         {afterPhotos && <div className={layout.decision}>{afterPhotos}</div>}
-        {definition.audience === 'staff' && (
-          <ReportAside decision={task && tasks[task.id as keyof ReportTasks]}>
-            <ReportProgress definition={definition} sections={sections} store={store} />
-            {beside}
-          </ReportAside>
-        )}
+        {aside}
         <div className={layout.rest}>
           <SectionJumps
             definition={definition}
@@ -104,7 +76,7 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
           {children}
         </div>
       </div>
-      {task && nextStep && <NextStepBar>{nextStep}</NextStepBar>}
+      {nextStep}
     </AssetHrefProvider>
   );
 });

@@ -7,7 +7,7 @@ import { emptyReport, fullReport, longReport, withUploads } from '../test/report
 import { ReportGallery } from './ReportGallery.tsx';
 
 const meta: Meta<typeof ReportGallery> = {
-  title: 'Features/Report/Gallery',
+  title: 'Screens/Every flow/Report/Gallery',
   component: ReportGallery,
   args: { report: fullReport('TRADE_MAIN').report },
   parameters: { msw: { handlers: pictureHandlers() } },

@@ -22,7 +22,8 @@ export const factStripRecipe = slotRecipe({
       gap: '1',
       minWidth: 0,
       // Lines between facts; those at the edge are cut off.
-      margin: '-1px 0 0 -1px',
+      marginBlockStart: '-1px',
+      marginInlineStart: '-1px',
       paddingBlock: '3',
       paddingInline: '3',
       borderBlockStartWidth: '1px',

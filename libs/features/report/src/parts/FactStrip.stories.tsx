@@ -5,7 +5,7 @@ import type { StaffReport } from '../test/reports.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 const meta: Meta<typeof FactStrip> = {
-  title: 'Features/Report/Facts',
+  title: 'Screens/Every flow/Report/Facts',
   component: FactStrip,
   args: fullReport('TRADE_MAIN'),
 };

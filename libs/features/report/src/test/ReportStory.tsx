@@ -9,6 +9,8 @@ import type { ReportDefinition } from '../definition.ts';
 import { Conclusion } from '../parts/Conclusion.tsx';
 import { ConclusionBar } from '../parts/ConclusionBar.tsx';
 import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
+import { NextStepBar } from '../NextStepBar.tsx';
+import { ReportAside } from '../ReportAside.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
@@ -46,8 +48,22 @@ export function ReportStory(props: ReportStoryProps) {
         store={store}
         definition={definition}
         assetHref={(id) => `/report/story/full/#${id}`}
-        tasks={{ claimConclusion: task, inspectConclusion: task }}
-        nextStep={definition.conclusions.length > 0 && <ConclusionBar {...concluding} />}
+        aside={
+          definition.audience === 'staff' && (
+            <ReportAside
+              store={store}
+              definition={definition}
+              tasks={{ claimConclusion: task, inspectConclusion: task }}
+            />
+          )
+        }
+        nextStep={
+          definition.conclusions.length > 0 && (
+            <NextStepBar>
+              <ConclusionBar {...concluding} />
+            </NextStepBar>
+          )
+        }
       />
     </ReportScreen>
   );
