@@ -24,7 +24,7 @@ export interface ReportProfileProps {
   assetHref: AssetHref;
   /** The column next to the report, where there is room for one: `ReportAside`. */
   aside?: ReactNode;
-  /** On a phone, at the bottom: `NextStepBar`. */
+  /** At the bottom of the window, where there is no room for the column: `NextStepBar`. */
   nextStep?: ReactNode;
   /** Right below the photos and facts, where it is not next to the report. */
   afterPhotos?: ReactNode;

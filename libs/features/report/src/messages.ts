@@ -36,7 +36,7 @@ export const messages = defineMessages({
   nextStep: {
     defaultMessage: 'Next step',
     description:
-      'Names the bar at the bottom of a report on a phone, with the one thing to do next',
+      'Names the bar at the bottom of a report, with the one thing to do next',
   },
   loading: {
     defaultMessage: 'Loading the report',
