@@ -150,7 +150,7 @@ test('a photo whose line is cut goes on where it was', async ({ page, browser })
     return offsets.length === 2 ? route.abort('connectionreset') : route.continue();
   });
   await customer.locator('input[type=file][accept="image/*"]').first().setInputFiles(photo);
-  await expect(customer.getByRole('img', { name: /^On its way, \d+% has arrived/ })).toBeVisible();
+  await expect(customer.getByRole('img', { name: /^Sending, \d+% done/ })).toBeVisible();
   await expect(kept(customer)).toBeAttached({ timeout: 20_000 });
   expect(asked).toBe(1);
   expect(offsets[0]).toBe(0);

@@ -115,7 +115,7 @@ test('whoever is deactivated is told by whom, and Back brings nothing back', asy
   try {
     expect((await setActive(false)).ok()).toBe(true);
     await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
-    await expect(page.getByText('Your access to Northgate Motors was ended.')).toBeVisible();
+    await expect(page.getByText('Your access to Northgate Motors has ended.')).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);

@@ -48,7 +48,7 @@ async function wears(page: Page, hex: string): Promise<void> {
 /** The number of steps on the capture page, from the line above a step's title. */
 async function stepsOf(page: Page, link: string): Promise<number> {
   await page.goto(link);
-  await page.getByRole('button', { name: /^(Start|Go on)/ }).click();
+  await page.getByRole('button', { name: /^(Start|Continue)/ }).click();
   const line = page.getByText(/Step \d+ of \d+/).first();
   await expect(line).toBeVisible();
   return Number(/of (\d+)/.exec(await line.innerText())![1]);

@@ -21,7 +21,7 @@ const searchOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k');
-  const box = page.getByPlaceholder(/^Search name, plate, phone or VIN/);
+  const box = page.getByPlaceholder(/^Search customers, cars, messages/);
   await expect(box).toBeFocused();
   return box;
 };
@@ -245,7 +245,7 @@ test('what changed while the connection was cut for 10 s is there right after', 
     body: '{}',
   });
   expect(other.status).toBe(200);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await expect(searchOf(page)).toHaveValue('kept while cut');
 
   sockets.mend();

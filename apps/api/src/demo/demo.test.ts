@@ -268,7 +268,7 @@ it('shows the links to terms and privacy on every invite page, to samples that s
       const page = new URL(`../../../console/public${address}`, import.meta.url);
       expect([uniqueId, await readFile(page, 'utf8')]).toEqual([
         uniqueId,
-        expect.stringContaining('A sample, for the demo data alone.'),
+        expect.stringContaining('A sample for the demo data only.'),
       ]);
     }
   }

@@ -63,7 +63,7 @@ export const AccessEnded: Story = {
   args: { email: '', password: '', accessEndedBy: 'Northgate Motors' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Your access to Northgate Motors was ended.',
+      'Your access to Northgate Motors has ended.',
     );
   },
 };

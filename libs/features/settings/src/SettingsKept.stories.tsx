@@ -36,7 +36,9 @@ type Story = StoryObj<typeof SettingsStory>;
 export const Kept: Story = {
   parameters: server(now),
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/^Your unpublished changes from .*2026.* were kept\.$/);
+    const note = await canvas.findByText(
+      /^Your unpublished changes from .*2026.* are still here\.$/,
+    );
     await expect(note).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
     await expect(await screen.findByRole('region', { name: 'Publish' })).toHaveTextContent(

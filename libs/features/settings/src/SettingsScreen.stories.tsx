@@ -169,7 +169,7 @@ export const OfflineKeepsTheDraft: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await publish(userEvent);
-    await waitFor(async () => expect(await bar()).toHaveTextContent(/changes are kept/));
+    await waitFor(async () => expect(await bar()).toHaveTextContent(/changes are saved/));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
   },
 };

@@ -351,7 +351,7 @@ export const AuctionAccepted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sold' });
     await canvas.findByText('Customer has accepted the offer');
-    await canvas.findByText(/\$199 has been booked/);
+    await canvas.findByText(/\$199 is due/);
   },
 };
 export const AuctionAcceptedDark: Story = { ...AuctionAccepted, ...dark };
@@ -441,7 +441,7 @@ export const RecordOfRefusedBids: Story = {
   ),
   play: async (story) => {
     const dialog = within(await openRecord(story));
-    await dialog.findByText(/^Bid refused 5,405 times, until /);
+    await dialog.findByText(/^Bid rejected 5,405 times, until /);
   },
 };
 export const RecordOnPhone: Story = { ...Record, ...onPhone };

@@ -135,7 +135,7 @@ export const QuotaUsedUp: Story = {
     await choose('Bob Ray', /^Try again/);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The daily limit of 50 messages is reached\. All are free again at/,
+      /^The daily limit of 50 messages is reached\. The limit resets at/,
     );
   },
 };

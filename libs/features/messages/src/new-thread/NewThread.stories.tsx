@@ -124,5 +124,5 @@ export const TooMany: Story = {
 };
 export const LinkOver: Story = {
   ...answers(() => problem('NOT_FOUND', 404)),
-  play: keepsTheWords(/no longer/),
+  play: keepsTheWords(/are closed/),
 };

@@ -85,7 +85,7 @@ export const ReportNotComplete: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Claim conclusion' });
-    await canvas.findByText('Once the customer has sent the report.');
+    await canvas.findByText('Available once the customer has sent the report.');
   },
 };
 /** What was concluded, and what it means. */

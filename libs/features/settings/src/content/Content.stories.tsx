@@ -58,7 +58,9 @@ export const PlaceholderInserted: Story = {
 export const UnknownPlaceholder: Story = {
   parameters: texts({ sms_request: 'Hi {first_name}, send us photos' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/\{first_name\} is no placeholder/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/\{first_name\} is not a placeholder/)).toBeVisible(),
+    );
     await expect(canvas.getByText(/we add it at the end/)).toBeVisible();
   },
 };
@@ -69,7 +71,9 @@ export const CostlySms: Story = {
       'Hello {name} – we’d love to see your car! Take a few photos with your phone 📷, it takes about {minutes} minutes: {link}',
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/With – ’ 📷 only 70 characters/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/With – ’ 📷, an SMS holds 70 characters/)).toBeVisible(),
+    );
     await expect(canvas.getByText(/^3 SMS/)).toBeVisible();
   },
 };
