@@ -20,6 +20,7 @@ import { staffReports } from '../app/StaffReports.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import type { Staff } from '../app/Staff.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
 import { ReportTimeline } from '../app/ReportTimeline.tsx';
 import { reportPath } from '../paths.ts';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';

@@ -13,7 +13,7 @@ export const PALETTE_DEBOUNCE_MS = 180;
 const MIN_LENGTH = 2;
 
 /** How many matches are shown; more than fit would not help in choosing. */
-const LIMIT = 10;
+const LIMIT = 6;
 const THREAD_LIMIT = 4;
 
 export interface PaletteStoreOptions {

@@ -62,7 +62,7 @@ export const listbox: SlotRecipe = {
           borderBottomStyle: 'solid',
           borderBottomColor: 'line.default',
         },
-        content: { maxHeight: '50vh', padding: '2' },
+        content: { maxHeight: '60vh', padding: '2' },
         item: {
           gap: '3',
           minHeight: '40px',
