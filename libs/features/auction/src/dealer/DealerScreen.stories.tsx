@@ -158,7 +158,7 @@ export const HoldsLonger: Story = {
     await story.userEvent.type(days, '10');
     await story.userEvent.tab();
     await waitFor(() =>
-      expect(story.canvas.getByText(/^It holds for 10 days after the auction/)).toBeVisible(),
+      expect(story.canvas.getByText(/^Valid for 10 days after the auction/)).toBeVisible(),
     );
     await send(story, '8500');
     await waitFor(() => expect(sentDays).toBe(10));
