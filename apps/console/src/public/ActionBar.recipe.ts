@@ -31,7 +31,7 @@ export const actionBarRecipe = slotRecipe({
       paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom, 0px))',
       smDown: { paddingInline: '4' },
       // An action alone has the whole line on a phone.
-      '& > a:only-child': { flex: '1 1 auto' },
+      '& > a:only-child': { flex: '1 1 auto', minHeight: '44px' },
     },
   },
 });
