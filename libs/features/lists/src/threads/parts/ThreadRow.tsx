@@ -1,4 +1,5 @@
 import type { Thread } from '@forecourt/contract';
+import { Avatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
@@ -45,7 +46,7 @@ export function ThreadRow(props: ThreadRowProps) {
     <ListRow
       title={
         <span className={styles.name} data-unread={unread}>
-          {name}
+          <span className={styles.words}>{name}</span>
           {unread && <span className={styles.dot} />}
           {unread && <span className={styles.said}>{intl.formatMessage(messages.unread)}</span>}
         </span>
@@ -55,8 +56,11 @@ export function ThreadRow(props: ThreadRowProps) {
       check={check}
       selected={selected}
       leading={
-        <span className={styles.role}>
-          <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
+        <span className={styles.who}>
+          <Avatar name={info.buyer.name?.trim() || '?'} />
+          <span className={styles.role}>
+            <Icon icon={UserPlus} size={14} label={intl.formatMessage(messages.buyer)} />
+          </span>
         </span>
       }
       menu={menu}
