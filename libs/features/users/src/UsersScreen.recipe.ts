@@ -5,7 +5,7 @@ const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '
 /** The invite panel is below the list. */
 const stacked = '@container users (width < 960px)';
 /** Rows of two lines. */
-const narrow = '@container members (560px <= width < 780px)';
+const narrow = '@container members (560px <= width < 840px)';
 /** Each row is a card of its own. */
 const cards = '@container members (width < 560px)';
 
@@ -97,7 +97,7 @@ export const usersRecipe = slotRecipe({
     row: {
       ...line,
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) 190px 132px 150px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 224px 132px 150px',
       alignItems: 'center',
       columnGap: '3',
       minHeight: '64px',
@@ -109,7 +109,7 @@ export const usersRecipe = slotRecipe({
       // Next to the menu and the panel there is not always room for five columns.
       [narrow]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) 132px 150px',
-        gridTemplateAreas: '"face who role tools" "face state role tools"',
+        gridTemplateAreas: '"face who role tools" "face state state state"',
         rowGap: '1',
       },
       [cards]: {

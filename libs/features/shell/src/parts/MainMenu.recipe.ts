@@ -99,6 +99,7 @@ export const mainMenuRecipe = slotRecipe({
     soon: {
       ...entry,
       ...onRail,
+      fontSize: 'sm',
       color: 'fg.subtle',
       cursor: 'default',
       _hover: { backgroundColor: 'transparent' },
