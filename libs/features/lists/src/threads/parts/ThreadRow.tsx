@@ -1,10 +1,8 @@
 import type { Thread } from '@forecourt/contract';
-import { Avatar } from '@forecourt/ui/avatar';
-import { Icon } from '@forecourt/ui/icon';
+import { RoleAvatar } from '@forecourt/ui/avatar';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
@@ -55,14 +53,7 @@ export function ThreadRow(props: ThreadRowProps) {
       href={href}
       check={check}
       selected={selected}
-      leading={
-        <span className={styles.who}>
-          <Avatar name={info.buyer.name?.trim() || '?'} />
-          <span className={styles.role}>
-            <Icon icon={UserPlus} size={14} label={intl.formatMessage(messages.buyer)} />
-          </span>
-        </span>
-      }
+      leading={<RoleAvatar name={info.buyer.name?.trim() || '?'} role="buyer" />}
       menu={menu}
       menuLabel={withName(intl, listSentences.actionsFor, name)}
       className={styles.row}
