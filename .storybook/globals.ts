@@ -57,6 +57,7 @@ const screen = (name: string, width: number, height: number) => ({
 export const viewports = {
   phone: screen('Phone', 390, 844),
   small: screen('Small', 650, 900),
+  tablet: screen('Tablet', 768, 1024),
   desktop: screen('Desktop', 1024, 768),
   wide: screen('Wide', 1440, 900),
 };

@@ -82,6 +82,45 @@ export const GroupOfRouteOpens: Story = {
   },
 };
 
+const onTablet = { viewport: { value: 'tablet' } };
+
+export const OnTablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
+    const rail = within(menu);
+    await expect(menu.parentElement!.getBoundingClientRect().width).toBe(64);
+    const trade = rail.getByRole('button', { name: /^Trade/ });
+    await expect(trade).toHaveTextContent('3');
+    for (const name of [/^Community/, /^Team Management/, /^Settings/]) {
+      const entry = rail.getByRole('link', { name });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveTextContent('Soon');
+    }
+    await expect(canvas.getByRole('button', { name: /^Branch/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Account/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open main menu' })).toBeNull();
+  },
+};
+export const GroupOnTablet: Story = {
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
+    menu.getByRole('button', { name: /^Trade/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const pages = within(await screen.findByRole('menu', { name: 'Trade' }));
+    await expect(
+      await pages.findByRole('menuitemradio', { name: 'Sellers', checked: true }),
+    ).toHaveAttribute('href', '/trade/sellers');
+    const buyers = pages.getByRole('menuitemradio', { name: /^Buyers/ });
+    await waitFor(() => expect(buyers).toBeVisible());
+    await userEvent.click(buyers);
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: '/trade/buyers' })).toBeVisible(),
+    );
+  },
+};
+
 export const OnPhone: Story = { globals: onPhone };
 export const MenuOnPhone: Story = {
   globals: onPhone,

@@ -11,7 +11,9 @@ import { useIntl } from 'react-intl';
 import { isBelow, type MenuGroup, type SoonEntry } from './menu.ts';
 import { messages } from './messages.ts';
 import { mainMenuRecipe } from './parts/MainMenu.recipe.ts';
+import { RailGroup } from './parts/RailGroup.tsx';
 import type { ShellStore } from './ShellStore.ts';
+import { useIsRail } from './useIsRail.ts';
 
 /** Loading state of the branch's areas. */
 export type MenuState = 'loading' | 'failed' | 'ready';
@@ -41,13 +43,18 @@ export const MainMenu = observer(function MainMenu({
 }: MainMenuProps) {
   const intl = useIntl();
   const styles = useSlotStyles(mainMenuRecipe);
+  const isRail = useIsRail();
   return (
     <nav aria-label={intl.formatMessage(messages.mainMenu)} className={styles.root}>
       {groups.length === 0 && <NoGroups state={state} onRetry={onRetry} />}
       <ul className={styles.list}>
-        {groups.map((group) => (
-          <Group key={group.id} store={store} group={group} currentPath={currentPath} />
-        ))}
+        {groups.map((group) =>
+          isRail ? (
+            <RailGroup key={group.id} group={group} currentPath={currentPath} />
+          ) : (
+            <Group key={group.id} store={store} group={group} currentPath={currentPath} />
+          ),
+        )}
       </ul>
       {soon.length > 0 && (
         <ul className={styles.list}>
@@ -140,11 +147,14 @@ function Soon({ entry: { label, icon, path } }: { entry: SoonEntry }) {
         href={path}
         aria-disabled="true"
         className={styles.soon}
+        title={intl.formatMessage(label)}
         onClick={(event) => event.preventDefault()}
       >
         <Icon icon={icon} size={18} />
         <span className={styles.label}>{intl.formatMessage(label)}</span>
-        <SoonBadge />
+        <span className={styles.soonBadge}>
+          <SoonBadge />
+        </span>
       </Link>
     </li>
   );

@@ -60,7 +60,8 @@ export const shellRecipe = slotRecipe({
       display: 'flex',
       flexDirection: 'column',
       flexShrink: 0,
-      width: '268px',
+      width: '240px',
+      smToMd: { width: '64px' },
       borderInlineEndWidth: '1px',
       backgroundColor: 'bg.surface',
       smDown: {

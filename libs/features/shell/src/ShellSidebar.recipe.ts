@@ -10,8 +10,9 @@ export const sidebarRecipe = slotRecipe({
       flexShrink: 0,
       height: '52px',
       paddingInline: '4',
+      smToMd: { justifyContent: 'center', paddingInline: '0' },
       smDown: { display: 'none' },
     },
-    foot: { flexShrink: 0, padding: '3' },
+    foot: { flexShrink: 0, padding: '2' },
   },
 });

@@ -2,6 +2,7 @@ import { BranchSelect, type Branch } from '@forecourt/ui/branch-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 import { Logo } from './parts/Logo.tsx';
+import { useIsRail } from './useIsRail.ts';
 import { sidebarRecipe } from './ShellSidebar.recipe.ts';
 
 export interface ShellSidebarProps extends MainMenuProps {
@@ -17,6 +18,7 @@ export interface ShellSidebarProps extends MainMenuProps {
 export function ShellSidebar(props: ShellSidebarProps) {
   const { homePath, branches, currentBranch, onBranch, ...menu } = props;
   const styles = useSlotStyles(sidebarRecipe);
+  const isRail = useIsRail();
   return (
     <>
       <div className={styles.logo}>
@@ -26,6 +28,7 @@ export function ShellSidebar(props: ShellSidebarProps) {
       {branches.length > 0 && (
         <div className={styles.foot}>
           <BranchSelect
+            compact={isRail}
             branches={branches}
             value={currentBranch}
             onValueChange={({ value }) => onBranch(value)}

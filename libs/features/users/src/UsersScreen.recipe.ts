@@ -2,9 +2,19 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
+/** The invite panel is below the list. */
+const stacked = '@container users (width < 960px)';
+/** Rows of two lines. */
+const narrow = '@container members (560px <= width < 840px)';
+/** Each row is a card of its own. */
+const cards = '@container members (width < 560px)';
+
+const inArea = (gridArea: string) => ({ [narrow]: { gridArea }, [cards]: { gridArea } });
+
 export const usersRecipe = slotRecipe({
   className: 'users',
   slots: [
+    'frame',
     'page',
     'main',
     'top',
@@ -16,6 +26,7 @@ export const usersRecipe = slotRecipe({
     'face',
     'who',
     'name',
+    'email',
     'quiet',
     'state',
     'role',
@@ -26,15 +37,32 @@ export const usersRecipe = slotRecipe({
     'sent',
   ],
   base: {
+    // By the available width, not the window's, because of the menu.
+    frame: {
+      containerName: 'users',
+      containerType: 'inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: '100%',
+    },
     page: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
-      minHeight: '100%',
       backgroundColor: 'bg.surface',
-      mdDown: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [stacked]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+      },
       smDown: { backgroundColor: 'bg.page' },
     },
-    main: { display: 'flex', flexDirection: 'column', minWidth: 0, paddingBlockEnd: '6' },
+    main: {
+      containerName: 'members',
+      containerType: 'inline-size',
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      paddingBlockEnd: '6',
+    },
     top: {
       display: 'flex',
       alignItems: 'baseline',
@@ -43,8 +71,8 @@ export const usersRecipe = slotRecipe({
       paddingBlock: '4',
     },
     count: { color: 'fg.muted' },
-    // On narrow screens the panel is below the list, which may be long.
-    toForm: { marginInlineStart: 'auto', display: 'none', mdDown: { display: 'block' } },
+    // Then the panel is below the list, which may be long.
+    toForm: { marginInlineStart: 'auto', display: 'none', [stacked]: { display: 'block' } },
     section: {
       textStyle: 'label',
       color: 'fg.muted',
@@ -58,7 +86,7 @@ export const usersRecipe = slotRecipe({
       margin: '0',
       padding: '0',
       borderBlockStartWidth: '1px',
-      smDown: {
+      [cards]: {
         display: 'flex',
         flexDirection: 'column',
         gap: '2',
@@ -69,7 +97,7 @@ export const usersRecipe = slotRecipe({
     row: {
       ...line,
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 200px) 150px 172px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 224px 132px 150px',
       alignItems: 'center',
       columnGap: '3',
       minHeight: '64px',
@@ -79,12 +107,12 @@ export const usersRecipe = slotRecipe({
       '&[data-inactive]': { color: 'fg.muted' },
       '&[aria-busy=true]': { cursor: 'progress' },
       // Next to the menu and the panel there is not always room for five columns.
-      _belowWide: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 150px 172px',
-        gridTemplateAreas: '"face who role tools" "face state role tools"',
+      [narrow]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) 132px 150px',
+        gridTemplateAreas: '"face who role tools" "face state state state"',
         rowGap: '1',
       },
-      smDown: {
+      [cards]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"face who tools" "face state state" "face role role"',
         rowGap: '2',
@@ -94,31 +122,32 @@ export const usersRecipe = slotRecipe({
         backgroundColor: 'bg.surface',
       },
     },
-    face: { display: 'flex', _belowWide: { gridArea: 'face' }, smDown: { alignSelf: 'start' } },
-    who: { minWidth: 0, _belowWide: { gridArea: 'who' } },
+    face: { display: 'flex', ...inArea('face'), [cards]: { gridArea: 'face', alignSelf: 'start' } },
+    who: { minWidth: 0, ...inArea('who') },
     name: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '2',
       fontWeight: 600,
-      overflowWrap: 'anywhere',
+      '& > bdi': { truncate: true },
     },
-    quiet: { textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
-    state: { textStyle: 'caption', color: 'fg.muted', _belowWide: { gridArea: 'state' } },
-    role: { minWidth: 0, _belowWide: { gridArea: 'role' } },
+    email: { display: 'block', textStyle: 'caption', color: 'fg.muted', truncate: true },
+    quiet: { textStyle: 'caption', color: 'fg.muted' },
+    state: { textStyle: 'caption', color: 'fg.muted', ...inArea('state') },
+    role: { minWidth: 0, ...inArea('role') },
     tools: {
       display: 'flex',
       justifyContent: 'flex-end',
       gap: '1',
-      _belowWide: { gridArea: 'tools' },
+      ...inArea('tools'),
     },
     panel: {
       ...line,
       padding: '4',
       borderInlineStartWidth: '1px',
       backgroundColor: 'bg.surface',
-      mdDown: { borderInlineStartWidth: '0', borderBlockStartWidth: '1px' },
+      [stacked]: { borderInlineStartWidth: '0', borderBlockStartWidth: '1px' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '4', maxWidth: '480px' },
     alert: { color: 'danger.fg' },

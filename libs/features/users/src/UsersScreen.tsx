@@ -45,64 +45,66 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
     else follow(store.setActive(asked.member, asked.kind === 'reactivate'));
   };
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <Heading as="h1">
-            <FormattedMessage {...messages.title} />
-          </Heading>
-          {list.value && (
-            <span className={styles.count}>
-              <FormattedMessage {...phrases.count} values={{ count: members.length }} />
-            </span>
-          )}
-          <div className={styles.toForm}>
-            <Button size="sm" icon={UserPlus} onClick={() => name.current?.focus()}>
-              <FormattedMessage {...messages.invite} />
-            </Button>
+    <div className={styles.frame}>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <Heading as="h1">
+              <FormattedMessage {...messages.title} />
+            </Heading>
+            {list.value && (
+              <span className={styles.count}>
+                <FormattedMessage {...phrases.count} values={{ count: members.length }} />
+              </span>
+            )}
+            <div className={styles.toForm}>
+              <Button size="sm" icon={UserPlus} onClick={() => name.current?.focus()}>
+                <FormattedMessage {...messages.invite} />
+              </Button>
+            </div>
           </div>
-        </div>
-        {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
-        {list.state.status === 'error' && (
-          <ErrorState
-            inline={list.value !== undefined}
-            title={intl.formatMessage(messages.failed)}
-            onRetry={() => void store.load()}
-          />
-        )}
-        {members.length > 0 && (
-          <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
-            {members.map((member) => (
-              <MemberRow
-                key={member.id}
-                store={store}
-                member={member}
-                onAsk={setQuestion}
-                onDo={follow}
-              />
-            ))}
-          </ul>
-        )}
-        {invitations.length > 0 && (
-          <>
-            <h2 className={styles.section}>
-              <FormattedMessage {...messages.invited} />
-            </h2>
-            <ul className={styles.list} aria-label={intl.formatMessage(messages.invited)}>
-              {invitations.map((invitation) => (
-                <InvitationRow
-                  key={invitation.id}
+          {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
+          {list.state.status === 'error' && (
+            <ErrorState
+              inline={list.value !== undefined}
+              title={intl.formatMessage(messages.failed)}
+              onRetry={() => void store.load()}
+            />
+          )}
+          {members.length > 0 && (
+            <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
+              {members.map((member) => (
+                <MemberRow
+                  key={member.id}
                   store={store}
-                  invitation={invitation}
+                  member={member}
                   onAsk={setQuestion}
                   onDo={follow}
                 />
               ))}
             </ul>
-          </>
-        )}
+          )}
+          {invitations.length > 0 && (
+            <>
+              <h2 className={styles.section}>
+                <FormattedMessage {...messages.invited} />
+              </h2>
+              <ul className={styles.list} aria-label={intl.formatMessage(messages.invited)}>
+                {invitations.map((invitation) => (
+                  <InvitationRow
+                    key={invitation.id}
+                    store={store}
+                    invitation={invitation}
+                    onAsk={setQuestion}
+                    onDo={follow}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <InvitePanel form={store.invite} nameRef={name} />
       </div>
-      <InvitePanel form={store.invite} nameRef={name} />
       <AskFirst question={question} onConfirm={answer} onCancel={() => setQuestion(null)} />
     </div>
   );

@@ -27,4 +27,12 @@ export const branchRecipe = slotRecipe({
     label: { textStyle: 'caption', color: 'fg.muted' },
     name: { fontWeight: 550, truncate: true },
   },
+  variants: {
+    compact: {
+      true: {
+        trigger: { justifyContent: 'center', paddingInline: '0', borderColor: 'transparent' },
+        words: { srOnly: true },
+      },
+    },
+  },
 });

@@ -39,6 +39,22 @@ export const Open: Story = {
   },
 };
 
+export const Compact: Story = {
+  args: { compact: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Northgate Motors/ });
+    await expect(button).toHaveAttribute('title', 'Northgate Motors');
+    await open(canvasElement);
+  },
+};
+
 export const SearchAndChoose: Story = {
   play: async ({ canvasElement, args }) => {
     const box = await open(canvasElement);

@@ -16,11 +16,13 @@ export interface BranchSelectProps {
   /** Id of the current branch. */
   value: string | null;
   onValueChange: (details: { value: string }) => void;
+  /** Only its icon, in a narrow bar. @default false */
+  compact?: boolean;
 }
 
 /** Chooses the partner account to work for, with a search box. Opens upwards. */
-export function BranchSelect({ branches, value, onValueChange }: BranchSelectProps) {
-  const styles = useSlotStyles(branchRecipe);
+export function BranchSelect({ branches, value, onValueChange, compact }: BranchSelectProps) {
+  const styles = useSlotStyles(branchRecipe, { compact });
   const text = useUiText();
   const name = branches.find(({ id }) => id === value)?.name ?? '—';
   return (
@@ -33,13 +35,18 @@ export function BranchSelect({ branches, value, onValueChange }: BranchSelectPro
       emptyText={text.noBranch}
       placement="top-start"
       trigger={(trigger) => (
-        <button type="button" className={styles.trigger} {...trigger}>
+        <button
+          type="button"
+          className={styles.trigger}
+          title={compact ? name : undefined}
+          {...trigger}
+        >
           <Icon icon={Building2} size={18} />
           <span className={styles.words}>
             <span className={styles.label}>{text.branch}</span>
             <span className={styles.name}>{name}</span>
           </span>
-          <Icon icon={ChevronsUpDown} size={14} />
+          {!compact && <Icon icon={ChevronsUpDown} size={14} />}
         </button>
       )}
     />

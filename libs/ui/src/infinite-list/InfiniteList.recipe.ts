@@ -11,6 +11,7 @@ export const infiniteListRecipe = slotRecipe({
       overflowY: 'auto',
       overscrollBehaviorY: 'contain',
       scrollbarGutter: 'stable',
+      scrollbarWidth: 'thin',
       contain: 'strict',
       focusRing: 'inside',
     },

@@ -10,6 +10,30 @@ const words = {
   truncate: true,
 } as const;
 
+/** A card of its own: the meta is below the text. */
+const card = {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto auto',
+  paddingBlock: '3',
+  minHeight: '76px',
+  // Cards are measured once they are shown, which must not look like a move.
+  transitionProperty: 'background-color',
+  '&[data-selected]::before': { display: 'none' },
+  '&[data-selected]': { borderColor: 'accent.edge' },
+} as const;
+
+const metaOfCard = {
+  gridRow: 3,
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-start',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  rowGap: '1',
+  minWidth: 0,
+  marginInlineStart: '0',
+  marginBlockStart: '6px',
+} as const;
+
 export const listRowRecipe = slotRecipe({
   className: 'list-row',
   slots: ['root', 'title', 'alone', 'link', 'subtitle', 'beside', 'meta', 'menu'],
@@ -27,18 +51,25 @@ export const listRowRecipe = slotRecipe({
       borderBottomStyle: 'solid',
       borderBottomColor: 'line.default',
       backgroundColor: 'bg.surface',
-      transition: 'common',
+      // A row moves to its new place in the list.
+      transitionProperty: 'background-color, transform',
+      transitionDuration: 'fast',
+      transitionTimingFunction: 'in-out',
       _hover: { backgroundColor: 'bg.hover' },
       '&[data-selected], &[data-selected]:hover': { backgroundColor: 'accent.subtle' },
+      '&[data-selected]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: '3px',
+        backgroundColor: 'accent.edge',
+      },
       // Checkbox and picture come from the caller: they precede the text.
       '& > :not([dir], [dir] ~ *)': wholeHeight,
       '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '1', marginInlineEnd: '4' },
-      smDown: {
-        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-        gridTemplateRows: 'auto auto auto',
-        paddingBlock: '3',
-        minHeight: '76px',
-      },
+      smDown: card,
+      _cards: card,
     },
     title: { ...words, gridRow: 1, alignSelf: 'end', fontWeight: 550 },
     alone: { ...words, ...wholeHeight, fontWeight: 550 },
@@ -65,17 +96,8 @@ export const listRowRecipe = slotRecipe({
       marginInlineStart: '3',
       color: 'fg.muted',
       fontSize: 'sm',
-      smDown: {
-        gridRow: 3,
-        gridColumn: '1 / -1',
-        justifyContent: 'flex-start',
-        flexWrap: 'wrap',
-        columnGap: '2',
-        rowGap: '1',
-        minWidth: 0,
-        marginInlineStart: '0',
-        marginBlockStart: '6px',
-      },
+      smDown: metaOfCard,
+      _cards: metaOfCard,
     },
     menu: {
       ...wholeHeight,

@@ -27,7 +27,7 @@ export interface MenuProps {
   /** Shown above the items; cannot be chosen. */
   header?: ReactNode;
   /** @default 'bottom-start' */
-  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
   /** Opens the menu at a point, for `onContextMenu`; null once `onOpenChange` says so. */
   point?: MenuPoint | null;
   /** Controls whether it is open. @default uncontrolled */

@@ -2,6 +2,7 @@ import { chakra, Menu, Portal, useMenuStyles } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
@@ -16,7 +17,7 @@ export interface MenuSurfaceProps {
   onOpenChange: (open: boolean) => void;
   point?: MenuPoint;
   header?: ReactNode;
-  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
   closesOutside?: () => boolean;
 }
 
@@ -65,6 +66,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
                     {item.icon && <Icon icon={item.icon} />}
                     <Menu.ItemText>{item.label}</Menu.ItemText>
                     {item.checked && <Icon icon={Check} />}
+                    {item.count !== undefined && <Badge>{item.count}</Badge>}
                     {item.shortcut && <Menu.ItemCommand>{item.shortcut}</Menu.ItemCommand>}
                   </Item>
                 </Fragment>

@@ -9,6 +9,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** A key or chord shown at the end; the app listens for it. */
   shortcut?: string;
+  /** The number of entries behind it, at its end. */
+  count?: number | string;
   /** A line above this item. @default false */
   separated?: boolean;
   /** Marks the current one of several choices. */

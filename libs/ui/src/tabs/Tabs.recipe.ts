@@ -4,22 +4,22 @@ export const tabsRecipe = slotRecipe({
   className: 'tabs',
   slots: ['root', 'list', 'tab', 'count'],
   base: {
-    root: { position: 'relative', minWidth: 0 },
-    list: {
+    root: {
       display: 'flex',
       gap: '1',
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
+      minWidth: 0,
       boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
-      '&::-webkit-scrollbar': { display: 'none' },
-      // Fades show that there are more tabs; each side only while some are hidden there.
-      '--tabs-start': '0px',
-      '--tabs-end': '0px',
-      '&[data-more-start]': { '--tabs-start': '32px' },
-      '&[data-more-end]': { '--tabs-end': '32px' },
-      maskImage:
-        'linear-gradient(to right, transparent, black var(--tabs-start), black calc(100% - var(--tabs-end)), transparent)',
+    },
+    // One line: a tab that does not fit wraps below it, where it is cut off.
+    list: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      minWidth: 0,
+      height: '38px',
+      overflow: 'hidden',
+      _coarse: { height: '44px' },
     },
     tab: {
       position: 'relative',
@@ -38,6 +38,7 @@ export const tabsRecipe = slotRecipe({
       transition: 'common',
       focusRing: 'inside',
       _coarse: { minHeight: '44px' },
+      '&[data-unseen]': { position: 'absolute', visibility: 'hidden' },
       _hover: { color: 'fg.default', backgroundColor: 'bg.muted' },
       _after: {
         content: '""',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const names =
@@ -29,21 +31,93 @@ export const WithoutCounts: Story = {
   args: { items: meta.args.items.slice(0, 4).map(({ id, label, href }) => ({ id, label, href })) },
 };
 
-export const ScrollsToTheCurrentOne: Story = {
-  args: { current: 'archived' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+const inRoom = (width: number): Story['decorators'] => [
+  (Story) => (
+    <div style={{ width }}>
+      <Story />
+    </div>
+  ),
+];
+
+const shownIn = (canvas: HTMLElement): string[] =>
+  within(canvas)
+    .getAllByRole('link')
+    .map((tab) => tab.textContent);
+
+/** Nothing is cut off: every tab and the menu's button are inside the width. */
+const expectNothingCut = async (canvas: HTMLElement): Promise<void> => {
+  const nav = within(canvas).getByRole('navigation').getBoundingClientRect();
+  const parts = [...within(canvas).getAllByRole('link'), within(canvas).getByRole('button')];
+  for (const part of parts) {
+    const { right, bottom } = part.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(nav.right + 0.5);
+    await expect(bottom).toBeLessThanOrEqual(nav.bottom + 0.5);
+  }
+};
+
+export const SomeInTheMenu: Story = {
+  decorators: inRoom(560),
   play: async ({ canvasElement }) => {
-    const tab = within(canvasElement).getByRole('link', { name: /Archived/ });
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    const list = tab.parentElement as HTMLElement;
-    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(200));
-    await waitFor(() => expect(list).toHaveAttribute('data-more-start'));
-    await expect(list).not.toHaveAttribute('data-more-end');
+    const more = await within(canvasElement).findByRole('button', { name: 'More' });
+    await expectNothingCut(canvasElement);
+    await expect(shownIn(canvasElement)[0]).toBe('All Requests128');
+    await userEvent.click(more);
+    const menu = within(await screen.findByRole('menu', { name: 'More' }));
+    const inMenu = await menu.findAllByRole('menuitemradio');
+    await expect(inMenu.length + shownIn(canvasElement).length).toBe(meta.args.items.length);
+    await expect(inMenu.at(-1)).toHaveTextContent('Archived');
+    await expect(inMenu.at(-1)).toHaveAttribute('href', '#Archived');
+    await waitFor(() => expect(inMenu.at(-1)).toBeVisible());
+  },
+};
+
+export const TheCurrentOneInTheMenu: Story = {
+  args: { current: 'archived' },
+  decorators: inRoom(560),
+  play: async ({ canvasElement }) => {
+    const more = await within(canvasElement).findByRole('button', { name: /^Archived/ });
+    await expect(more).toHaveAttribute('aria-current', 'page');
+    await expectNothingCut(canvasElement);
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const current = await screen.findByRole('menuitemradio', { name: /^Archived/, checked: true });
+    await waitFor(() => expect(current).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: inRoom(358),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'More' });
+    await expectNothingCut(canvasElement);
+    await expect(shownIn(canvasElement).length).toBeGreaterThan(1);
+  },
+};
+
+function Resized() {
+  const [width, setWidth] = useState(1300);
+  return (
+    <>
+      <Button onClick={() => setWidth(width === 1300 ? 400 : 1300)}>Resize</Button>
+      <div style={{ width }}>
+        <Tabs {...meta.args} />
+      </div>
+    </>
+  );
+}
+
+export const FollowsItsWidth: Story = {
+  render: () => <Resized />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const resize = canvas.getByRole('button', { name: 'Resize' });
+    const { length } = meta.args.items;
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveLength(length));
+    await userEvent.click(resize);
+    await canvas.findByRole('button', { name: 'More' });
+    await expect(shownIn(canvasElement).length).toBeLessThan(5);
+    await userEvent.click(resize);
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveLength(length));
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
   },
 };

@@ -1,2 +1,3 @@
 export { Tabs } from './Tabs.tsx';
-export type { TabItem, TabsProps } from './Tabs.tsx';
+export type { TabsProps } from './Tabs.tsx';
+export type { TabItem } from './tabs.types.ts';

@@ -24,8 +24,8 @@ export const conditions = {
   last: '&:last-of-type',
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
-  /** By container, not window: a list next to panels may be narrow in a wide window. */
-  narrow: '@container list (width < 960px)',
+  /** A list whose rows are cards. By container: a list next to panels may be narrow in a wide window. */
+  cards: '@container list (width < 720px)',
   /** A window without room for a menu, a list and messages next to each other. */
   belowWide: '@media (width < 1280px)',
   coarse: '@media (pointer: coarse)',

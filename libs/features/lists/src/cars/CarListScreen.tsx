@@ -2,12 +2,12 @@ import type { Car } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
 import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useRowHeight } from '../list/useRowHeight.ts';
+import { useCards } from '../list/useCards.ts';
 import type { CarListStore } from './CarListStore.ts';
 import { words } from './messages.ts';
 import { CarRow, CarRowHead, CarRowSkeleton } from './parts/CarRow.tsx';
@@ -29,7 +29,8 @@ export const CarListScreen = observer(function CarListScreen({
 }: CarListScreenProps) {
   const { columns } = store.definition;
   const { selection } = store;
-  const { measured: cards } = useRowHeight();
+  const root = useRef<HTMLDivElement>(null);
+  const cards = useCards(root);
   const actions = useCarActions(store, links);
   const bulk = usePrefetch(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
@@ -61,6 +62,8 @@ export const CarListScreen = observer(function CarListScreen({
   );
   return (
     <ListFrame
+      rootRef={root}
+      cards={cards}
       store={store}
       links={links}
       go={go}

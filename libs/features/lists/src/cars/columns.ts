@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 export const carTable = tableOf<Car>()(
   {
     header: messages.car,
-    picture: '60px',
+    picture: 60,
     skeleton: {
       table: [
         { width: '60px', height: '40px', at: '60px 50%' },
@@ -30,7 +30,7 @@ export const carTable = tableOf<Car>()(
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
-      width: '112px',
+      width: 108,
       optional: 'withOffer',
       worth: 2,
       content: 'end',
@@ -43,7 +43,7 @@ export const carTable = tableOf<Car>()(
     },
     date: {
       header: messages.requested,
-      width: '104px',
+      width: 100,
       worth: 1,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },
@@ -51,7 +51,7 @@ export const carTable = tableOf<Car>()(
     },
     status: {
       header: messages.status,
-      width: '204px',
+      width: 200,
       worth: 3,
       content: 'badge',
       skeleton: { width: '104px', height: '18px' },

@@ -12,7 +12,7 @@ export const listFrameRecipe = slotRecipe({
       containerName: 'list',
       containerType: 'inline-size',
       backgroundColor: 'bg.surface',
-      smDown: { backgroundColor: 'bg.page' },
+      '&[data-cards]': { backgroundColor: 'bg.page' },
     },
     top: {
       display: 'flex',

@@ -6,7 +6,7 @@ import {
 } from '@forecourt/ui/infinite-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListLinks, ListWords } from './definition.ts';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -16,13 +16,16 @@ import { ListTabs } from './ListTabs.tsx';
 import { ListTop } from './ListTop.tsx';
 import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { useRowHeight } from './useRowHeight.ts';
 import { useShownList } from './useShownList.ts';
 
 /** Navigates to an address; `replace` adds no history entry. */
 export type Go = (href: string, options?: { replace?: boolean }) => void;
 
 export interface ListFrameProps<Item extends { id: string }, Status extends string> {
+  /** Its element, whose width decides whether rows are cards. */
+  rootRef: RefObject<HTMLDivElement | null>;
+  /** Rows are cards. */
+  cards: boolean;
   store: ListStore<Item, Status>;
   links: ListLinks;
   go: Go;
@@ -41,21 +44,22 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
   children?: ReactNode;
 }
 
+/** The height of a row, and about that of a card: cards are measured. */
+const [ROW_PX, CARD_PX] = [56, 116];
+
 /** A list with its search, tabs and shortcuts; the caller renders the rows. */
 export const ListFrame = observer(function ListFrame<
   Item extends { id: string },
   Status extends string,
 >(props: ListFrameProps<Item, Status>) {
   const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
-  const { tools } = props;
+  const { tools, rootRef: root, cards } = props;
   const { definition, tab, listId, partner } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
-  const root = useRef<HTMLDivElement>(null);
   const list = useRef<ListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const focus = useRowFocus(store, root, list);
-  const height = useRowHeight();
   const shown = useShownList({
     listId,
     partnerId: partner?.id,
@@ -84,7 +88,7 @@ export const ListFrame = observer(function ListFrame<
   );
 
   return (
-    <div ref={root} className={styles.root} onFocus={focus.onFocus}>
+    <div ref={root} className={styles.root} data-cards={cards || undefined} onFocus={focus.onFocus}>
       <ListTop
         store={store}
         links={links}
@@ -103,7 +107,8 @@ export const ListFrame = observer(function ListFrame<
       <InfiniteList
         key={shown.listId}
         ref={list}
-        {...height}
+        rowHeight={cards ? CARD_PX : ROW_PX}
+        measured={cards}
         items={items}
         getKey={idOf}
         renderRow={renderRow}

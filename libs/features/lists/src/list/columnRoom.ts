@@ -1,16 +1,56 @@
 import type { StyleObject } from '@forecourt/ui/styling';
-import type { Column } from './table.ts';
+import type { Table } from './table.ts';
 
-type Sized = Pick<Column<never>, 'width' | 'optional' | 'worth'>;
+/** What a row's text keeps at least, in px: a column that would take from it leaves. */
+const SUBJECT_PX = 180;
+/** Padding, checkbox, gap, menu and scroll bar of a row, in px. */
+const AROUND_PX = 32 + 44 + 12 + 32 + 11;
+/** Below this width of a list its rows are cards, in px: see `_cards`. */
+export const CARDS_BELOW_PX = 720;
 
-const room = (id: string, width: string) => ({ [`--row-${id}`]: width }) as unknown as StyleObject;
+type AnyTable<Id extends string> = Pick<Table<never, Id, string>, 'main' | 'columns' | 'ids'>;
 
-/** The width of a column, in CSS; an optional one has none in rows without it. */
-export const roomOf = (id: string, { width, optional }: Sized): string =>
-  optional ? `var(--row-${id}, 0px)` : width;
+const least = ({ columns, ids }: AnyTable<string>, worth: number): number =>
+  ids
+    .map((id) => columns[id]!)
+    .filter((one) => one.worth >= worth)
+    .reduce((sum, { width }) => sum + width, 0);
 
-/** Gives an optional column its room, unless it leaves narrow lists. */
-export const giveRoom = (id: string, { width, worth }: Sized): StyleObject => ({
-  ...room(id, width),
-  ...(worth === 0 && { _narrow: room(id, '0px') }),
-});
+/** The least width of a list that shows a column, in px, with those of the same worth or more. */
+export function showsFrom<Id extends string>(table: AnyTable<Id>, id: Id): number {
+  return AROUND_PX + table.main.picture + SUBJECT_PX + least(table, table.columns[id].worth);
+}
+
+/** What a column does while there is no room for it; nothing if no table is so narrow. */
+export function whileLeft<Id extends string>(
+  table: AnyTable<Id>,
+  id: Id,
+  styles: StyleObject,
+): StyleObject {
+  const from = showsFrom(table, id);
+  if (from <= CARDS_BELOW_PX) return {};
+  const narrow: `@${string}` = `@container list (${CARDS_BELOW_PX}px <= width < ${from}px)`;
+  return { [narrow]: styles } as Record<`@${string}`, StyleObject>;
+}
+
+/** The width of a column in a row, in CSS: none while there is no room, nor in rows without it. */
+export const roomOf = (id: string): string => `var(--row-${id}, 0px)`;
+
+const room = (id: string, width: string): StyleObject =>
+  ({ [`--row-${id}`]: width }) as Record<`--${string}`, string>;
+
+/** What is left of a list beside the text and the columns of fixed width, in CSS. */
+function left<Id extends string>(table: AnyTable<Id>): string {
+  const fixed = table.ids.filter((id) => !table.columns[id].grow);
+  const taken = `${AROUND_PX + table.main.picture + SUBJECT_PX}px`;
+  return `(100cqi - ${[taken, ...fixed.map(roomOf)].join(' - ')})`;
+}
+
+/** Gives a column its room. */
+export function giveRoom<Id extends string>(table: AnyTable<Id>, id: Id): StyleObject {
+  const { width, grow } = table.columns[id];
+  const size = grow
+    ? `clamp(${width}px, ${left(table)} * ${grow.share}, ${grow.max}px)`
+    : `${width}px`;
+  return { ...room(id, size), ...whileLeft(table, id, room(id, '0px')) };
+}

@@ -24,11 +24,11 @@ function barsOf<Id extends string>({ columns, ids }: Table<never, Id, string>): 
   return ids.toReversed().map((id): Shape => {
     const column = columns[id];
     const { width, height = '12px' } = column.skeleton;
-    const room = roomOf(id, column);
+    const room = roomOf(id);
     const end = column.content === 'end' ? [] : [`${room} - 16px - ${width}`];
     const at = `right calc(${[...after, ...end].join(' + ')}) top 50%`;
     after.push(room);
-    return { width: room === column.width ? width : `min(${width}, ${room})`, height, at };
+    return { width: `min(${width}, ${room})`, height, at };
   });
 }
 
@@ -70,7 +70,7 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
       animationIterationCount: 'infinite',
       animationTimingFunction: 'linear',
     },
-    smDown: {
+    _cards: {
       height: '108px',
       marginInline: '3',
       marginBlockStart: '2',

@@ -1,5 +1,5 @@
 import type { StyleObject } from '@forecourt/ui/styling';
-import { giveRoom, roomOf } from './columnRoom.ts';
+import { giveRoom, roomOf, whileLeft } from './columnRoom.ts';
 import { rowSkeleton } from './rowSkeleton.ts';
 import type { Column, Table } from './table.ts';
 
@@ -23,8 +23,8 @@ const badge = {
 } as const;
 
 const row: StyleObject = {
-  // On phones each item is a card of its own.
-  smDown: {
+  // In narrow lists each item is a card of its own.
+  _cards: {
     marginInline: '3',
     marginBlockStart: '2',
     borderWidth: '1px',
@@ -41,28 +41,37 @@ const head: StyleObject = {
   flexShrink: 0,
   height: '32px',
   paddingInline: '4',
+  position: 'relative',
   overflowY: 'hidden',
+  // As wide as the rows, which have a scroll bar beside them; so is the line.
   scrollbarGutter: 'stable',
-  borderBlockEndWidth: '1px',
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: 'line.default',
+  scrollbarWidth: 'thin',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '1px',
+    backgroundColor: 'line.default',
+  },
   color: 'fg.muted',
   textStyle: 'caption',
   whiteSpace: 'nowrap',
   '& > input': { gridColumn: 1, marginInlineStart: '1', marginInlineEnd: '4' },
   '& > span': { gridRow: 1, fontSize: 'inherit' },
-  smDown: { display: 'none' },
+  _cards: { display: 'none' },
 };
 
 /** The style of a column's cells, and of its header. */
-function cellStyle(id: string, { content, card, worth }: Column<never>): StyleObject {
+function cellStyle<Id extends string>(table: Table<never, Id, string>, id: Id): StyleObject {
+  const { content, card }: Column<never> = table.columns[id];
   const start = card?.atEnd ? 'auto' : content === 'badge' ? '0' : undefined;
   return {
     ...(content === 'badge' ? badge : cell),
     gridColumn: id,
     ...(content === 'end' && { textAlign: 'end' }),
-    ...(worth === 0 && { _narrow: { display: 'none' } }),
-    smDown: card
+    ...whileLeft(table, id, { display: 'none' }),
+    _cards: card
       ? {
           order: card.order,
           ...(content !== 'badge' && { paddingInlineStart: '0' }),
@@ -72,6 +81,15 @@ function cellStyle(id: string, { content, card, worth }: Column<never>): StyleOb
         }
       : { display: 'none' },
   };
+}
+
+/** Styles in one; two columns may leave at the same width. */
+function merged(all: readonly StyleObject[]): StyleObject {
+  const sum: Record<string, unknown> = {};
+  for (const [key, value] of all.flatMap((one) => Object.entries(one))) {
+    sum[key] = typeof value === 'object' ? { ...(sum[key] as object), ...value } : value;
+  }
+  return sum as StyleObject;
 }
 
 type Slots<Id extends string, Slot extends string> =
@@ -91,18 +109,20 @@ export function rowStyles<Id extends string, Slot extends string>(
   table: Table<never, Id, Slot>,
 ): Record<Slots<Id, Slot>, StyleObject> {
   const { main, columns, ids } = table;
-  const template = ids.map((id) => `[${id}] ${roomOf(id, columns[id])}`).join(' ');
+  const template = ids.map((id) => `[${id}] ${roomOf(id)}`).join(' ');
+  const always = ids.filter((id) => !columns[id].optional).map((id) => giveRoom(table, id));
   const shared = {
-    '--row-picture': main.picture,
+    '--row-picture': `${main.picture}px`,
     '--row-columns': template,
+    ...merged(always),
   };
-  const cells = ids.map((id) => [id, cellStyle(id, columns[id])] as const);
-  const rooms = ids.map((id) => [columns[id].optional, giveRoom(id, columns[id])] as const);
+  const cells = ids.map((id) => [id, cellStyle(table, id)] as const);
+  const rooms = ids.map((id) => [columns[id].optional, giveRoom(table, id)] as const);
   return Object.fromEntries([
     ['row', { ...row, ...shared }],
     ['head', { ...head, ...shared }],
     ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: '3' }],
-    ['skeleton', rowSkeleton(table)],
+    ['skeleton', { ...rowSkeleton(table), ...shared }],
     ...cells,
     ...rooms.filter(([slot]) => slot),
   ]) as Record<Slots<Id, Slot>, StyleObject>;

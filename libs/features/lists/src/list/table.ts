@@ -6,8 +6,8 @@ import type { Shape } from './shapes.ts';
 /** The column of a row's picture and its two lines of text; it takes the room that is left. */
 interface MainColumn<Item> {
   header: MessageDescriptor;
-  /** Width of the picture. */
-  picture: string;
+  /** Width of the picture, in px. */
+  picture: number;
   skeleton: {
     /** On a row of 56 px. */
     table: readonly Shape[];
@@ -21,11 +21,13 @@ interface MainColumn<Item> {
 /** All that is known of a column, apart from its cell: a style sheet is made of it without React. */
 export interface Column<Item, Slot extends string = string> {
   header: MessageDescriptor;
-  /** A CSS length, with 16 px before the content. */
-  width: string;
+  /** In px, with 16 before the content. The least, if it grows. */
+  width: number;
+  /** It takes this share of the room that is left over, up to a width in px. */
+  grow?: { share: number; max: number };
   /** Only some lists show it: the slot of the rows that have it. */
   optional?: Slot;
-  /** Columns of less worth leave a narrow list first. At 0 an optional one leaves it already. */
+  /** Columns of less worth leave a narrow list first: see `columnRoom.ts`. */
   worth: number;
   /** Its content is at the end, or is a badge. @default text at the start */
   content?: 'end' | 'badge';

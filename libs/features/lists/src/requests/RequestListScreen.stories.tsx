@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { listStates, RequestListStory } from './test/index.ts';
 
@@ -25,3 +26,43 @@ export const FailedMore: Story = states.errorMore;
 export const Offline: Story = states.offline;
 export const Stale: Story = states.stale;
 export const ForViewers: Story = states.viewer;
+
+/** Each row's text has room, and no head is over another. */
+const expectRoom = async (): Promise<void> => {
+  const rows = await screen.findAllByRole('listitem');
+  for (const row of rows) {
+    const { width } = within(row).getByRole('link').getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(180);
+  }
+};
+
+const inRoom = (width: number): Story => ({
+  ...states.loaded,
+  decorators: [
+    (Story) => (
+      <div style={{ width }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const InANarrowTable: Story = {
+  ...inRoom(724),
+  play: async () => {
+    await expectRoom();
+    await expect(screen.getByText('Created')).toBeVisible();
+    await expect(screen.getByText('Sale plan')).not.toBeVisible();
+  },
+};
+
+export const InAWideTable: Story = { ...inRoom(1200), play: expectRoom };
+
+export const AsCards: Story = {
+  ...inRoom(700),
+  play: async () => {
+    await expectRoom();
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await expect(screen.getByText('Created')).not.toBeVisible();
+  },
+};

@@ -2,12 +2,12 @@ import type { Request } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
 import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useRowHeight } from '../list/useRowHeight.ts';
+import { useCards } from '../list/useCards.ts';
 import { customerName } from './customer.ts';
 import { words } from './messages.ts';
 import { RequestRow, RequestRowHead, RequestRowSkeleton } from './parts/RequestRow.tsx';
@@ -33,7 +33,8 @@ export const RequestListScreen = observer(function RequestListScreen({
 }: RequestListScreenProps) {
   const { columns } = store.definition;
   const { selection } = store;
-  const { measured: cards } = useRowHeight();
+  const root = useRef<HTMLDivElement>(null);
+  const cards = useCards(root);
   const actions = useRequestActions(store, links);
   const bulk = usePrefetch(loadBulk, selection.isSelecting);
   const question = usePrefetch(loadQuestion, store.question.asked !== null);
@@ -67,6 +68,8 @@ export const RequestListScreen = observer(function RequestListScreen({
   );
   return (
     <ListFrame
+      rootRef={root}
+      cards={cards}
       store={store}
       links={links}
       go={go}

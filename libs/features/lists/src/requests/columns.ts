@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 export const requestTable = tableOf<Request>()(
   {
     header: messages.customer,
-    picture: '36px',
+    picture: 36,
     skeleton: {
       table: [
         { width: '36px', height: '36px', at: '60px 50%', circle: true },
@@ -27,7 +27,8 @@ export const requestTable = tableOf<Request>()(
   {
     car: {
       header: messages.car,
-      width: 'clamp(166px, calc(24cqi + 16px), 396px)',
+      width: 150,
+      grow: { share: 0.6, max: 396 },
       worth: 2,
       skeleton: { width: '130px' },
       card: { order: 2 },
@@ -41,7 +42,7 @@ export const requestTable = tableOf<Request>()(
     // Not every flow asks for the sale plan.
     sale: {
       header: messages.sale,
-      width: '166px',
+      width: 166,
       optional: 'withSale',
       worth: 0,
       skeleton: { width: '90px' },
@@ -52,7 +53,7 @@ export const requestTable = tableOf<Request>()(
     },
     date: {
       header: messages.created,
-      width: '100px',
+      width: 96,
       worth: 1,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },
@@ -60,7 +61,7 @@ export const requestTable = tableOf<Request>()(
     },
     status: {
       header: messages.status,
-      width: '128px',
+      width: 124,
       worth: 3,
       content: 'badge',
       skeleton: { width: '76px', height: '18px' },

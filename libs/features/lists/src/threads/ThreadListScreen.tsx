@@ -2,13 +2,13 @@ import type { Thread } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ListLinks } from '../list/definition.ts';
 import { type Go, ListFrame } from '../list/ListFrame.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
 import { selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useRowHeight } from '../list/useRowHeight.ts';
+import { useCards } from '../list/useCards.ts';
 import { messages, words } from './messages.ts';
 import { ThreadRow, ThreadRowHead, ThreadRowSkeleton } from './parts/ThreadRow.tsx';
 import { useThreadActions } from './parts/useThreadActions.ts';
@@ -37,7 +37,8 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   go,
 }: ThreadListScreenProps) {
   const { selection } = store;
-  const { measured: cards } = useRowHeight();
+  const root = useRef<HTMLDivElement>(null);
+  const cards = useCards(root);
   const actions = useThreadActions(store, links.report);
   const bulk = usePrefetch(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
@@ -68,6 +69,8 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   );
   return (
     <ListFrame
+      rootRef={root}
+      cards={cards}
       store={store}
       links={links}
       go={go}

@@ -3,13 +3,17 @@ import { lines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
-const summaryText = 'clamp(160px, 36cqi, 560px)';
+// On a line of its own; on a wide card, with the date after it.
+const oneLine = {
+  width: '100%',
+  '@container list (width >= 480px)': { flex: '1 1 0', width: 'auto' },
+} as const;
 
 /** The columns of a thread list; `parts/threadCells.tsx` has their cells. */
 export const threadTable = tableOf<Thread>()(
   {
     header: messages.buyer,
-    picture: '36px',
+    picture: 36,
     skeleton: {
       table: [
         { width: '36px', height: '36px', at: '60px 50%', circle: true },
@@ -25,15 +29,16 @@ export const threadTable = tableOf<Thread>()(
   {
     summary: {
       header: messages.message,
-      width: 'clamp(176px, calc(36cqi + 16px), 576px)',
+      width: 180,
+      grow: { share: 0.85, max: 576 },
       worth: 2,
-      skeleton: { width: `calc(${summaryText} * 0.7)` },
-      card: { order: 1, skeleton: '180px', style: { width: '100%' } },
+      skeleton: { width: 'calc(var(--row-summary) * 0.6)' },
+      card: { order: 1, skeleton: '180px', style: oneLine },
       file: [['summary', ({ summary }) => summary]],
     },
     date: {
       header: messages.received,
-      width: '164px',
+      width: 164,
       worth: 1,
       skeleton: { width: '120px' },
       card: { order: 2, atEnd: true, skeleton: '90px' },

@@ -1,20 +1,24 @@
-import { recipe } from '@forecourt/ui/styling';
+import { slotRecipe } from '@forecourt/ui/styling';
 
-export const logoRecipe = recipe({
+export const logoRecipe = slotRecipe({
   className: 'logo',
+  slots: ['root', 'words'],
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '36px',
-    paddingInline: '1',
-    borderRadius: 'md',
-    color: 'fg.default',
-    fontSize: 'lg',
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
-    textDecoration: 'none',
-    focusRing: 'outside',
-    '& svg': { color: 'accent.edge', flexShrink: 0 },
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '36px',
+      paddingInline: '1',
+      borderRadius: 'md',
+      color: 'fg.default',
+      fontSize: 'lg',
+      fontWeight: 650,
+      letterSpacing: '-0.01em',
+      textDecoration: 'none',
+      focusRing: 'outside',
+      '& svg': { color: 'accent.edge', flexShrink: 0 },
+    },
+    words: { smToMd: { srOnly: true } },
   },
 });

@@ -1,6 +1,6 @@
 import { BrandMark } from '@forecourt/ui/brand';
 import { useNavigation } from '@forecourt/ui/navigation';
-import { useStyles } from '@forecourt/ui/styling';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { logoRecipe } from './Logo.recipe.ts';
@@ -9,10 +9,11 @@ import { logoRecipe } from './Logo.recipe.ts';
 export function Logo({ homePath }: { homePath: string }) {
   const { Link } = useNavigation();
   const intl = useIntl();
+  const styles = useSlotStyles(logoRecipe);
   return (
-    <Link href={homePath} className={useStyles(logoRecipe)}>
+    <Link href={homePath} className={styles.root}>
       <BrandMark />
-      {intl.formatMessage(messages.product)}
+      <span className={styles.words}>{intl.formatMessage(messages.product)}</span>
     </Link>
   );
 }

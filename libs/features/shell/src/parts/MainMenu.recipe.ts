@@ -6,7 +6,7 @@ const entry = {
   gap: '2',
   width: '100%',
   minHeight: '36px',
-  paddingInline: '3',
+  paddingInline: '2',
   borderRadius: 'md',
   color: 'fg.default',
   textAlign: 'start',
@@ -18,11 +18,23 @@ const entry = {
   _coarse: { minHeight: '44px' },
 } as const;
 
+/** On the rail: an icon in a square, and its words for screen readers only. */
+const onRail = {
+  smToMd: {
+    position: 'relative',
+    justifyContent: 'center',
+    width: '44px',
+    minHeight: '44px',
+    marginInline: 'auto',
+    paddingInline: '0',
+  },
+} as const;
+
 export const mainMenuRecipe = slotRecipe({
   className: 'main-menu',
-  slots: ['root', 'list', 'links', 'head', 'label', 'link', 'soon', 'none'],
+  slots: ['root', 'list', 'links', 'head', 'label', 'unread', 'link', 'soon', 'soonBadge', 'none'],
   base: {
-    root: { flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: '3', paddingBlock: '2' },
+    root: { flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: '2', paddingBlock: '2' },
     list: {
       display: 'flex',
       flexDirection: 'column',
@@ -50,26 +62,55 @@ export const mainMenuRecipe = slotRecipe({
     },
     head: {
       ...entry,
+      ...onRail,
       '& > svg': { color: 'fg.subtle', flexShrink: 0 },
+      _expanded: { smToMd: { backgroundColor: 'bg.hover' } },
+      '&[data-current]': {
+        smToMd: { backgroundColor: 'accent.subtle', '& > svg': { color: 'accent.fg' } },
+      },
       // The chevron.
       '& > svg:last-child': { transition: 'common' },
       '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(90deg)' },
     },
-    label: { flex: 1, minWidth: 0, truncate: true },
+    label: { flex: 1, minWidth: 0, truncate: true, smToMd: { srOnly: true } },
+    // On the rail, at the corner of its icon.
+    unread: {
+      position: 'absolute',
+      insetBlockStart: '4px',
+      insetInlineStart: '24px',
+      minWidth: '16px',
+      paddingInline: '1',
+      borderRadius: 'full',
+      backgroundColor: 'accent.solid',
+      color: 'accent.contrast',
+      fontSize: '10px',
+      fontWeight: 650,
+      lineHeight: '16px',
+      textAlign: 'center',
+    },
+    soonBadge: { smToMd: { srOnly: true } },
     link: {
       ...entry,
       fontWeight: 450,
       color: 'fg.muted',
-      paddingInlineStart: '38px',
+      paddingInlineStart: '34px',
       _current: { backgroundColor: 'accent.subtle', color: 'accent.fg', fontWeight: 550 },
     },
     soon: {
       ...entry,
+      ...onRail,
+      fontSize: 'sm',
       color: 'fg.subtle',
       cursor: 'default',
       _hover: { backgroundColor: 'transparent' },
       '& > svg': { flexShrink: 0 },
     },
-    none: { textStyle: 'caption', color: 'fg.muted', padding: '3', margin: '0' },
+    none: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      padding: '3',
+      margin: '0',
+      smToMd: { srOnly: true },
+    },
   },
 });

@@ -37,11 +37,11 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
       </div>
       <div className={styles.who}>
         <div className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi title={name}>{name}</bdi>
         </div>
-        <div className={styles.quiet}>
-          <bdi>{email}</bdi>
-        </div>
+        <bdi className={styles.email} title={email}>
+          {email}
+        </bdi>
       </div>
       <div className={styles.state}>
         {isOver ? (

@@ -39,7 +39,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
       </div>
       <div className={styles.who}>
         <div className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi title={name}>{name}</bdi>
           {isMe && (
             <Badge tone="accent">
               <FormattedMessage {...messages.you} />
@@ -51,9 +51,9 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             </Badge>
           )}
         </div>
-        <div className={styles.quiet}>
-          <bdi>{email}</bdi>
-        </div>
+        <bdi className={styles.email} title={email}>
+          {email}
+        </bdi>
       </div>
       <div className={styles.state}>
         {lastSignIn === null ? (

@@ -6,7 +6,7 @@ const styles = rowStyles(carTable);
 
 export const carRowRecipe = slotRecipe({
   className: 'car-row',
-  slots: [...rowSlots(carTable), 'thumb', 'plate', 'partner', 'noOffer'],
+  slots: [...rowSlots(carTable), 'thumb', 'plate', 'noOffer'],
   base: {
     ...styles,
     offer: { ...styles.offer, fontVariantNumeric: 'tabular-nums' },
@@ -20,7 +20,7 @@ export const carRowRecipe = slotRecipe({
       borderRadius: 'md',
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
-      smDown: { width: '96px', height: '64px' },
+      _cards: { width: '96px', height: '64px' },
     },
     plate: {
       color: 'fg.default',
@@ -28,7 +28,6 @@ export const carRowRecipe = slotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
-    partner: { _narrow: { display: 'none' } },
-    noOffer: { smDown: { display: 'none' } },
+    noOffer: { _cards: { display: 'none' } },
   },
 });

@@ -46,7 +46,7 @@ export function CarRow(props: CarRowProps) {
           <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
             {car.plate || intl.formatMessage(messages.missing)}
           </span>
-          <span className={styles.partner}> · {car.partner_name}</span>
+          <span> · {car.partner_name}</span>
         </>
       }
       href={href}

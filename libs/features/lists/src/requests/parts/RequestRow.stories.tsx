@@ -16,6 +16,14 @@ const meta: Meta<typeof RequestRow> = {
       { id: 'archive', label: 'Archive' },
     ],
   },
+  // The list, whose width the rows follow.
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'list / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 

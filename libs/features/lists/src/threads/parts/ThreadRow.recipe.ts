@@ -6,29 +6,20 @@ const styles = rowStyles(threadTable);
 
 export const threadRowRecipe = slotRecipe({
   className: 'thread-row',
-  slots: [...rowSlots(threadTable), 'role', 'name', 'dot', 'said'],
+  slots: [...rowSlots(threadTable), 'name', 'words', 'dot', 'said'],
   base: {
     ...styles,
     // Unread ones are highlighted (spec §2, message item); the text must stay readable on it.
     row: { ...styles.row, '&[data-unread]': { backgroundColor: 'accent.subtle' } },
     summary: { ...styles.summary, '[data-unread] &': { color: 'fg.default' } },
-    role: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '36px',
-      height: '36px',
-      borderRadius: 'full',
-      // A buyer has a plus-user icon on green (spec §2, message item).
-      backgroundColor: 'success.solid',
-      color: 'success.contrast',
-    },
     name: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      maxWidth: '100%',
+      width: '100%',
       '&[data-unread]': { fontWeight: 600 },
     },
+    words: { truncate: true },
     dot: {
       flexShrink: 0,
       width: '8px',

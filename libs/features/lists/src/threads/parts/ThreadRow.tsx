@@ -1,9 +1,8 @@
 import type { Thread } from '@forecourt/contract';
-import { Icon } from '@forecourt/ui/icon';
+import { RoleAvatar } from '@forecourt/ui/avatar';
 import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
@@ -45,7 +44,7 @@ export function ThreadRow(props: ThreadRowProps) {
     <ListRow
       title={
         <span className={styles.name} data-unread={unread}>
-          {name}
+          <span className={styles.words}>{name}</span>
           {unread && <span className={styles.dot} />}
           {unread && <span className={styles.said}>{intl.formatMessage(messages.unread)}</span>}
         </span>
@@ -54,11 +53,7 @@ export function ThreadRow(props: ThreadRowProps) {
       href={href}
       check={check}
       selected={selected}
-      leading={
-        <span className={styles.role}>
-          <Icon icon={UserPlus} size={18} label={intl.formatMessage(messages.buyer)} />
-        </span>
-      }
+      leading={<RoleAvatar name={info.buyer.name?.trim() || '?'} role="buyer" />}
       menu={menu}
       menuLabel={withName(intl, listSentences.actionsFor, name)}
       className={styles.row}
