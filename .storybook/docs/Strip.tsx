@@ -37,7 +37,7 @@ export function Strip({ children }: { children: ReactNode }) {
     <ol className="fc-strip sb-unstyled" tabIndex={0} aria-label="States of the flow">
       {steps.map(({ props }, index) => (
         <li key={`${index} ${globals}`}>
-          <Shot story={storyOf(props)} globals={globals} height={420}>
+          <Shot story={storyOf(props)} globals={globals} height={290}>
             <span className="fc-step">{index + 1}</span>
             <b>{props.name}</b>
             <span className="fc-who">{props.who}</span>

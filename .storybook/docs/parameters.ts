@@ -1,5 +1,6 @@
 import { Advice, Do, Dont } from './Advice.tsx';
 import { Container } from './Container.tsx';
+import { Framed } from './Framed.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { States } from './States.tsx';
 import { Step, Strip } from './Strip.tsx';
@@ -10,5 +11,5 @@ export const docs = {
   toc: { headingSelector: 'h2', title: 'On this page' },
   container: Container,
   page: ScreenPage,
-  components: { Advice, Do, Dont, States, Step, Strip, UsedBy },
+  components: { Advice, Do, Dont, Framed, States, Step, Strip, UsedBy },
 };

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { packagesOf, partsOf } from './parts.ts';
-import { importsOf, fileOf, textOf } from './source.ts';
+import { importsOf, textOf } from './source.ts';
 import { aboutOf, statesOf, storyFile } from './stories.ts';
 import type { StoryFile, StoryLink } from './stories.ts';
 
@@ -33,14 +33,10 @@ const pageOf = ({ title, docs }: StoryFile): PageLink => ({ title, id: docs });
 const namesOf = (folder: string): string[] =>
   importsOf(join(folder, 'index.ts')).flatMap(({ names }) => names);
 
-/** The folders of the kit whose parts a folder imports. */
-function neighbors(folder: string): Set<string> {
+/** The names of parts that a folder of the kit imports. */
+function importedBy(folder: string): string[] {
   const own = globSync('*.tsx', { cwd: folder }).filter((file) => !/\.(stories|test)\./.test(file));
-  const files = own.map((file) => join(folder, file));
-  const all = files.flatMap((file) =>
-    importsOf(file).map(({ from }) => dirname(fileOf(file, from))),
-  );
-  return new Set(all.filter((other) => other !== folder));
+  return own.flatMap((file) => importsOf(join(folder, file)).flatMap(({ names }) => names));
 }
 
 /** Reads the stories and imports of the workspace: what is shown where, and what it is made of. */
@@ -60,11 +56,14 @@ export function catalogue(root: string): Catalogue {
     usedBy[one.title] = { screens: [], components: [] };
     const folder = dirname(one.file);
     if (textOf(join(folder, 'index.ts')) === '') continue;
-    namesOf(folder).forEach((name) => homes.set(name, one));
+    const stem = basename(one.file, '.stories.tsx');
+    for (const name of namesOf(folder)) {
+      if (name === stem || !homes.has(name)) homes.set(name, one);
+    }
   }
-  for (const one of kit) {
-    const near = neighbors(dirname(one.file));
-    const parts = kit.filter(({ file }) => near.has(dirname(file)));
+  for (const one of kit.filter(({ title }) => title.startsWith('Components/'))) {
+    const parts = new Set(importedBy(dirname(one.file)).flatMap((name) => homes.get(name) ?? []));
+    parts.delete(one);
     parts.forEach(({ title }) => usedBy[title]!.components.push(pageOf(one)));
   }
   for (const one of shown) {

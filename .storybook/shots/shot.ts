@@ -13,10 +13,16 @@ function keepStill(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+/** Storybook would tell the page around of every event in here, as if it were its own. */
+function keepQuiet(): void {
+  Object.defineProperty(window, 'parent', { value: window });
+}
+
 /** Takes colors and scheme from the page around it, now and whenever they change. */
 export function followDocs(): void {
-  keepStill();
   const around = window.parent.document.documentElement;
+  keepStill();
+  keepQuiet();
   const own = document.documentElement;
   own.classList.add('reduce-motion');
   const copy = (): void => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { RoleAvatar } from './RoleAvatar.tsx';
 
 const meta = {
-  title: 'Data/RoleAvatar',
+  title: 'Components/Data/RoleAvatar',
   component: RoleAvatar,
   args: { name: 'Ann Maria Lee', role: 'seller' },
 } satisfies Meta<typeof RoleAvatar>;

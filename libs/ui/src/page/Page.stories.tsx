@@ -20,7 +20,7 @@ const tabs = (
 );
 
 const meta = {
-  title: 'Layout/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Settings', children: <CardSkeleton /> },
