@@ -204,7 +204,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   });
 
   await test.step('the fee is booked once, and the record of it all is whole', async () => {
-    await expect(panel.getByText(/\$199 has been booked/)).toBeVisible();
+    await expect(panel.getByText(/\$199 is due/)).toBeVisible();
     const { id: auctionId } = await auctionNow();
     const fees = await reports.get<Answer<'listFees'>>('/api/fees', { partner_id: api.partnerId });
     const booked = fees.fees.filter((fee) => fee.auction_id === auctionId);

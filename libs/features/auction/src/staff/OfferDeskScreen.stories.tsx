@@ -351,7 +351,7 @@ export const AuctionAccepted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sold' });
     await canvas.findByText('Customer has accepted the offer');
-    await canvas.findByText(/\$199 has been booked/);
+    await canvas.findByText(/\$199 is due/);
   },
 };
 export const AuctionAcceptedDark: Story = { ...AuctionAccepted, ...dark };
