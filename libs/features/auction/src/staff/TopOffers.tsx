@@ -1,5 +1,5 @@
 import type { Auction, Offer } from '@forecourt/contract';
-import { formatDate, formatMoney } from '@forecourt/platform';
+import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Modal } from '@forecourt/ui/dialog';
@@ -13,6 +13,7 @@ import { nameOf, OffersList } from './OffersList.tsx';
 
 /** How many offers the card shows; the others are a press away. */
 const SHOWN = 3;
+const DAY_MS = 86_400_000;
 
 interface TopOffersProps {
   auction: Auction;
@@ -42,7 +43,7 @@ export function TopOffers({ auction, now }: TopOffersProps) {
             offer={offer}
             isBest={index === 0}
             currency={auction.currency_code}
-            today={formatDate(now())}
+            isRecent={now() - Date.parse(offer.inserted_at) < DAY_MS}
           />
         ))}
       </ol>
@@ -71,10 +72,11 @@ interface TopOfferProps {
   offer: Offer;
   isBest: boolean;
   currency: Auction['currency_code'];
-  today: string;
+  /** Its time of day says enough. */
+  isRecent: boolean;
 }
 
-function TopOffer({ offer, isBest, currency, today }: TopOfferProps) {
+function TopOffer({ offer, isBest, currency, isRecent }: TopOfferProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(listRecipe);
   const { value, inserted_at: at } = offer;
@@ -83,7 +85,7 @@ function TopOffer({ offer, isBest, currency, today }: TopOfferProps) {
       <span className={styles.amount}>{formatMoney(value, currency, locale)}</span>
       <bdi className={styles.dealer}>{nameOf(offer)}</bdi>
       <span className={styles.meta}>
-        <DateTime value={at} format={formatDate(at) === today ? 'time' : 'date'} />
+        <DateTime value={at} format={isRecent ? 'time' : 'date'} />
       </span>
     </li>
   );
