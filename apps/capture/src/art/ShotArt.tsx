@@ -7,7 +7,7 @@ import { DamageClose, LicencePlate, VinPlate, Windshield } from './Details.tsx';
 import { Dashboard, Odometer, Seats } from './Interior.tsx';
 
 const side = (mirrored: boolean) => (
-  <g transform={mirrored ? 'translate(204 30) scale(-.64 .64)' : 'translate(-4 30) scale(.64)'}>
+  <g transform={mirrored ? 'translate(204 24) scale(-.64 .64)' : 'translate(-4 24) scale(.64)'}>
     <CarSide />
   </g>
 );
