@@ -73,7 +73,7 @@ export const missingMessages = defineMessages({
   },
   email: {
     defaultMessage: 'Enter an email address',
-    description: 'At the e-mail address of the request form, when it is empty',
+    description: 'At the email address of the request form, when it is empty',
   },
 });
 

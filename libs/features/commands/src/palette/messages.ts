@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   customers: {
     defaultMessage: 'Customers',
-    description: 'Palette: found by name, phone number or e-mail address',
+    description: 'Palette: found by name, phone number or email address',
   },
   cars: { defaultMessage: 'Cars', description: 'Palette: found by plate, VIN, make or model' },
   messages: {
