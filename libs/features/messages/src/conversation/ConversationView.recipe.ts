@@ -110,7 +110,7 @@ export const conversationViewRecipe = slotRecipe({
       scrollbarWidth: 'none',
       scrollPaddingInline: '3',
       '&::-webkit-scrollbar': { display: 'none' },
-      '& > *': { flexShrink: 0, borderRadius: 'full' },
+      '& > *': { flexShrink: 0, maxWidth: '100%', borderRadius: 'full', truncate: true },
     },
     skeleton: {
       flex: 1,
