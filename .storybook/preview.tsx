@@ -22,8 +22,9 @@ configure({ asyncUtilTimeout: 5000 });
 const preview: Preview = {
   loaders: [mswLoader(), networkLoader],
   decorators: [withApp],
-  beforeEach: listenToConsole,
-  afterEach: expectQuietConsole,
+  // A picture shows how far its story came, whatever a slow machine made of the rest.
+  beforeEach: isShot ? undefined : listenToConsole,
+  afterEach: isShot ? undefined : expectQuietConsole,
   globalTypes,
   initialGlobals,
   parameters: {

@@ -19,6 +19,17 @@ const Verdict = styled.span(({ theme }) => ({
   color: theme.textMutedColor,
   fontSize: 12,
 }));
+const Control = styled.input(({ theme }) => ({
+  width: '100%',
+  height: 30,
+  padding: '0 8px',
+  border: `1px solid ${theme.input.border}`,
+  borderRadius: theme.input.borderRadius,
+  background: theme.input.background,
+  color: theme.input.color,
+  font: 'inherit',
+  '&[type=color]': { padding: 3, cursor: 'pointer' },
+}));
 const Sample = styled.span({ padding: '2px 8px', borderRadius: 4, marginInlineEnd: 8 });
 
 interface ColorRowProps {
@@ -45,7 +56,7 @@ export function ColorRow({ colorKey, title, value, onChange }: ColorRowProps) {
   return (
     <Row>
       <span>{title}</span>
-      <input
+      <Control
         type="color"
         aria-label={`${title}: picker`}
         value={value}
@@ -54,7 +65,7 @@ export function ColorRow({ colorKey, title, value, onChange }: ColorRowProps) {
           onChange(event.currentTarget.value);
         }}
       />
-      <input
+      <Control
         aria-label={`${title}: HEX`}
         aria-invalid={bad}
         value={typed ?? value}

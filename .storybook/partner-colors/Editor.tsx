@@ -8,7 +8,14 @@ import type { PartnerColorKey, PartnerColors } from '../../libs/ui/src/theme/par
 import { ColorRow } from './ColorRow.tsx';
 import type { Paint } from './events.ts';
 
-const Body = styled.div({ padding: 16, display: 'grid', gap: 14, width: 380 });
+const Body = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  width: 400,
+  padding: 16,
+  borderRadius: theme.appBorderRadius,
+  background: theme.background.content,
+}));
 const Actions = styled.div({ display: 'flex', gap: 8 });
 
 const titles: Record<PartnerColorKey, string> = {

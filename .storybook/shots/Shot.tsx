@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Device, StoryLink } from '../links/stories.ts';
 import { StoryPageLink } from '../docs/PageLink.tsx';
 import { SHOT } from './shot.ts';
-import { done, queue } from './waiting.ts';
+import { queue, whenDrawn } from './waiting.ts';
 
 const sizes: Record<Device, [width: number, height: number]> = {
   phone: [390, 780],
@@ -43,13 +43,18 @@ interface ShotProps {
 export function Shot({ story, height = 250, globals = '', children }: ShotProps) {
   const [ref, near] = useNear();
   const [turn, setTurn] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => (near ? queue(() => setTurn(true)) : undefined), [near]);
+  const [drawn, setDrawn] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!near) return undefined;
+    leave.current = queue(() => setTurn(true));
+    return leave.current;
+  }, [near]);
   const [width, tall] = sizes[story.device];
   const scale = height / tall;
   return (
     <figure className="fc-shot" style={{ width: width * scale }}>
-      <div ref={ref} className="fc-shot-stage" data-loaded={loaded || undefined} style={{ height }}>
+      <div ref={ref} className="fc-shot-stage" data-drawn={drawn || undefined} style={{ height }}>
         {turn && (
           <iframe
             name={SHOT}
@@ -58,10 +63,12 @@ export function Shot({ story, height = 250, globals = '', children }: ShotProps)
             tabIndex={-1}
             aria-hidden
             style={{ width, height: tall, transform: `scale(${scale})` }}
-            onLoad={() => {
-              setLoaded(true);
-              done();
-            }}
+            onLoad={(event) =>
+              whenDrawn(event.currentTarget, () => {
+                setDrawn(true);
+                leave.current?.();
+              })
+            }
           />
         )}
         <StoryPageLink id={story.id} label={`Open the story ${story.name}`} />

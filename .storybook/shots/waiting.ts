@@ -1,7 +1,8 @@
 /** Frames that load at a time: more would only delay the first. */
 const AT_ONCE = 3;
-/** A story draws shortly after its document is there. */
-const DRAWN_AFTER = 500;
+/** How often to look whether a story is drawn, and for how long; in ms. */
+const LOOK_EVERY = 150;
+const LOOK_FOR = 20_000;
 
 let busy = 0;
 const waiting: (() => void)[] = [];
@@ -14,20 +15,35 @@ const next = (): void => {
   start();
 };
 
-/** Calls back when it is this frame's turn to load. Returns how to leave the line. */
+/**
+ * Calls back when it is this frame's turn to load. Returns how to leave: when the story is drawn,
+ * or when it is no longer wanted.
+ */
 export function queue(start: () => void): () => void {
-  waiting.push(start);
+  let state: 'waiting' | 'loading' | 'left' = 'waiting';
+  const begin = (): void => {
+    state = 'loading';
+    start();
+  };
+  waiting.push(begin);
   next();
   return () => {
-    const place = waiting.indexOf(start);
-    if (place >= 0) waiting.splice(place, 1);
+    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    if (state === 'loading') {
+      busy -= 1;
+      next();
+    }
+    state = 'left';
   };
 }
 
-/** A frame has loaded, or was removed while it did: the next one may. */
-export function done(): void {
-  setTimeout(() => {
-    busy = Math.max(0, busy - 1);
-    next();
-  }, DRAWN_AFTER);
+/** Calls back once the story in a frame is drawn: until then its page is blank. */
+export function whenDrawn(frame: HTMLIFrameElement, then: () => void): void {
+  const start = Date.now();
+  const look = setInterval(() => {
+    const drawn = frame.contentDocument?.body.classList.contains('sb-show-main');
+    if (!drawn && frame.isConnected && Date.now() - start < LOOK_FOR) return;
+    clearInterval(look);
+    then();
+  }, LOOK_EVERY);
 }
