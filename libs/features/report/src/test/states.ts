@@ -132,7 +132,7 @@ function staleState(
   const stale = state([handler], async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await store?.refresh();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Could not refresh/);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   });
   return {
