@@ -13,20 +13,12 @@ import { deskRecipe } from './desk.recipe.ts';
 import { deskMessages } from './deskMessages.ts';
 import { DeskTitle } from './DeskTitle.tsx';
 import { messages } from './messages.ts';
-import type { OfferDeskStore } from './OfferDeskStore.ts';
+import type { OfferDeskScreenProps } from './OfferDeskScreen.types.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferRecordDialog } from './OfferRecordDialog.tsx';
 import { OwnersOffer } from './OwnersOffer.tsx';
 import { decisionId } from './revealDecision.ts';
 import { WaysToSell } from './WaysToSell.tsx';
-
-export interface OfferDeskScreenProps {
-  store: OfferDeskStore;
-  /** Address for sharing the report with dealers. */
-  shareHref: string;
-  /** Address of the panel that explains auctions. */
-  infoHref: string;
-}
 
 /** Selling a report's car, as one card: what stands now, and what to do next. */
 export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDeskScreenProps) {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { deskRecipe } from './desk.recipe.ts';
 import { deskMessages } from './deskMessages.ts';
 import { messages } from './messages.ts';
-import type { OfferDeskScreenProps } from './OfferDeskScreen.tsx';
+import type { OfferDeskScreenProps } from './OfferDeskScreen.types.ts';
 import { OfferForm } from './OfferForm.tsx';
 
 /** The two ways to sell: an offer to the owner, or an auction among dealers. */

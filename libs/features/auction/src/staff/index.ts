@@ -4,7 +4,7 @@ export { DecisionBar } from './DecisionBar.tsx';
 export { MarketStore } from './MarketStore.ts';
 export type { MarketStoreOptions } from './MarketStore.ts';
 export { OfferDeskScreen } from './OfferDeskScreen.tsx';
-export type { OfferDeskScreenProps } from './OfferDeskScreen.tsx';
+export type { OfferDeskScreenProps } from './OfferDeskScreen.types.ts';
 export { OfferDeskStore } from './OfferDeskStore.ts';
 export type { DeskSource, OfferDeskOptions } from './OfferDeskStore.ts';
 export { ShareFrame, ShareScreen } from './ShareScreen.tsx';

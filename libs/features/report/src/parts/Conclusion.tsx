@@ -5,21 +5,13 @@ import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
-import type { ConclusionStore } from '../ConclusionStore.ts';
-import type { ReportDefinition } from '../definition.ts';
 import { sectionName } from '../messages.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import { conclusionOf, isClosed } from '../sections.ts';
+import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
 import { conclusionSection, needsMore } from './conclusionSection.ts';
-
-export interface ConclusionProps {
-  store: ConclusionStore;
-  definition: Pick<ReportDefinition, 'conclusions' | 'sectionNames'>;
-  /** Opens another report. */
-  onOpen: (requestId: string) => void;
-}
 
 /** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {

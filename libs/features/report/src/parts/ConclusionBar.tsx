@@ -7,7 +7,7 @@ import { conclusionMessages as messages, conclusionNames } from '../conclusionMe
 import { sectionName } from '../messages.ts';
 import { scrollToSection } from '../scrollToSection.ts';
 import { conclusionOf, isClosed } from '../sections.ts';
-import type { ConclusionProps } from './Conclusion.tsx';
+import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionBarRecipe } from './ConclusionBar.recipe.ts';
 import { conclusionSection } from './conclusionSection.ts';
 import { openNextCar } from './openNextCar.ts';

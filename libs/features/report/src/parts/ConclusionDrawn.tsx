@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
-import type { ConclusionProps } from './Conclusion.tsx';
+import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { needsMore } from './conclusionSection.ts';
 import { openNextCar } from './openNextCar.ts';
