@@ -35,8 +35,7 @@ export const messages = defineMessages({
   },
   nextStep: {
     defaultMessage: 'Next step',
-    description:
-      'Names the bar at the bottom of a report, with the one thing to do next',
+    description: 'Names the bar at the bottom of a report, with the one thing to do next',
   },
   loading: {
     defaultMessage: 'Loading the report',

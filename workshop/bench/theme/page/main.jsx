@@ -1,7 +1,13 @@
 import '@fontsource-variable/inter/index.css';
 import { makeGeneralSettings, makeSettings, seeded } from '@forecourt/contract/fixtures';
 import { SettingsScreen, SettingsStore } from '@forecourt/feature-settings';
-import { AppShell, ShellSidebar, ShellStore, ShellTopBar, UnreadCounts } from '@forecourt/feature-shell';
+import {
+  AppShell,
+  ShellSidebar,
+  ShellStore,
+  ShellTopBar,
+  UnreadCounts,
+} from '@forecourt/feature-shell';
 import { IntlTexts } from '@forecourt/platform/i18n';
 import { UiProvider } from '@forecourt/ui/theme';
 import { Profiler } from 'react';
