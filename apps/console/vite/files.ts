@@ -46,6 +46,7 @@ export const consoleFiles = inOrder(
       '/routes/shellRoute.tsx',
       '/routes/requestListRoute.tsx',
       // Small parts that several later pages share, which would otherwise load each other's chunks.
+      '/avatar/RoleAvatar.tsx',
       '/routes/useReturnFromAssets.ts',
       '/money/Money.tsx',
       '/section-words/sectionWords.ts',
