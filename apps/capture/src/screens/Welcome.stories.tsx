@@ -67,7 +67,7 @@ export const LogoInTheDark: Story = {
   }),
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: 'Northgate Motors' });
-    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(236, 238, 242)'));
+    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(179, 186, 197)'));
   },
 };
 

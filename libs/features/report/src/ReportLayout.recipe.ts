@@ -36,7 +36,8 @@ export const layoutRecipe = slotRecipe({
     },
     aside: {
       display: 'contents',
-      _print: { display: 'none' },
+      // Stronger than the column, whatever the sheet's width.
+      _print: { display: 'none !important' },
       '@container report (min-width: 900px)': {
         display: 'flex',
         flexDirection: 'column',
