@@ -127,7 +127,7 @@ export const reportRecipe = slotRecipe({
     notProvided: { color: 'fg.muted' },
     figure: { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
     vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    code: { textStyle: 'code', overflowWrap: 'anywhere' },
+    code: { textStyle: 'code', overflowWrap: 'anywhere', smDown: { fontSize: 'xs' } },
     progress: { padding: '3', '@container report (max-width: 899px)': { display: 'none' } },
     loading: { srOnly: true },
   },

@@ -83,7 +83,11 @@ export class SessionStore {
 
   /** Signs out on this device even if the server cannot be reached. */
   async signOut(): Promise<void> {
-    await this.options.api.deleteSession().catch(() => undefined);
+    const { api, storage } = this.options;
+    // First for other tabs: the server's word that the session is over may reach them sooner than us.
+    storage.remove(endedKey);
+    storage.remove(storageKeys.authToken);
+    await api.deleteSession().catch(() => undefined);
     this.signedOut();
   }
 

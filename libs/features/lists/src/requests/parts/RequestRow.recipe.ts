@@ -2,11 +2,16 @@ import { slotRecipe } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { requestTable } from '../columns.ts';
 
+const styles = rowStyles(requestTable);
+
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
-  slots: [...rowSlots(requestTable), 'nobody', 'plate'],
+  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate'],
   base: {
-    ...rowStyles(requestTable),
+    ...styles,
+    // A long model is cut, its plate is not.
+    car: { ...styles.car, display: 'flex', gap: '1' },
+    model: { minWidth: 0, truncate: true },
     nobody: {
       display: 'grid',
       placeItems: 'center',
@@ -16,6 +21,6 @@ export const requestRowRecipe = slotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
     },
-    plate: { color: 'fg.default', fontWeight: 500 },
+    plate: { flexShrink: 0, color: 'fg.default', fontWeight: 500 },
   },
 });

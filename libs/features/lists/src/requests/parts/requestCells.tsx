@@ -9,7 +9,7 @@ import { carName, isUndelivered } from '../customer.ts';
 import type { RequestColumnId } from '../definition.ts';
 import { availabilityMessages, planMessages } from '../saleMessages.ts';
 
-type Styles = Record<RequestColumnId | 'plate', string>;
+type Styles = Record<RequestColumnId | 'model' | 'plate', string>;
 
 /** What each column shows of a request. */
 export const requestCells: Cells<Request, RequestColumnId, Styles> = {
@@ -18,7 +18,7 @@ export const requestCells: Cells<Request, RequestColumnId, Styles> = {
     if (!car) return null;
     return (
       <span className={styles.car}>
-        {carName(request)}
+        <span className={styles.model}>{carName(request)}</span>
         {car.plate && <span className={styles.plate}> {car.plate}</span>}
       </span>
     );
