@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
-import { layoutFaults } from '../support/layoutFaults.ts';
+import { layoutFaults, rowSubjects } from '../support/layoutFaults.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
@@ -67,6 +67,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('lists, settings and accounts fit every width', async ({ page }) => {
   test.setTimeout(300_000);
   await new Staff(page).signIn();
+  await expect(page.locator(rowSubjects).first()).toBeVisible();
   for (const path of staffPages) expect.soft(await faultsOf(page, path), path).toEqual([]);
 });
 

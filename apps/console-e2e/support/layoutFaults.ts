@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What the rows of a list are about: a customer, a car. */
+export const rowSubjects = 'main [role=listitem] > a[dir=auto]';
+
 /**
  * What is wrong with the layout of a page as it stands, a sentence each; empty if nothing is.
  *
@@ -10,11 +13,11 @@ import type { Page } from '@playwright/test';
  * - a fixed part lies over another fixed part
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(faultsOfPage);
+  return page.evaluate(faultsOfPage, rowSubjects);
 }
 
 /** Runs in the page, hence uses nothing from outside of it. */
-function faultsOfPage(): string[] {
+function faultsOfPage(subjects: string): string[] {
   const SUBJECT_PX = 120;
   /** So much of a long word is enough, such as of an email address. */
   const LABEL_PX = 80;
@@ -124,7 +127,7 @@ function faultsOfPage(): string[] {
   const wide = document.scrollingElement!.scrollWidth;
   if (wide > innerWidth + 1) faults.push(`the page is ${wide - innerWidth} px too wide`);
 
-  for (const subject of document.querySelectorAll('[data-subject]')) {
+  for (const subject of document.querySelectorAll(subjects)) {
     const { width } = subject.getBoundingClientRect();
     if (isShown(subject) && width < SUBJECT_PX) {
       faults.push(`the subject "${subject.textContent}" has ${Math.round(width)} px`);
