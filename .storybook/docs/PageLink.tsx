@@ -8,7 +8,7 @@ const follow = (path: string) => (event: MouseEvent) => {
   addons.getChannel().emit(NAVIGATE_URL, path);
 };
 
-/** A link to a page of docs, opened without loading Storybook anew. */
+/** A link to a page of docs, opened without reloading Storybook. */
 export function DocsLink({ id, children }: { id: string; children: ReactNode }) {
   const path = `?path=/docs/${id}`;
   return (

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@forecourt/platform/media';
 
-/** A window with room for a report and what is to be done beside it. */
-const WIDE_QUERY = '(min-width: 1024px)';
-
-const subscribe = (changed: () => void): (() => void) => {
-  const media = matchMedia(WIDE_QUERY);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
-
-/** Whether the page has two columns. */
+/** Whether the window has room for a report and, beside it, what is to be done. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(WIDE_QUERY).matches);
+  return useMediaQuery('(min-width: 1024px)');
 }

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '@forecourt/platform/media';
 import type { MouseEvent } from 'react';
 import type { ReportSectionId } from './definition.ts';
 import { comeBackToGallery } from './gallery/galleryReturn.ts';
@@ -28,10 +29,6 @@ export function reveal(element: HTMLElement | SVGElement): void {
 export function revealAsset(id: string): void {
   const asset = comeBackToGallery(id) ?? document.getElementById(id);
   if (asset) reveal(asset);
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
 /**

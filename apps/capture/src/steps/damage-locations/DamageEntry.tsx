@@ -1,3 +1,4 @@
+import { scrollBehavior } from '@forecourt/platform/media';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,8 +38,7 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
 
   useLayoutEffect(() => {
     if (!fresh) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    entry.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    entry.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
 

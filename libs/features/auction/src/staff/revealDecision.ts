@@ -1,3 +1,5 @@
+import { scrollBehavior } from '@forecourt/platform/media';
+
 /** Id of the decision card: the report's section of this name leads to it (spec §2). */
 export const decisionId = 'placeOffer';
 
@@ -5,8 +7,7 @@ export const decisionId = 'placeOffer';
 export function revealDecision({ field = false } = {}): void {
   const card = document.getElementById(decisionId);
   if (!card) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  card.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  card.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   const target = (field && card.querySelector<HTMLElement>('input')) || card.querySelector('h2');
   target?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 import type { Upload } from '@forecourt/contract';
 import { DESKTOP_MIN_PX } from '@forecourt/platform';
+import { useMediaQuery } from '@forecourt/platform/media';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { assetGroups, placeAsset } from './assetGroups.ts';
 import { AssetList } from './AssetList.tsx';
@@ -33,7 +33,7 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
   const { uploads, assetId, onShow, onClose, onRetry } = props;
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMediaQuery(`(min-width: ${DESKTOP_MIN_PX}px)`);
   const groups = assetGroups(uploads ?? []);
   const place = placeAsset(groups, assetId);
   return (
@@ -59,18 +59,5 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
         <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
       )}
     </OverlayFrame>
-  );
-}
-
-const desktop = `(min-width: ${DESKTOP_MIN_PX}px)`;
-
-function useIsDesktop(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(desktop);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(desktop).matches,
   );
 }

@@ -1,0 +1,2 @@
+export { scrollBehavior } from './scrollBehavior.ts';
+export { useMediaQuery } from './useMediaQuery.ts';
