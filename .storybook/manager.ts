@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { followScheme } from './brand/followScheme.ts';
+import { followTitle } from './brand/followTitle.ts';
 import { isScheme, themes } from './brand/themes.ts';
 import './partner-colors/register.tsx';
 
@@ -10,3 +11,4 @@ addons.setConfig({
   theme: themes[isScheme(asked) ? asked : 'light'],
 });
 followScheme();
+followTitle();

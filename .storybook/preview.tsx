@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/index.css';
+import { clearToasts } from '@forecourt/ui/toast';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -8,6 +9,7 @@ import { networkLoader } from './network.ts';
 import { followToolbar } from './partner-colors/paint.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 import { followDocs, isShot } from './shots/shot.ts';
+import { startWorker } from './worker.ts';
 
 if (isShot) followDocs();
 else followToolbar();
@@ -20,10 +22,14 @@ const docs = inTests || isShot ? {} : (await import('./docs/parameters.ts')).doc
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
-  loaders: [mswLoader(), networkLoader],
+  loaders: [mswLoader(startWorker), networkLoader],
   decorators: [withApp],
   // A picture shows how far its story came, whatever a slow machine made of the rest.
-  beforeEach: isShot ? undefined : listenToConsole,
+  beforeEach: () => {
+    // Messages outlive the story that showed them, as they outlive a page.
+    clearToasts();
+    return isShot ? undefined : listenToConsole();
+  },
   afterEach: isShot ? undefined : expectQuietConsole,
   globalTypes,
   initialGlobals,

@@ -13,7 +13,7 @@ const themeOf = (scheme: Scheme): ThemeVars => {
     brandTitle: 'Forecourt',
     brandUrl: '?path=/docs/start-here-welcome--docs',
     brandTarget: '_self',
-    brandImage: `brand/forecourt-${scheme}.svg`,
+    brandImage: 'brand/icon.svg',
     fontBase: fonts.body.value,
     fontCode: fonts.mono.value,
     colorPrimary: accent.solid,

@@ -14,20 +14,23 @@ interface StepProps {
   name: string;
   /** Who sees this. */
   who: string;
-  /** @default as the story says */
+  /** @default a phone: every screen is at home there, and can be read in a small frame */
   device?: Device;
 }
 
 function storyOf({ of, story, device }: StepProps): StoryLink {
   const found = catalogue.screens[of]?.stories[story];
   if (!found) throw new Error(`${of} has no story ${story}`);
-  return { ...found, device: device ?? found.device };
+  return { ...found, device: device ?? 'phone' };
 }
 
 /** One picture of a strip: what somebody sees when something has happened. */
 export const Step = (_: StepProps): ReactNode => null;
 
-/** A flow from its first message to its end: its states in a row, live. */
+/** Of a frame in px: a phone at 56 %. */
+const HEIGHT = 436;
+
+/** A flow from its first message to its end: its states one after the other, live. */
 export function Strip({ children }: { children: ReactNode }) {
   const globals = useShotGlobals();
   const steps = Children.toArray(children).filter((one): one is ReactElement<StepProps> =>
@@ -37,8 +40,9 @@ export function Strip({ children }: { children: ReactNode }) {
     <ol className="fc-strip sb-unstyled" tabIndex={0} aria-label="States of the flow">
       {steps.map(({ props }, index) => (
         <li key={`${index} ${globals}`}>
-          <Shot story={storyOf(props)} globals={globals} height={290}>
+          <Shot story={storyOf(props)} globals={globals} height={HEIGHT}>
             <span className="fc-step">{index + 1}</span>
+            {index < steps.length - 1 ? <span className="fc-next" aria-hidden /> : <span />}
             <b>{props.name}</b>
             <span className="fc-who">{props.who}</span>
           </Shot>

@@ -3,11 +3,12 @@ import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '@forecourt/tools/precompress';
+import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worker';
 import { firstScript } from './vite/firstScript.ts';
 import { mockApi } from './vite/mockApi.ts';
-import { serviceWorker } from './vite/serviceWorker.ts';
 
 const api = process.env.FORECOURT_API;
+const target = ['chrome100', 'safari15.4', 'firefox100'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,20 +18,22 @@ export default defineConfig({
     compiledStyles(),
     react(),
     firstScript('first', 'src/first/first.ts'),
-    serviceWorker(),
+    serviceWorker({ environment: 'worker', documents: ['index.html'] }),
     precompress(),
     !api && mockApi(),
   ],
-  build: {
-    target: ['chrome100', 'safari15.4', 'firefox100'],
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { index: 'index.html', first: 'src/first/first.ts', sw: 'src/pwa/sw.ts' },
-      output: {
-        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+  build: { target },
+  // `vite build` builds all of them, one after the other.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { index: 'index.html', first: 'src/first/first.ts' } },
       },
     },
+    worker: workerEnvironment(`${import.meta.dirname}/src/pwa/sw.ts`, 'sw.js', target),
   },
   server: {
     port: Number(process.env.CAPTURE_PORT ?? 4302),

@@ -19,6 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
+    // Journeys about it allow it: elsewhere every page comes from the server.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     // Recording every attempt takes two thirds more processor time; `--trace on` records one by hand.
     trace: 'on-first-retry',

@@ -1,5 +1,6 @@
 import { messages } from '@forecourt/platform/vite';
 import { precompress } from '@forecourt/tools/precompress';
+import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worker';
 import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -26,6 +27,8 @@ const proxy = {
 };
 
 const target = ['chrome111', 'safari16.4', 'firefox114'];
+/** Fonts that only names in other scripts need, and what is not a part of these pages. */
+const fetchedWhenNeeded = /^(?!assets\/)|\/inter-(?:cyrillic|greek|vietnamese)/;
 const file = (path: string): string => `${import.meta.dirname}/${path}`;
 
 function document(html: string, groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions {
@@ -62,6 +65,8 @@ export default defineConfig({
     preloadApp(['/src/main.tsx', '/src/public/page.tsx', '/src/invite/page.tsx']),
     linkPages(),
     translationTemplate(),
+    serviceWorker({ environment: 'worker', documents: ['index.html'], without: fetchedWhenNeeded }),
+    serviceWorker({ environment: 'talkWorker', documents: ['conversation.html'] }),
     precompress(),
   ],
   // `vite build` builds all of them, one after the other.
@@ -78,6 +83,7 @@ export default defineConfig({
     report: linkPage('public.html', 'public-report'),
     conversation: linkPage('conversation.html', 'public-report'),
     invite: linkPage('invite.html', 'invite-page'),
+    dealers: linkPage('dealers.html', 'dealer-page'),
     // The button for other websites: one small script without dependencies, at a fixed address.
     button: {
       consumer: 'client',
@@ -92,6 +98,8 @@ export default defineConfig({
         },
       },
     },
+    worker: workerEnvironment(file('src/offline/sw.ts'), 'sw.js', target),
+    talkWorker: workerEnvironment(file('src/offline/talkWorker.ts'), 'talk-sw.js', target),
   },
   server: { port: Number(process.env.CONSOLE_PORT ?? 4301), strictPort: true, proxy },
   preview: { port: 4301, proxy },

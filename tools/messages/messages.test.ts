@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkCatalogue } from './checkCatalogue.ts';
 import { productMessages } from './product.ts';
 import { refusedWords } from './refusedWords.ts';
+import { serverMessages } from './server.ts';
 
 const source = {
   plain: { defaultMessage: 'Requests', description: '' },
@@ -29,6 +30,16 @@ test('texts are extracted under the ids that the build gives them', () => {
 
 test('no text uses a refused word', () => {
   expect(refusedWords(productMessages(join(import.meta.dirname, '../..')))).toEqual([]);
+});
+
+test('no text of the server uses one either', () => {
+  const texts = serverMessages(join(import.meta.dirname, '../..'));
+  const all = Object.values(texts).map(({ defaultMessage }) => defaultMessage);
+  // A mail, a text message with its placeholders, and the detail of an error.
+  expect(all).toContain('Your password was changed');
+  expect(all).toContain('{partner}: bid on {car} by {time}: {link}');
+  expect(all).toContain('The body is not JSON');
+  expect(refusedWords(texts)).toEqual([]);
 });
 
 test.each([

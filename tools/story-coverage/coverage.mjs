@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pageProblems } from './pages.mjs';
 
-/** Frames and contexts, which render nothing by themselves and are covered by every story. */
-const frames = new Set(['NavigationProvider', 'UiProvider', 'UiTextProvider']);
+/** Frames, contexts and a class: they render nothing by themselves and are covered by every story. */
+const frames = new Set(['BackSteps', 'NavigationProvider', 'UiProvider', 'UiTextProvider']);
 
 const read = (path) => readFileSync(path, 'utf8');
 

@@ -1,4 +1,5 @@
-// Opens every story of the built Storybook and checks the console output:
+// Opens every story of the built Storybook and checks the console output, and every page of docs on
+// a phone, where it must be drawn and fit:
 // `node tools/visual/everyStory.mjs [--no-build] [part of an id]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -74,9 +75,38 @@ const worker = async (pile) => {
   }
 };
 
+/** Pages of docs: each has its title, and nothing of it is beyond the edge of a phone. */
+const readDocs = async (pages) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const current = { id: '' };
+  listenTo(page, current);
+  for (const { id } of pages) {
+    current.id = id;
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
+    const isDrawn = page.locator('.sbdocs-content h1').first().waitFor({ timeout: 30_000 });
+    if (
+      await isDrawn.then(
+        () => false,
+        () => true,
+      )
+    ) {
+      problems.push(`${id}: was not drawn`);
+      continue;
+    }
+    // Canvases are drawn after the words.
+    await page.waitForTimeout(500);
+    const wide = await page.evaluate(
+      () => globalThis.document.scrollingElement.scrollWidth - globalThis.innerWidth,
+    );
+    if (wide > 0) problems.push(`${id}: ${wide} px too wide for a phone`);
+  }
+  await page.close();
+};
+
 try {
   const pile = [...stories];
   await Promise.all([worker(pile), worker(pile)]);
+  await readDocs(all.filter(({ type }) => type === 'docs'));
 } finally {
   await browser.close();
   stop();

@@ -1,11 +1,17 @@
 // Contact sheets: every screen at three widths, light and dark, in four partners' colors, a sheet each:
-// `npm run pictures -- [--no-build] [part of a story's id]`. They are written to `.cache/pictures`.
+// `npm run pictures -- [--no-build] [--states] [part of a story's id]`. They are written to
+// `.cache/pictures`; with `--states` there is one of each state, not only of those that stand for a screen.
+// `npm run pictures -- --readme [address of a demo that runs]` makes the README's picture instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { partnerPresets } from '../../libs/ui/src/theme/presets.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { buildStorybook, serveStorybook, storyUrl } from './storybook.mjs';
+import { writeReadmePicture } from './readmePicture.mjs';
+import { screensOf } from './screens.ts';
+import { Stage } from './stage.ts';
+import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/pictures');
@@ -17,69 +23,77 @@ const windows = [
 ];
 /** Of the sheet's pixels for one of the page's. */
 const SCALE = 0.4;
+const GAP = 12;
+const CAPTION = 22;
 
-/** The first story of each file that is about a screen: its usual state. */
-function screensOf(entries) {
-  const screens = new Map();
-  for (const story of Object.values(entries)) {
-    if (story.type !== 'story' || !/Screen\.stories\.tsx$/.test(story.importPath)) continue;
-    if (!screens.has(story.importPath)) screens.set(story.importPath, story.id);
-  }
-  return [...screens.values()];
-}
+const scaled = (length) => Math.round(length * SCALE);
+const textOf = (text, width, size) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}">` +
+      `<text y="16" font-family="sans-serif" font-size="${size}">${text}</text></svg>`,
+  );
 
-async function picturesOf(browser, address, id) {
-  const pictures = [];
-  for (const viewport of windows) {
-    const page = await browser.newPage({ viewport, deviceScaleFactor: SCALE });
-    for (const partner of partners) {
-      for (const scheme of ['light', 'dark']) {
-        await page.goto(storyUrl(address, id, { partner, scheme, motion: 'reduced' }));
-        await page.locator('#storybook-root > *').first().waitFor();
-        await page.evaluate('document.fonts.ready');
-        await page.waitForTimeout(150);
-        const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
-        const title = `${partnerPresets[partner].name}, ${scheme}`;
-        pictures.push({ title, width: viewport.width * SCALE, src: picture.toString('base64') });
-      }
+/** A row of the sheet: one window in the colors of all partners, light and dark. */
+async function rowOf(stage, id, size, top) {
+  const tiles = [];
+  const [width, height] = [scaled(size.width), scaled(size.height)];
+  let left = GAP;
+  await stage.show(id, size);
+  for (const partner of partners) {
+    for (const scheme of ['light', 'dark']) {
+      const taken = await stage.take({ partner, scheme });
+      tiles.push({ input: await sharp(taken).resize(width, height).toBuffer(), left, top });
+      const title = `${partnerPresets[partner].name}, ${scheme}`;
+      tiles.push({ input: textOf(title, width, 12), left, top: top + height });
+      left += width + GAP;
     }
-    await page.close();
   }
-  return pictures;
+  return { tiles, right: left, bottom: top + height + CAPTION + GAP };
 }
 
-async function writeSheet(browser, id, pictures) {
-  const sheet = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-  const figures = pictures.map(
-    ({ title, width, src }) =>
-      `<figure><img width="${width}" src="data:image/jpeg;base64,${src}">` +
-      `<figcaption>${title}</figcaption></figure>`,
-  );
-  await sheet.setContent(
-    `<style>body{margin:20px;display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}
-      figure{margin:0}</style><h1 style="width:100%;font-size:16px">${id}</h1>${figures.join('')}`,
-  );
-  await sheet.screenshot({
-    path: join(folder, `${id}.jpg`),
-    type: 'jpeg',
-    quality: 80,
-    fullPage: true,
-  });
-  await sheet.close();
+async function writeSheet(stage, id) {
+  const tiles = [{ input: textOf(id, 900, 16), left: GAP, top: GAP }];
+  let [width, height] = [0, CAPTION + 2 * GAP];
+  for (const size of windows) {
+    const row = await rowOf(stage, id, size, height);
+    tiles.push(...row.tiles);
+    width = Math.max(width, row.right);
+    height = row.bottom;
+  }
+  const background = 'white';
+  await sharp({ create: { width, height, channels: 3, background } })
+    .composite(tiles)
+    .jpeg({ quality: 82 })
+    .toFile(join(folder, `${id}.jpg`));
+}
+
+/** Takes screens from the shared pile until it is empty. */
+async function worker(browser, address, pile) {
+  const stage = await Stage.open(browser, address);
+  for (let id = pile.shift(); id; id = pile.shift()) {
+    await writeSheet(stage, id);
+    console.log(`.cache/pictures/${id}.jpg`);
+  }
+  await stage.close();
 }
 
 const wanted = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? '';
+if (process.argv.includes('--readme')) {
+  await writeReadmePicture(wanted || 'http://localhost:4300');
+  process.exit();
+}
+const hasStates = process.argv.includes('--states');
 buildStorybook();
 const { address, stop } = await serveStorybook();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
   mkdirSync(folder, { recursive: true });
   const index = await (await fetch(`${address}/index.json`)).json();
-  const ids = screensOf(index.entries).filter((id) => id.includes(wanted));
-  for (const id of ids) {
-    await writeSheet(browser, id, await picturesOf(browser, address, id));
-    console.log(`.cache/pictures/${id}.jpg`);
-  }
+  const states = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const all = hasStates ? states.map(({ id }) => id) : screensOf(index.entries);
+  const ids = all.filter((id) => id.startsWith('screens-') && id.includes(wanted));
+  const pile = [...ids];
+  await Promise.all([worker(browser, address, pile), worker(browser, address, pile)]);
   console.log(`${ids.length} sheets`);
 } finally {
   await browser.close();

@@ -8,7 +8,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  // A picture that is missing is a failure each time, not only the first.
+  updateSnapshots: 'none',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: '../../test-results/visual',
   expect: {

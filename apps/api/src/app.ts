@@ -15,7 +15,7 @@ import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
 import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
-import { limitUploads } from './modules/capture/intake.ts';
+import { limitUploads } from './modules/limitUploads.ts';
 import { handlers } from './modules/index.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';

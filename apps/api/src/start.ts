@@ -13,7 +13,9 @@ import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
 import { loadThreadForListeners } from './modules/messages/live.ts';
+import { EndAlarm } from './modules/selling/auctions/endAlarm.ts';
 import { auctionForListeners } from './modules/selling/auctions/live.ts';
+import { tick } from './modules/selling/auctions/tick.ts';
 import { grantIsLive } from './modules/links/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime, createWaiting } from './realtime/index.ts';
@@ -92,7 +94,9 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
     await buildApp(app, services, parts);
     await services.jobs.start();
     await services.realtime.start();
-    return { app, services, stop: () => stop(app, services) };
+    const alarm = new EndAlarm(services, () => tick(services));
+    if (parts.workJobs) await alarm.start();
+    return { app, services, stop: () => stop(app, services, alarm) };
   } catch (error) {
     await db.close();
     throw error;
@@ -109,7 +113,8 @@ function nodeAddress(app: FastifyInstance, config: Config): string {
 /** Time limit for running calls when the server stops. */
 const DRAIN_MS = 3000;
 
-async function stop(app: FastifyInstance, services: Services): Promise<void> {
+async function stop(app: FastifyInstance, services: Services, alarm: EndAlarm): Promise<void> {
+  await alarm.stop();
   await services.realtime.close();
   await services.waiting.close();
   // browsers open spare connections without a request, which would never close by themselves

@@ -1,3 +1,4 @@
+import type { AuctionRulesChoice } from '@forecourt/contract';
 import { newId } from '../src/domain/id.ts';
 import { dealerKey } from '../src/modules/selling/dealers/dealerLink.ts';
 import { tick } from '../src/modules/selling/auctions/tick.ts';
@@ -95,13 +96,15 @@ export interface AuctionSettings {
   dealers?: number;
   minutes?: number;
   minBid?: number;
+  /** Rules of the share; unless named, the least raise is a cent. */
+  rules?: AuctionRulesChoice;
 }
 
 /** The body of a new auction. */
 export function auctionBody(
   car: ReportedCar,
   tenant: Tenant,
-  { minutes = 24 * 60, minBid }: AuctionSettings = {},
+  { minutes = 24 * 60, minBid, rules }: AuctionSettings = {},
 ) {
   const start = Date.parse('2001-01-01T00:00:00Z');
   return {
@@ -113,6 +116,7 @@ export function auctionBody(
     end_time: new Date(start + minutes * 60_000).toISOString(),
     validity: { days: 7, miles: 200 },
     ...(minBid === undefined ? {} : { min_bid: minBid }),
+    rules: { min_raise: 0.01, ...rules },
   };
 }
 
@@ -172,6 +176,10 @@ export function answer(
   });
 }
 
+/** What a model says of a call: 'taken', or the code of its refusal. */
+export const outcomeOf = (reply: { statusCode: number; json(): { code?: string } }): string =>
+  reply.statusCode < 300 ? 'taken' : (reply.json().code ?? String(reply.statusCode));
+
 /** Runs the job that normally runs on a schedule. */
 export function runClock(server: TestServer): Promise<void> {
   return tick(server.services);
@@ -193,3 +201,25 @@ export async function messageCounts(
   for (const { purpose } of rows) counts[purpose] = (counts[purpose] ?? 0) + 1;
   return counts;
 }
+
+/** The stored rows of an auction: its bids and the entries of its record, in order. */
+export const rowsOf = (server: TestServer, auction: RunningAuction) =>
+  server.db.system(async (tx) => ({
+    bids: await tx
+      .selectFrom('bids')
+      .where('auction_id', '=', auction.auctionId)
+      .orderBy('seq')
+      .selectAll()
+      .execute(),
+    entries: await tx
+      .selectFrom('audit_entries')
+      .where('trade_in_id', '=', auction.tradeInId)
+      .orderBy('seq')
+      .selectAll()
+      .execute(),
+    auction: await tx
+      .selectFrom('auctions')
+      .where('id', '=', auction.auctionId)
+      .selectAll()
+      .executeTakeFirstOrThrow(),
+  }));

@@ -4,13 +4,14 @@ import {
   answer,
   bid,
   messageCounts,
+  outcomeOf,
   runClock,
   startAuction,
   type RunningAuction,
   type Seat,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
-import { renewSessions } from './renewSessions.ts';
+import { keepSessions, renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /*
@@ -31,13 +32,7 @@ beforeAll(async () => {
   server = await startTestServer();
   tenants = await seedTenants(server.services);
   token = await server.signIn('agent@north.test');
-  // the sequences take longer than a session lasts
-  await server.db.system((tx) =>
-    tx
-      .updateTable('sessions')
-      .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
-      .execute(),
-  );
+  await keepSessions(server);
 });
 afterAll(() => server.close());
 
@@ -81,9 +76,6 @@ class Model {
     return 'taken';
   }
 }
-
-const outcomeOf = (reply: { statusCode: number; json(): { code?: string } }): string =>
-  reply.statusCode < 300 ? 'taken' : (reply.json().code ?? String(reply.statusCode));
 
 test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
   'sequence %i goes as the model says',

@@ -11,8 +11,8 @@ import {
   reportCar,
   runClock,
   startAuction,
-  type RunningAuction,
   type Seat,
+  rowsOf,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
@@ -51,27 +51,6 @@ async function secondNode({ db, clock, services }: TestServer): Promise<Server> 
   });
 }
 
-const rowsOf = (auction: RunningAuction) =>
-  server.db.system(async (tx) => ({
-    bids: await tx
-      .selectFrom('bids')
-      .where('auction_id', '=', auction.auctionId)
-      .orderBy('seq')
-      .selectAll()
-      .execute(),
-    entries: await tx
-      .selectFrom('audit_entries')
-      .where('trade_in_id', '=', auction.tradeInId)
-      .orderBy('seq')
-      .selectAll()
-      .execute(),
-    auction: await tx
-      .selectFrom('auctions')
-      .where('id', '=', auction.auctionId)
-      .selectAll()
-      .executeTakeFirstOrThrow(),
-  }));
-
 describe('a hundred dealers at once', () => {
   test(
     'make one total order with one best, and every refusal has its code',
@@ -94,7 +73,7 @@ describe('a hundred dealers at once', () => {
         server.clock.advance(60_000);
       }
       expect([...codes.keys()]).toEqual(['OFFER_TOO_LOW']);
-      const { bids, entries } = await rowsOf(auction);
+      const { bids, entries } = await rowsOf(server, auction);
       expect(bids).toHaveLength(taken);
       expect(bids.map((one) => one.seq)).toEqual(bids.map((_, index) => index + 1));
       const values = bids.map((one) => one.value_cents);
@@ -119,7 +98,7 @@ describe('at the end', () => {
     await Promise.all(runs);
     const counts = await messageCounts(server, auction.auctionId);
     expect(counts).toMatchObject({ AUCTION_WON: 1, AUCTION_LOST: 1, OFFER: 1 });
-    const { auction: row, entries } = await rowsOf(auction);
+    const { auction: row, entries } = await rowsOf(server, auction);
     expect(row.winner_dealer_id).toBe(auction.dealerIds[1]);
     expect(entries.filter((one) => one.action === 'AUCTION_CLOSED')).toHaveLength(1);
     expect(isIntact(entries)).toBe(true);
@@ -145,7 +124,7 @@ describe('at the end', () => {
       const answers = await Promise.all(racing);
       await Promise.all(closing);
       await runClock(server);
-      const { bids, auction: row } = await rowsOf(auction);
+      const { bids, auction: row } = await rowsOf(server, auction);
       if (between) expect(bids.length).toBeGreaterThan(0);
       expect(answers.filter((one) => one.statusCode === 201)).toHaveLength(bids.length);
       expect(row.winner_dealer_id).toBe(bids.at(-1)?.dealer_id ?? null);
@@ -173,7 +152,7 @@ describe('the owner’s answer', () => {
         tx.selectFrom('fees').where('auction_id', '=', auction.auctionId).select('id').execute(),
       );
       expect(fees).toHaveLength(accepted ? 1 : 0);
-      const { auction: row, entries } = await rowsOf(auction);
+      const { auction: row, entries } = await rowsOf(server, auction);
       expect(row.status).toBe(accepted ? 'ACCEPTED' : 'DECLINED');
       expect(isIntact(entries)).toBe(true);
     }

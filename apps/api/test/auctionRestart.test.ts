@@ -46,7 +46,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     expect(await facts()).toEqual({
       status: 'AWAITING_OWNER',
       won: 1,
-      lost: 3,
+      lost: 2,
       owner: 1,
       closes: 1,
       offer: true,

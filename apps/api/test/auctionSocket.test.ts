@@ -3,6 +3,7 @@ import type { Socket } from 'phoenix';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuctionEvent } from '@forecourt/contract';
 import { auctionEvent } from '@forecourt/contract/events';
+import { dealerPageKey } from '../src/modules/selling/dealerPage/link.ts';
 import { connect, join, nextEvent } from '../src/realtime/testing/standalone.ts';
 import {
   answer,
@@ -14,6 +15,7 @@ import {
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
+import { tellsAmount } from './tellsAmount.ts';
 
 let server: TestServer;
 let tenants: Tenants;
@@ -76,7 +78,7 @@ test('a bid reaches staff, dealers and the owner, each with what they may know',
   });
   expect(forLeader.dealer).toMatchObject({ leading: true });
   expect(forOwner.owner).toMatchObject({ total_offers: 1, status: 'RUNNING' });
-  expect(JSON.stringify(forOwner)).not.toContain('4321');
+  expect(tellsAmount(forOwner, 4321)).toBe(false);
   for (const told of [forLoser, forOwner]) {
     for (const canary of [
       seat(1).dealerId,
@@ -159,4 +161,41 @@ test('a wrong or revoked link opens no socket', async () => {
     });
     socket.disconnect();
   }
+});
+
+test('a dealer’s own page hears every auction that it is invited to, and no other', async () => {
+  const other = await startAuction(server, tenants.north, { minutes: 30 });
+  const key = dealerPageKey(server.services, { id: seat(0).dealerId, page_version: 1 });
+  const page = await listener(`dealers.${key}`);
+  const told = page();
+  await bid(server, seat(1), 4321, { comment: 'secret-comment' });
+  const event = await told;
+  expect(event.dealer).toMatchObject({ best_offer: 4321, leading: false });
+  for (const canary of [seat(1).dealerId, 'secret-comment', ...Object.values(OWNER)]) {
+    expect(JSON.stringify(event)).not.toContain(canary);
+  }
+  const foreign = open(`dealers.${key}`, `auctions:${other.auctionId}`);
+  expect(await join(foreign)).toEqual(['error', { reason: 'unmatched topic' }]);
+  const staff = open(`dealers.${key}`, `partners:${tenants.north.partnerId}`);
+  expect(await join(staff)).toEqual(['error', { reason: 'unmatched topic' }]);
+});
+
+test('of a sealed bid dealers are told nothing, not even that there is one', async () => {
+  auction = await startAuction(server, tenants.north, { minutes: 30, rules: { sealed: true } });
+  const staff = await listener(await server.signIn('viewer@north.test'));
+  const dealer = await listener(dealerToken(1));
+  const owner = await listener(ownerToken());
+  const [forDealer, forStaff, forOwner] = [dealer(), staff(), owner()];
+  await bid(server, seat(0), 3210);
+  expect((await forStaff).staff?.offers).toMatchObject([{ value: 3210 }]);
+  expect((await forOwner).owner).toMatchObject({ total_offers: 1 });
+  // the first that the dealer hears of is what staff do, and it tells nothing of the bid
+  await server.call('PATCH', `/api/auctions/${auction.auctionId}`, {
+    token: await server.signIn('agent@north.test'),
+    payload: { end_time: new Date(server.clock.now().getTime() + 40 * 60_000).toISOString() },
+  });
+  const told = await forDealer;
+  expect(told.dealer).toMatchObject({ best_offer: null, total_offers: null });
+  expect(Date.parse(told.dealer!.end_time)).toBe(server.clock.now().getTime() + 40 * 60_000);
+  expect(tellsAmount(told, 3210)).toBe(false);
 });

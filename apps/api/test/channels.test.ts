@@ -44,7 +44,7 @@ describe('with email alone', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json<Problem>()).toMatchObject({
       code: 'CHANNEL_OFF',
-      detail: 'Sending by SMS is switched off here',
+      detail: 'Sending by SMS is turned off here',
     });
     expect(await written()).toEqual({ requests: [], outbox: [] });
   });
@@ -87,7 +87,7 @@ describe('with SMS alone', () => {
     expect((await create(PHONE)).statusCode).toBe(201);
   });
 
-  test('a message that waited when its channel was switched off fails, with the reason', async () => {
+  test('a message that waited when its channel was turned off fails, with the reason', async () => {
     await server.db.system(async (tx) => {
       const { services } = server;
       const now = services.clock.now();
@@ -113,7 +113,7 @@ describe('with SMS alone', () => {
       {
         status: 'FAILED',
         provider: null,
-        error: 'Email is switched off: no provider is set',
+        error: 'Email is turned off: no provider is set',
       },
     ]);
   });

@@ -24,6 +24,7 @@ describe('every operation of the contract', () => {
         'public',
         'session-key',
         'dealer-key',
+        'opt-out-key',
         'invitation-key',
         'account-key',
         'development',

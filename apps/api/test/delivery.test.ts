@@ -186,6 +186,7 @@ test('mail goes out by SMTP, in text and HTML', async () => {
     messageId: '<id-1@forecourt.test>',
     text: 'Plain words',
     html: '<p>Rich words</p>',
+    unsubscribe: 'https://forecourt.test/stop',
   });
   mailer.close();
   smtp.close();
@@ -193,6 +194,8 @@ test('mail goes out by SMTP, in text and HTML', async () => {
   expect(taken).toEqual({ provider: 'smtp', reference: '<id-1@forecourt.test>' });
   expect(wire).toContain('RCPT TO:<mari@example.com>');
   expect(wire).toContain('Message-ID: <id-1@forecourt.test>');
+  expect(wire).toContain('List-Unsubscribe: <https://forecourt.test/stop>');
+  expect(wire).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(wire).toContain('Plain words');
   expect(wire).toContain('<p>Rich words</p>');
 });

@@ -66,12 +66,22 @@ export async function startTestServer(
   );
   const clock = createTestClock();
   const db = alter(await openTestDatabase());
-  const { app, services, stop } = await buildServer(config, {
+  const server = await buildServer(config, {
     db,
     clock,
     workJobs: false,
     validateResponses: true,
   });
+  return harnessOf(server, db, clock, () => rm(dataFolder, { recursive: true, force: true }));
+}
+
+/** The calls of tests on a server that runs. */
+export function harnessOf(
+  { app, services, stop }: Server,
+  db: Database,
+  clock: TestClock,
+  afterwards: () => Promise<void> = async () => undefined,
+): TestServer {
   const server: TestServer = {
     app,
     services,
@@ -98,7 +108,7 @@ export async function startTestServer(
     runJobs: () => services.jobs.drain(),
     async close() {
       await stop();
-      await rm(dataFolder, { recursive: true, force: true });
+      await afterwards();
     },
   };
   return server;

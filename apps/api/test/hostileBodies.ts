@@ -8,6 +8,7 @@ export interface HostileBody {
 }
 
 const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const DEPTH = 10_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -30,7 +31,7 @@ export function hostileBodies(call: SampleCall): HostileBody[] {
     { title: 'JSON called text', type: 'text/plain', bytes: Buffer.from(text) },
     { title: 'JSON without a type', type: null, bytes: Buffer.from(text) },
     { title: 'a picture', type: 'image/png', bytes: Buffer.alloc(MEGABYTE, 'iVBORw0K') },
-    { title: 'a form', type: 'application/x-www-form-urlencoded', bytes: Buffer.from('a=b') },
+    { title: 'a form', type: FORM_TYPE, bytes: Buffer.from('a=b') },
     json('1 MB of JSON', `{"${name}":"${'x'.repeat(MEGABYTE)}"${rest}}`),
     json('200 kB of members', JSON.stringify(Array.from({ length: 100_000 }, () => 0))),
     json('nesting of 10,000', `{"${name}":${nested}${rest}}`),

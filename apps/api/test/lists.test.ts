@@ -130,6 +130,14 @@ describe('the request list', () => {
     expect((await walk({ name: '\\' })).flat()).toHaveLength(1);
   });
 
+  test('finds a plate in the list of requests too, and counts it', async () => {
+    for (const name of ['102ABC', '102-abc', '102 a']) {
+      expect((await walk({ name })).flat()).toHaveLength(1);
+      const { counts } = await get('/api/requests/counts', { type: 'TRADE', name });
+      expect(counts).toMatchObject({ all: 1 });
+    }
+  });
+
   test('counts for the tabs agree with the lists', async () => {
     const { counts } = await get('/api/requests/counts', { type: 'TRADE', name: 'Customer' });
     expect(counts).toMatchObject({ all: 24, ARCHIVED: 5, SENT: 9, COMPLETED: 10 });

@@ -107,8 +107,11 @@ test('what is missing or cannot be is named, and opens nothing', async () => {
   expect(await refused({ ...nowhere, phone: '+3725' })).toEqual([
     { field: 'phone', code: 'INVALID_FORMAT' },
   ]);
-  expect(await refused({ ...buyer, name: '\u202e ' })).toEqual([
+  expect(await refused({ ...buyer, name: ' ' })).toEqual([
     { field: 'name', code: 'MISSING_FIELD' },
+  ]);
+  expect(await refused({ ...buyer, name: 'Ann\u202e' })).toEqual([
+    { field: 'name', code: 'INVALID_FORMAT' },
   ]);
   expect(await refused({ ...buyer, message: '\u2066\n' })).toEqual([
     { field: 'message', code: 'MISSING_FIELD' },
@@ -130,8 +133,8 @@ test('a machine is stopped', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('script, markup, controls and turned text stay text in what the buyer is sent', async () => {
-  const name = '<img src=x onerror=alert(1)>\u202e\u0007';
+test('script, markup and turned text stay text in what the buyer is sent', async () => {
+  const name = '<img src=x onerror=alert(1)>';
   await ask({ ...buyer, name });
   const [thread] = await threads();
   expect(thread!.info.buyer.name).toBe('<img src=x onerror=alert(1)>');

@@ -14,6 +14,8 @@ export interface Operation extends OperationFacts {
   parameters: Parameter[];
   /** Schema of the JSON body, if it takes one. */
   body: Schema | null;
+  /** Whether the JSON body may be left out. */
+  bodyIsOptional: boolean;
   /** Type of a body that is not JSON, such as image/jpeg. */
   bodyType: string | null;
 }
@@ -27,13 +29,14 @@ export const operations: readonly Operation[] = operationFacts.map((facts) => {
     ...facts,
     parameters: raw.parameters ?? [],
     body: content['application/json']?.schema ?? null,
+    bodyIsOptional: 'application/json' in content && raw.requestBody?.required !== true,
     bodyType: Object.keys(content).find((type) => type !== 'application/json') ?? null,
   };
 });
 
 interface RawOperation {
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> };
 }
 
 /** A valid call. */
@@ -70,6 +73,9 @@ function valueOf(operation: Operation, one: Parameter, named: Record<string, str
     return named.partnerId ?? '';
   }
   if (one.name === 'id' && operation.path.startsWith('/api/leads/')) return named.threadId ?? '';
+  if (one.name === 'id' && operation.path.startsWith('/api/request_batches/')) {
+    return named.batchId ?? '';
+  }
   if (one.name === 'sessionKey' && operation.path.startsWith('/api/requests/')) {
     return named.publicKey ?? '';
   }

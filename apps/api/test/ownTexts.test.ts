@@ -84,7 +84,7 @@ test('says how long it takes by the sections that are asked for, as the invite p
   };
   expect(await told()).toBe('4');
   expect(await page()).toBe('4');
-  await publish({ sections: { scan_360: false, car_details: false, car_condition: false } });
+  await publish({ sections: { scan_360: 'off', car_details: 'off', car_condition: 'off' } });
   expect(await told()).toBe('3');
   expect(await page()).toBe('3');
   await publish({ content: { email_body: '{minutes} min, {name}: {link}' } });

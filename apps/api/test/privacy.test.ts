@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { captureLink } from '../src/messaging/queue.ts';
+import { letterPdf } from '../src/media/testing/pdfs.ts';
 import { phonePhoto } from '../src/media/testing/pictures.ts';
 import { isIntact } from '../src/modules/selling/audit.ts';
 import { customerAt, type Customer } from '../src/modules/capture/testing/customer.ts';
@@ -68,8 +69,35 @@ async function report(made: Made, owner = MARY): Promise<void> {
     description: owner.words,
   });
   if (update.statusCode !== 200) throw new Error(update.body);
-  const answer = await customer.call('POST', '/submit');
+  const answer = await customer.call('POST', '/submit', { reason: 'That is all' });
   if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** A file of the owner's in the conversation with the partner, and one that was never sent. */
+async function sendFile(
+  { requestId }: Pick<Made, 'requestId'>,
+  { kind, name, bytes }: { kind: 'PHOTO' | 'PDF'; name: string; bytes: Buffer },
+): Promise<void> {
+  const key = server.services.keys.make('offer', requestId, 1);
+  const path = `/api/public/conversations/${requestId}/${key}`;
+  const [id, unsent] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const one of [id, unsent]) {
+    const payload = { id: one, kind, name };
+    expect((await server.call('POST', `${path}/attachments`, { payload })).statusCode).toBe(201);
+    const sent = await server.app.inject({
+      method: 'PATCH',
+      url: `${path}/attachments/${one}/content`,
+      payload: bytes,
+      headers: {
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'upload-length': String(bytes.length),
+      },
+    });
+    expect(sent.statusCode, sent.body).toBe(204);
+  }
+  const answer = await server.call('POST', path, { payload: { message: '', attachments: [id] } });
+  expect(answer.statusCode, answer.body).toBe(201);
 }
 
 const post = (url: string, payload: object, token = admin) =>
@@ -113,6 +141,8 @@ async function sell({ requestId }: Made): Promise<{ dealerKey: string; tradeInId
     message: `Dear ${MARY.name}`,
   });
   if (said.statusCode !== 201) throw new Error(said.body);
+  const papers = letterPdf('', [`(${MARY.words} ${MARY.vin})`]);
+  await sendFile({ requestId }, { kind: 'PDF', name: `${MARY.name}.pdf`, bytes: papers });
   await server.runJobs();
   return { dealerKey, tradeInId };
 }
@@ -232,6 +262,30 @@ describe('an administrator who erases a customer', () => {
     expect((await erase(made.requestId)).statusCode).toBe(404);
   });
 
+  test('leaves rows of batches without name and address, and sends nothing that was waiting', async () => {
+    const made = await send(tenants.north, { name: MARY.name, phone: MARY.phone.slice(1) });
+    const rows = [
+      { line: 2, name: MARY.name, phone: '+372 5559 8761', skip: 'INVALID' },
+      { line: 3, name: MARY.name, phone: MARY.phone, anyway: true },
+      { line: 4, name: 'Ann Lee', email: 'ann@mail.test' },
+    ];
+    const { partnerId: partner_id } = tenants.north;
+    const begun = await post('/api/request_batches', { request_type: 'TRADE', partner_id, rows });
+    const { id } = begun.json<{ batch: { id: string } }>().batch;
+    await erase(made.requestId);
+    await server.runJobs();
+    expect(await rowsHolding(server, [MARY.name, MARY.phone, '5559 8761'])).toEqual([]);
+    const answer = await server.call('GET', `/api/request_batches/${id}`, { token: admin });
+    expect(answer.json()).toMatchObject({
+      batch: { state: 'DONE', counts: { sent: 1, skipped: 1, cancelled: 1 } },
+      rows: [
+        { line: 2, name: null, phone: null, state: 'SKIPPED' },
+        { line: 3, name: null, phone: null, state: 'CANCELLED' },
+        { line: 4, name: 'Ann Lee', state: 'SENT' },
+      ],
+    });
+  });
+
   test('meets no reason that is refused for a customer who calls themselves “e”', () => {
     const named = (name: string) => ({ requests: [{ name }], emails: [], phones: [] }) as never;
     expect(reasonAbout(named('e'), 'Asked for it by telephone')).toBe('Asked for it by telephone');
@@ -239,6 +293,28 @@ describe('an administrator who erases a customer', () => {
     expect(() => reasonAbout(named('Ann (B.'), 'It was ann (b. who asked')).toThrow(
       'INVALID_FORMAT',
     );
+  });
+
+  test('takes along the saved views that are about them, and no others', async () => {
+    const { partnerId } = tenants.north;
+    const save = (name: string, search?: string) =>
+      post('/api/saved_views', {
+        partner_id: partnerId,
+        list: 'REQUESTS',
+        request_type: 'TRADE',
+        name,
+        query: search === undefined ? {} : { search },
+      });
+    await save('By name', MARY.name.toUpperCase());
+    await save('By address', MARY.email);
+    await save(MARY.name);
+    await save('By a part', MARY.name.slice(0, 5));
+    await save('Everything');
+    const made = await send(tenants.north, { name: MARY.name, email: MARY.email });
+    await erase(made.requestId);
+    const path = `/api/saved_views?partner_id=${partnerId}`;
+    const { views } = (await server.call('GET', path, { token: admin })).json();
+    expect(views.map(({ name }: { name: string }) => name)).toEqual(['By a part', 'Everything']);
   });
 
   test('must type their name and give a reason that does not tell it; else nothing goes', async () => {
@@ -312,6 +388,7 @@ describe('an administrator who exports a customer', () => {
   test('gets a zip of what is kept and of the photos, and it is put on record', async () => {
     const made = await send(tenants.north, { name: MARY.name, phone: MARY.phone.slice(1) });
     await report(made);
+    await sendFile(made, { kind: 'PHOTO', name: 'my car.jpg', bytes: await phonePhoto() });
     const answer = await post(`/api/requests/${made.requestId}/customer/export`, {
       reason: 'Asked for a copy',
     });
@@ -327,6 +404,8 @@ describe('an administrator who exports a customer', () => {
       MARY.vin,
       MARY.email,
       'photos/',
+      `messages/${made.requestId}/`,
+      'my car.jpg',
     ]) {
       expect(text).toContain(part);
     }

@@ -107,7 +107,7 @@ describe('a link', () => {
       ].sort(),
     );
     expect(Object.keys(answer.messages[0] ?? {}).sort()).toEqual(
-      ['clientKey', 'id', 'insertedAt', 'message', 'mine', 'seq'].sort(),
+      ['attachments', 'clientKey', 'id', 'insertedAt', 'message', 'mine', 'seq'].sort(),
     );
     for (const secret of [PHONE, tenants.north.agent, 'north agent', tenants.north.partnerId]) {
       expect(body).not.toContain(secret);

@@ -14,3 +14,13 @@ export async function renewSessions({ db, clock, services }: TestServer): Promis
     })
     .execute();
 }
+
+/** Lets all sessions outlast a test that moves the clock by weeks. */
+export async function keepSessions({ db }: TestServer): Promise<void> {
+  await db.system((tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
+      .execute(),
+  );
+}

@@ -91,7 +91,9 @@ describe('a request by phone or email', () => {
 
   test.each([
     [{ name: '', phone: '37255512345' }, 'name', 'MISSING_FIELD'],
-    [{ name: '  \u202e ', phone: '37255512345' }, 'name', 'MISSING_FIELD'],
+    [{ name: '   ', phone: '37255512345' }, 'name', 'MISSING_FIELD'],
+    [{ name: 'Ann\u202eeeL', phone: '37255512345' }, 'name', 'INVALID_FORMAT'],
+    [{ name: 'Ann\u0007', phone: '37255512345' }, 'name', 'INVALID_FORMAT'],
     [{}, 'phone', 'MISSING_FIELD'],
     [{ phone: '' }, 'phone', 'MISSING_FIELD'],
     [{ email: '' }, 'email', 'MISSING_FIELD'],

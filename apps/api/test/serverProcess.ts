@@ -14,6 +14,8 @@ export interface ServerProcess {
   said(): string;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -52,6 +54,12 @@ export async function startProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     said: () => said,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      signal(child, 'SIGKILL');
+      await exited;
+    },
     async stop() {
       if (child.exitCode !== null) return;
       const exited = once(child, 'exit');

@@ -1,4 +1,4 @@
-import type { Answer, SettingsUpdate } from '@forecourt/contract';
+import { type Answer, defaultNeeds, sectionNames, type SettingsUpdate } from '@forecourt/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
@@ -29,7 +29,7 @@ test('an administrator reads what is set, with the product’s own texts beside'
   expect(settings.flows.map((one) => one.flow)).toEqual(['TRADE', 'CLAIM', 'INSPECT']);
   expect(settings.flows[0]?.content.sms_request).toBeNull();
   expect(settings.flows[0]?.default_content.sms_request).toContain('{link}');
-  expect(Object.values(settings.flows[0]?.sections ?? {})).toEqual(Array(15).fill(true));
+  expect(settings.flows[0]?.sections).toEqual(defaultNeeds);
 });
 
 test('colours, texts and sections show at once on the invite page and to the customer', async () => {
@@ -40,7 +40,7 @@ test('colours, texts and sections show at once on the invite page and to the cus
       {
         flow: 'TRADE',
         content: { invite_title: 'Sell with us', invite_text: 'Quick', terms_url: '/our-terms' },
-        sections: { vin: false },
+        sections: { vin: 'off' },
       },
     ],
   });
@@ -61,6 +61,28 @@ test('colours, texts and sections show at once on the invite page and to the cus
   expect((await invite('claim')).customisation.sections.vin).toBe(true);
 });
 
+test('a section is required, optional or off; not all of them are off', async () => {
+  const off = Object.fromEntries(sectionNames.map((name) => [name, 'off' as const]));
+  const flows = [{ flow: 'CLAIM' as const, sections: off }];
+  expect(refused(await change({ flows }))).toEqual([422, 'INVALID_FORMAT', ['flows.0.sections']]);
+  const one = [{ flow: 'CLAIM' as const, sections: { ...off, vin: 'required' as const } }];
+  expect((await change({ flows: one })).statusCode).toBe(200);
+  const last = [{ flow: 'CLAIM' as const, sections: { vin: 'off' as const } }];
+  expect(refused(await change({ flows: last }))).toEqual([
+    422,
+    'INVALID_FORMAT',
+    ['flows.0.sections'],
+  ]);
+  const customer = await createCustomer(server, tenants.north.partnerId, 'CLAIM');
+  const { sections, required_sections } = await customer.read();
+  expect(Object.values(sections).filter(Boolean)).toHaveLength(1);
+  expect(required_sections).toEqual(['vin']);
+  expect(await changes()).toContainEqual(
+    expect.objectContaining({ field: 'vin', before: 'optional', after: 'required' }),
+  );
+  await change({ flows: [{ flow: 'CLAIM', sections: defaultNeeds }] });
+});
+
 test('and on the pages that are open behind a link: the customer’s and the public report', async () => {
   const customer = await createCustomer(server, tenants.north.partnerId);
   await change({
@@ -70,7 +92,7 @@ test('and on the pages that are open behind a link: the customer’s and the pub
       {
         flow: 'TRADE',
         content: { privacy_url: 'https://north.test/p' },
-        sections: { mileage: false },
+        sections: { mileage: 'off' },
       },
     ],
   });
@@ -199,22 +221,22 @@ test('a flow that the partner has not got cannot be set', async () => {
   const harbour = `/api/partners/${tenants.harbour.partnerId}/settings`;
   const answer = await server.call('PATCH', harbour, {
     token,
-    payload: { version: 1, flows: [{ flow: 'TRADE', sections: { vin: false } }] },
+    payload: { version: 1, flows: [{ flow: 'TRADE', sections: { vin: 'off' } }] },
   });
   expect(refused(answer)).toEqual([422, 'INVALID_FORMAT', ['flows.0.flow']]);
 });
 
 test('who changed what stands in the record, before and after, and page by page', async () => {
   server.clock.advance(1000);
-  await change({ flows: [{ flow: 'INSPECT', sections: { mileage: false } }] });
+  await change({ flows: [{ flow: 'INSPECT', sections: { mileage: 'off' } }] });
   const [newest] = await changes();
   expect(newest).toMatchObject({
     actor: { name: 'north admin' },
     area: 'SECTIONS',
     flow: 'INSPECT',
     field: 'mileage',
-    before: 'true',
-    after: 'false',
+    before: 'required',
+    after: 'off',
   });
   const known = await changes();
   expect(known).toContainEqual(

@@ -42,7 +42,7 @@ describe('a logo or side image', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  test('is sized, encoded anew without what else was in the file, and shown at once', async () => {
+  test('is resized and encoded again without metadata, and shown at once', async () => {
     const png = await picture(3000, 1000)
       .withExif({ IFD0: { Copyright: 'CANARY-SECRET' } })
       .png()

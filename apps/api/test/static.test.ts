@@ -21,8 +21,9 @@ beforeAll(async () => {
     await writeFile(`${file}.br`, brotliCompressSync(script));
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+    await writeFile(join(dist, 'sw.js'), `keepPages('${name}');`);
   }
-  for (const page of ['public', 'conversation', 'invite']) {
+  for (const page of ['public', 'conversation', 'invite', 'dealers']) {
     const file = join(folder, 'console', 'dist', `${page}.html`);
     await writeFile(file, `<head><title>${page}</title></head>`);
   }
@@ -52,6 +53,8 @@ describe('the built apps', () => {
     ['/trade/report/dealer/abc/messages', 'public'],
     ['/trade/report/public/abc/def/messages', 'conversation'],
     ['/trade/report/offer/abc/def/messages/', 'conversation'],
+    ['/dealers', 'dealers'],
+    ['/dealers/abc', 'dealers'],
     ['/capture/', 'capture'],
     ['/capture/someid/somekey', 'capture'],
   ])('%s opens the %s', async (url, app) => {
@@ -127,6 +130,35 @@ describe('the built apps', () => {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       });
+    }
+  });
+});
+
+describe('the service workers', () => {
+  const addresses = ['/sw.js', '/capture/sw.js'];
+
+  test('are asked for again each time, and rule no more than their own folder', async () => {
+    for (const url of addresses) {
+      const { body, headers } = await get(url);
+      expect(body).toContain('keepPages');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toContain('javascript');
+      expect(headers).not.toHaveProperty('service-worker-allowed');
+      expect(headers['content-security-policy']).toContain("worker-src 'self'");
+    }
+  });
+
+  test('end themselves and what they kept, when an operator says so', async () => {
+    const off = await startTestServer({ appsFolder: folder, serviceWorkers: 'off' });
+    try {
+      for (const url of [...addresses, '/talk-sw.js']) {
+        const { body, headers, statusCode } = await off.call('GET', url);
+        expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+        expect(body).toContain('registration.unregister()');
+        expect(body).toContain('caches.delete');
+      }
+    } finally {
+      await off.close();
     }
   });
 });

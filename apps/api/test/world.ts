@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { dealerKey } from '../src/modules/selling/dealers/dealerLink.ts';
+import { dealerPageKey } from '../src/modules/selling/dealerPage/link.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import type { Tx } from '../src/db/database.ts';
@@ -46,7 +47,13 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       .executeTakeFirstOrThrow();
     const upload = await seedUpload(tx, tenant, report.id, mark, now);
     const { auction, bidder } = await seedAuction(tx, tenant, trade.id, mark, now);
+    const groupId = await seedGroup(tx, tenant, mark, now);
+    const viewId = await seedView(tx, tenant, mark, now);
+    const deal = await seedDeal(tx, tenant, { tradeInId: trade.id, auction }, mark, now);
     const thread = await seedThread(tx, tenant, request, mark, now);
+    await seedAttachments(tx, tenant, { request, clientId: upload.clientId, mark }, now);
+    await seedNotification(tx, tenant, request, now);
+    const batchId = await seedBatch(tx, tenant, mark, now);
     const staff = await seedStaffRows(tx, tenant, mark, now);
     const sessionKey = keys.make('capture', request, 1);
     const publicKey = keys.make('public', request, 1);
@@ -63,6 +70,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       scanId: upload.clientId,
       uploadNumber: upload.number,
       auctionId: auction,
+      dealId: deal,
       dealerId: tenant.dealerId,
       conversationId: thread,
       threadId: thread,
@@ -77,12 +85,53 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       session_key: keys.make('offer', request, 1),
       dealerKey: dealerKey(services, { id: bidder, key_version: 1 }),
       dealer_key: dealerKey(services, { id: bidder, key_version: 1 }),
+      digestKey: tenant.admin + keys.make('digest', tenant.admin, 1),
+      optOutKey: tenant.dealerId + keys.make('optOut', tenant.dealerId, 1),
+      groupId,
+      viewId,
+      batchId,
+      dealerPageKey: dealerPageKey(services, { id: tenant.dealerId, page_version: 1 }),
       ...staff,
       uniqueId: tenant.customisations.TRADE ?? '',
     };
   });
   const ids = Object.values(named).filter((value) => value.length > 12);
   return { tenant, named, traces: [mark, tenant.admin, tenant.viewer, ...ids] };
+}
+
+async function seedNotification(
+  tx: Tx,
+  { partnerId, agent, viewer }: Tenant,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const about = { partner_id: partnerId, request_id: requestId, actor_id: agent };
+  await tx
+    .insertInto('notifications')
+    .values({ ...about, id: newId(now), user_id: viewer, kind: 'MENTIONED', inserted_at: now })
+    .execute();
+}
+
+/** A batch that has sent nothing yet to its only customer. */
+async function seedBatch(
+  tx: Tx,
+  { partnerId, agent }: Tenant,
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const batch = { id, partner_id: partnerId, created_by: agent, inserted_at: now };
+  await tx
+    .insertInto('request_batches')
+    .values({ ...batch, request_type: 'TRADE', file_name: `${mark}.csv` })
+    .execute();
+  const row = { batch_id: id, line: 2, partner_id: partnerId, state: 'WAITING' as const };
+  const email = `${mark}-row@example.com`.toLowerCase();
+  await tx
+    .insertInto('request_batch_rows')
+    .values({ ...row, name: `${mark} row`, email })
+    .execute();
+  return id;
 }
 
 async function seedRequest(
@@ -201,6 +250,108 @@ async function seedAuction(
     })
     .execute();
   return { auction: id, bidder };
+}
+
+async function seedDeal(
+  tx: Tx,
+  { partnerId, dealerId }: Tenant,
+  { tradeInId, auction }: { tradeInId: string; auction: string },
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const common = { partner_id: partnerId, value_cents: 777_700, currency_code: 'EUR' as const };
+  const about = { trade_in_id: tradeInId, auction_id: auction, dealer_id: dealerId };
+  await tx
+    .insertInto('deals')
+    .values({
+      id,
+      ...common,
+      ...about,
+      buyer: 'DEALER',
+      state: 'WITHDRAWN_BY_DEALER',
+      since: now,
+      agreed_at: now,
+      withdrawn_by: 'DEALER',
+      recorded_by: 'DEALER',
+      reason: mark,
+      fee_rule: 'KEPT',
+    })
+    .execute();
+  const tick = { item: 'KEYS', party: 'OWNER', by_party: 'OWNER' } as const;
+  await tx
+    .insertInto('deal_ticks')
+    .values({ deal_id: id, partner_id: partnerId, ...tick, inserted_at: now })
+    .execute();
+  const { id: bid } = await tx
+    .selectFrom('bids')
+    .where('auction_id', '=', auction)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('second_chances')
+    .values({
+      id: newId(now),
+      ...common,
+      ...about,
+      deal_id: id,
+      bid_id: bid,
+      state: 'DECLINED',
+      asked_at: now,
+      until: now,
+      reason: mark,
+    })
+    .execute();
+  return id;
+}
+
+async function seedGroup(
+  tx: Tx,
+  { partnerId: partner_id, dealerId: dealer_id }: Tenant,
+  mark: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const group = { id, partner_id, name: `${mark} group`, inserted_at: now };
+  await tx.insertInto('dealer_groups').values(group).execute();
+  const member = { group_id: id, dealer_id, partner_id };
+  await tx.insertInto('dealer_group_members').values(member).execute();
+  return id;
+}
+
+async function seedView(tx: Tx, tenant: Tenant, mark: string, now: Date): Promise<string> {
+  const id = newId(now);
+  const at = { inserted_at: now, updated_at: now };
+  const about = { partner_id: tenant.partnerId, list: 'REQUESTS', request_type: 'TRADE' } as const;
+  const query = JSON.stringify({ search: mark });
+  const view = { id, ...about, name: `${mark} view`, query, ...at };
+  await tx.insertInto('saved_views').values(view).execute();
+  return id;
+}
+
+/** A file of the owner's and one of an agent's, both not sent yet. */
+async function seedAttachments(
+  tx: Tx,
+  { partnerId, agent }: Tenant,
+  { request, clientId, mark }: { request: string; clientId: string; mark: string },
+  now: Date,
+): Promise<void> {
+  for (const writer of ['owner', agent]) {
+    await tx
+      .insertInto('attachments')
+      .values({
+        id: newId(now),
+        partner_id: partnerId,
+        request_id: request,
+        writer,
+        client_id: clientId,
+        kind: 'PHOTO',
+        name: `${mark}.jpg`,
+        storage_key: `${mark}-${writer}`,
+        inserted_at: now,
+      })
+      .execute();
+  }
 }
 
 async function seedThread(

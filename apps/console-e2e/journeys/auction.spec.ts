@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Answer } from '@forecourt/contract';
 import { expect as expectSoon, test } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { StaffApi } from '../support/api.ts';
-import { Dealer, setWrongClock, wake } from '../support/dealer.ts';
-import { linkSentTo, messagesTo } from '../support/outbox.ts';
+import type { Page } from '@playwright/test';
+import { Dealer, setWrongClock } from '../support/dealer.ts';
+import { messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
-import { Reports } from '../support/reports.ts';
-import { Staff } from '../support/staff.ts';
+import { acceptOffer, Selling } from '../support/selling.ts';
+import type { Invited } from '../support/selling.ts';
 
 /**
  * A whole auction in five windows at once: staff on a desktop, three dealers and the owner on
@@ -17,99 +15,53 @@ import { Staff } from '../support/staff.ts';
 /** Five windows at once are slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 const minute = 60_000;
-const port = 4385;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await OwnServer.start(port);
+  test.setTimeout(180_000);
+  server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
-
-const phone = (browser: Browser): Promise<Page> =>
-  browser.newPage({
-    baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-
-/** A submitted report with no offer and no auction yet. */
-async function carForSale(reports: Reports): Promise<string> {
-  for (const id of await reports.cars('TRADE', 'NEW')) {
-    const { report, trade_in: trade, auction } = await reports.read(id);
-    if (report.status === 'COMPLETED' && trade && !trade.offer && !auction) return id;
-  }
-  throw new Error('The demo has no car without an offer');
-}
-
-/** Selects this many dealers from the top of the list and returns them. */
-async function choose(dialog: Locator, count: number): Promise<{ name: string; email: string }[]> {
-  const rows = dialog.getByRole('listitem');
-  const chosen: { name: string; email: string }[] = [];
-  for (let index = 0; index < count; index++) {
-    const row = rows.nth(index);
-    await expect(row).toBeVisible();
-    const [name = '', email = ''] = (await row.innerText()).split('\n');
-    await row.locator('label').click();
-    await expect(row.getByRole('checkbox')).toBeChecked();
-    chosen.push({ name: name.trim(), email: email.trim() });
-  }
-  return chosen;
-}
 
 test('staff sell a car to the best of three dealers, and its owner says yes', async ({
   browser,
 }) => {
   test.setTimeout(360_000);
-  const desk = await browser.newPage({ baseURL: server.origin });
-  const api = await StaffApi.signIn(desk);
-  const reports = new Reports(desk.request, api);
-  const requestId = await carForSale(reports);
-  const panel = desk.getByRole('region', { name: 'Offer and auction' });
-  const auctionNow = async () => (await reports.read(requestId)).auction!;
-  /** Moves the clock to this long before the auction's end, and lets every window notice. */
-  const moveTo = async (beforeEnd: number, ...pages: Page[]) => {
-    const now = await auctionNow();
-    await server.moveClock(Date.parse(now.end_time) - Date.parse(now.server_time) - beforeEnd);
-    await Promise.all([desk, ...pages].map(wake));
-  };
+  const selling = await Selling.open(browser, server);
+  const { desk, panel, requestId } = selling;
+  let owner: Page;
 
-  let invited: { name: string; email: string }[] = [];
+  let invited: Invited[] = [];
   await test.step('staff choose three dealers and share the report for two hours', async () => {
-    await new Staff(desk).signIn();
-    await desk.goto(`/trade/report/${requestId}`);
-    await panel.getByRole('link', { name: 'Start an auction' }).click();
-    await expect(desk).toHaveURL(/\/share$/);
-    const dialog = desk.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    invited = await choose(dialog, 3);
-    await expect(dialog.getByText('3 selected')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByLabel(/^Hours dealers have/).fill('2');
-    await dialog.getByLabel('Dealer requirements').fill('Collection within three days.');
-    await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(panel.getByRole('heading', { name: 'Auction running' })).toBeVisible();
+    invited = await selling.startAuction({
+      dealers: 3,
+      hours: 2,
+      requirements: 'Collection within three days.',
+      review: async (dialog) => {
+        await expect(dialog.getByText('2 hours after you send it')).toBeVisible();
+        await expect(dialog.getByRole('button', { name: 'Send to 3 dealers' })).toBeVisible();
+      },
+    });
     await expect(panel.getByRole('timer')).toHaveText(/^(02:00:00|01:59:\d\d)$/);
     await panel.getByText('Invited 3 dealers').click();
     await expect(panel.getByText('Invitation sent')).toHaveCount(3);
   });
 
-  const phones = await Promise.all(invited.map(() => phone(browser)));
+  const phones = await Promise.all(invited.map(() => selling.phone()));
   const dealers = phones.map((page, index) => new Dealer(page, invited[index]!));
   const [first, second, third] = dealers as [Dealer, Dealer, Dealer];
-  const owner = await phone(browser);
 
   await test.step('each opens the link they were sent; one whose phone is an hour fast sees the same time', async () => {
     await setWrongClock(first.page, 60 * minute);
-    for (const { page, email } of dealers) {
-      await page.goto(await linkSentTo(desk.request, email, '/trade/report/dealer/'));
+    for (const dealer of dealers) {
+      const { page } = dealer;
+      await selling.openLink(dealer);
       await expect(page.getByRole('heading', { name: 'No offers yet' })).toBeVisible();
       await expect(page.getByRole('timer')).toHaveText(/^(02:00:00|01:5\d:\d\d)$/);
       await expect(page.getByText(/\$199 per lead, paid only if/).first()).toBeVisible();
       await expect(page.getByText('Collection within three days.')).toBeVisible();
     }
-    await owner.goto((await reports.read(requestId)).report.offer_url!);
+    owner = await selling.owner();
     await expect(owner.getByRole('heading', { name: 'Dealers are making offers' })).toBeVisible();
   });
 
@@ -148,7 +100,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   });
 
   await test.step('an hour before the end every dealer is reminded, once', async () => {
-    await moveTo(59 * minute, ...phones, owner);
+    await selling.moveTo(59 * minute);
     await expect(panel.getByText('Last-hour reminder sent')).toHaveCount(3);
     for (const page of [desk, ...phones, owner]) {
       await expect(page.getByRole('timer').first()).toHaveText(/^00:5[789]:\d\d$/);
@@ -160,7 +112,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
   });
 
   await test.step('the time is up by the server’s clock, for everybody at once', async () => {
-    await moveTo(6000, ...phones, owner);
+    await selling.toTheEnd();
     await third.stands('You won the auction');
     for (const loser of [first, second]) {
       await loser.stands('Unfortunately, you were not the winner this time.');
@@ -174,14 +126,11 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await expect(panel.getByText('Loss notice sent')).toHaveCount(2);
   });
 
-  const { email: ownersMail, phone: ownersPhone } = (await reports.read(requestId)).report;
+  const { email: ownersMail, phone: ownersPhone } = (await selling.read()).report;
   await test.step('the owner says yes: contacts unlock both ways, for the winner alone', async () => {
-    await owner.getByRole('button', { name: 'Accept offer' }).first().click();
-    const question = owner.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Accept offer' }).click();
-    await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();
+    await acceptOffer(owner);
     await expect(owner.getByText(third.email)).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Sold' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Offer accepted' })).toBeVisible();
     await expect(panel.getByText('Customer has accepted the offer')).toBeVisible();
     await third.stands('The owner accepted your offer');
     const contact = third.page.locator(
@@ -205,15 +154,11 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
 
   await test.step('the fee is booked once, and the record of it all is whole', async () => {
     await expect(panel.getByText(/\$199 is due/)).toBeVisible();
-    const { id: auctionId } = await auctionNow();
-    const fees = await reports.get<Answer<'listFees'>>('/api/fees', { partner_id: api.partnerId });
-    const booked = fees.fees.filter((fee) => fee.auction_id === auctionId);
+    const booked = await selling.fees();
     expect(booked.map(({ amount, currency_code: currency }) => [amount, currency])).toEqual([
       [199, 'USD'],
     ]);
-    const record = await reports.get<Answer<'listAuditEntries'>>(
-      `/api/requests/${requestId}/audit`,
-    );
+    const record = await selling.record();
     expect(record.intact).toBe(true);
     expect(record.entries.map(({ action, amount }) => [action, amount])).toEqual([
       ['AUCTION_STARTED', 0],

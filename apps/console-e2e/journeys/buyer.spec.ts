@@ -3,7 +3,8 @@ import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
-import { phone } from '../support/windows.ts';
+import { phone } from '../support/phone.ts';
+import { unique } from '../support/unique.ts';
 
 test('a buyer asks about a car from its public report, staff see it at once and answer', async ({
   page,
@@ -11,7 +12,7 @@ test('a buyer asks about a car from its public report, staff see it at once and 
 }) => {
   const api = await StaffApi.signIn(page);
   const { report } = await new Reports(page.request, api).complete('TRADE');
-  const name = `Buyer ${Math.random().toString(36).slice(2, 8)}`;
+  const name = `Buyer ${unique()}`;
   await new Staff(page).signIn();
   await page.goto('/trade/buyers');
   await expect(page.getByRole('listitem').first()).toBeVisible();

@@ -4,20 +4,21 @@ import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
 import { StaffApi } from '../support/api.ts';
 import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
+import { phoneScreen } from '../support/phone.ts';
 import { blurredPhoto, detailedPhoto, phonePhoto } from '../support/photos.ts';
 
 /** A customer with a phone that has a camera, walking around the car (design §1). */
 
 const executablePath = findChromium();
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: {
     args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
     ...(executablePath && { executablePath }),
   },
 });
 
-const phone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const phone = (browser: Browser): Promise<BrowserContext> => browser.newContext(phoneScreen);
 
 /** Sends a request to a new customer and returns the link in the message. */
 async function linkFor(page: Page, name: string): Promise<string> {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { StaffApi } from '../support/api.ts';
+import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
-import { phone } from '../support/windows.ts';
+import { phone } from '../support/phone.ts';
 
 /** The rows of the current list, on the tab "All". */
 const rowsOf = (page: Page): Locator =>
@@ -59,3 +61,46 @@ test('from the cars one comes back to the cars, from the buyers to the buyers', 
     await expect(back).toHaveAttribute('href', list);
   }
 });
+
+for (const [reducedMotion, played] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a photo opens over its report ${played ? 'in under 200 ms' : 'at once with reduced motion'}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ reducedMotion });
+    const staff = await StaffApi.signIn(page);
+    const { report } = await new Reports(page.request, staff).complete('TRADE');
+    await new Staff(page).signIn();
+    await page.goto(`/trade/report/${report.id}`);
+    await page.evaluate(recordTransitions);
+    await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog', { name: 'Assets Overview' })).toBeVisible();
+    const durations = await page.evaluate(() => globalThis.transitionDurations);
+    expect(durations).toBeDefined();
+    expect(durations!.length > 0).toBe(played);
+    for (const ms of durations!) expect(ms).toBeLessThan(200);
+    await page.close();
+  });
+}
+
+declare global {
+  /** What the last view transition of a page plays, in ms each. */
+  var transitionDurations: number[] | undefined;
+}
+
+/** In the page: keeps how long each animation of the next view transitions takes. */
+function recordTransitions(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...update) => {
+    const transition = start(...update);
+    void transition.ready.then(() => {
+      globalThis.transitionDurations = document.getAnimations().flatMap(({ effect }) => {
+        const isOurs = (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition');
+        return isOurs ? [Number(effect!.getTiming().duration)] : [];
+      });
+    });
+    return transition;
+  };
+}

@@ -46,6 +46,8 @@ test('no page of staff needs what the policy refuses', async ({ page, refused })
     '/trade/sellers/create',
     '/trade/cars',
     '/trade/buyers',
+    '/trade/dealers',
+    '/trade/dealers/import',
     '/claim/requests',
     '/claim/cars',
     '/inspect/requests',
@@ -103,6 +105,8 @@ test('no page for customers, owners and dealers does', async ({ page, refused })
     `${shared}/messages`,
     await reports.sentLink('offer'),
     await reports.sentLink('dealer'),
+    '/dealers',
+    await reports.dealersPage(),
   ]) {
     await visit(page, path);
     expect(refused, path).toEqual([]);

@@ -15,11 +15,7 @@ test('the server dies while a customer takes photos: nothing is lost, and staff 
   const email = `liis.${Date.now()}@owner.test`;
   const staff = new Staff(page);
   await staff.signIn();
-  await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('button', { name: /^Email/ }).click();
-  await page.getByLabel('Customer name').fill(name);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send email' }).click();
+  await staff.requestByEmail(name, email);
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const customer = new Customer(phone);

@@ -1,15 +1,11 @@
+import type { Answer } from '@forecourt/contract';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
+import { inFirstScreen, screens } from '../support/firstScreen.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 
 /** Pages behind links: what is to be done is inside the first screen, whatever the screen. */
-
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
 
 interface LinkPage {
   name: string;
@@ -43,6 +39,11 @@ const pages: LinkPage[] = [
         .or(page.getByRole('link', { name: 'Ask about this car' })),
   },
   {
+    name: 'a dealer opens all its auctions',
+    link: (reports) => reports.dealersPage(),
+    action: (page) => page.getByRole('article').first().getByRole('link'),
+  },
+  {
     name: 'a dealer has won',
     link: (reports) =>
       reports.dealerLink(
@@ -61,24 +62,51 @@ const pages: LinkPage[] = [
     action: howItWorks,
     result: 'Unfortunately, you were not the winner this time.',
   },
+  {
+    name: 'a dealer is asked whether to continue',
+    link: (reports) => reports.dealerLink(({ deal }) => deal?.can.includes('CONTINUE') === true),
+    action: (page) => page.getByRole('button', { name: 'Yes, Continue' }),
+    result: 'The owner accepted your offer',
+  },
+  {
+    name: 'a dealer gets a second chance',
+    link: (reports) => reports.secondChanceLink(),
+    action: (page) => page.getByRole('button', { name: 'Yes, I want this car' }),
+    result: 'You can still have this car',
+  },
+  {
+    name: 'an owner names the day of the handover',
+    link: (reports) => reports.ownerLink(isWithoutDay),
+    action: (page) => page.getByRole('button', { name: 'Set day' }),
+    result: 'You accepted the offer',
+  },
+  {
+    name: 'an owner saves the receipt',
+    link: async (reports) => `${await reports.ownerLink(isWithoutDay)}/receipt`,
+    action: (page) => page.getByRole('link', { name: 'Download PDF' }),
+  },
+  {
+    name: 'an owner reads that the car is sold',
+    link: (reports) => reports.ownerLink(({ trade_in: sale }) => sale?.deal?.state === 'SOLD'),
+    action: (page) => page.getByRole('heading', { name: /sold/i }),
+  },
+  {
+    name: 'a dealer stops the emails',
+    link: (reports) => reports.optOutLink(),
+    action: (page) => page.getByRole('button', { name: 'Stop these emails' }),
+  },
+  {
+    name: 'an owner hears that the buyer has withdrawn',
+    link: (reports) =>
+      reports.ownerLink(({ trade_in: sale }) => sale?.deal?.state === 'WITHDRAWN_BY_DEALER'),
+    action: (page) => page.getByRole('heading', { name: /has withdrawn$/ }),
+  },
 ];
 
-/** One of the elements is seen as a whole without scrolling. */
-async function inFirstScreen(page: Page, action: Locator): Promise<void> {
-  const { width, height } = page.viewportSize()!;
-  await expect(async () => {
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const boxes = await Promise.all((await action.all()).map((one) => one.boundingBox()));
-    const seen = boxes.filter(
-      (box) =>
-        box &&
-        box.x >= 0 &&
-        box.y >= 0 &&
-        box.x + box.width <= width &&
-        box.y + box.height <= height,
-    );
-    expect(seen.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
+/** The deal stands, and neither side has named a day. */
+function isWithoutDay({ trade_in: sale }: Answer<'getPublicRequest'>): boolean {
+  const { deal } = sale ?? {};
+  return deal?.state === 'AGREED' && deal.handover.every(({ day }) => day === null);
 }
 
 for (const { name, link, action, result } of pages) {
@@ -87,7 +115,7 @@ for (const { name, link, action, result } of pages) {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading').first()).toBeVisible();
       await inFirstScreen(page, action(page));
       if (result) await inFirstScreen(page, page.getByRole('heading', { name: result }));
       expect(

@@ -163,6 +163,7 @@ test('buyers: three pages, tabs, a name, and what one reads another sees at once
   await list.search.fill(name ?? '');
   await list.search.press('Enter');
   await expect(first).toContainText(name ?? '');
+  await expect.poll(() => list.count('All')).toBeLessThan(all);
   const before = await list.count('New');
   await list.choose(first, 'Mark as unread');
   await expect(list.tab('New')).toHaveText(`New${before + 1}`);
@@ -201,4 +202,30 @@ test('every tab of the lists opens by its address, cold', async ({ page }) => {
   }
   await page.goto('/claim/cars/create');
   await expect(page.getByRole('heading', { name: 'Request a Claim' })).toBeVisible();
+});
+
+test('a list is asked for once on opening, by its address and by the menu', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(requests|leads|partners)\b/.test(pathname)) asked.push(pathname + search);
+  });
+  const openedOnce = async (): Promise<void> => {
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    // Until the channel has joined: it tells whether something was missed.
+    await page.waitForTimeout(3000);
+    expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
+    asked.length = 0;
+  };
+  await new Staff(page).signIn();
+  await openedOnce();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of ['Buyers', 'Cars', 'Dealers']) {
+    await menu
+      .getByRole('link', { name, exact: true })
+      .or(menu.getByRole('link', { name: new RegExp(`^${name}`) }))
+      .first()
+      .click();
+    await openedOnce();
+  }
 });

@@ -4,9 +4,10 @@ import type { ConversationMessageList } from '@forecourt/contract';
 import { apiPidFile, validating } from '../server/addresses.ts';
 import { StaffApi } from '../support/api.ts';
 import { cuttable } from '../support/cuttable.ts';
-import { linkSentTo } from '../support/outbox.ts';
+import { sellerMessages } from '../support/sellerMessages.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
+import { unique } from '../support/unique.ts';
 
 test('staff in two windows and a seller on a phone say, read and miss nothing', async ({
   page,
@@ -15,7 +16,7 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
 }) => {
   test.setTimeout(240_000);
   const network = await cuttable(page);
-  const name = `Talker ${Math.random().toString(36).slice(2, 8)}`;
+  const name = `Talker ${unique()}`;
   const api = await StaffApi.signIn(page);
   const request = await api.create('TRADE', name);
   const staff = new Staff(page);
@@ -30,11 +31,8 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   const conversationId = page.url().split('/').at(-1)!;
 
   // The seller answers from the link they received, and both windows show it immediately.
-  const [, id, key] = /capture\/([\w-]+)\/([\w-]+)/.exec(
-    await linkSentTo(page.request, request.email!),
-  )!;
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await phone.goto(`/trade/report/public/${id}/${key}/messages`);
+  await phone.goto(await sellerMessages(page.request, request));
   const seller = new Talk(phone);
   await seller.sees('When was the last service?');
   await expect(page.getByText('Read', { exact: true })).toBeVisible();

@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
-import { listen, phone } from '../support/windows.ts';
+import { phone } from '../support/phone.ts';
+import { listen } from '../support/windows.ts';
+import { unique } from '../support/unique.ts';
 
 /** The eight kinds of report on a desktop and on a phone, each with a photo opened by its address. */
 
@@ -112,7 +114,7 @@ test('what staff remark on a report their colleague sees at once, and whose it i
 }) => {
   const { report } = await (await reportsOf(page)).complete('TRADE');
   await new Staff(page).signIn();
-  const text = `Ask for the invoice ${Math.random().toString(36).slice(2, 8)}`;
+  const text = `Ask for the invoice ${unique()}`;
   const colleague = await context.newPage();
   for (const one of [page, colleague]) await one.goto(`/trade/report/${report.id}#comments`);
   const there = colleague.getByRole('region', { name: 'Comments' });

@@ -1,10 +1,11 @@
 import type { Answer } from '@forecourt/contract';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
-import { listen, phone } from '../support/windows.ts';
+import { phone } from '../support/phone.ts';
+import { listen } from '../support/windows.ts';
 
 /** Reports of every kind on the real API: read, viewed in full, concluded, shared. */
 
@@ -88,6 +89,49 @@ for (const [flow, type, title] of [
     await expect(photos.getByRole('time')).toHaveCount(data.report.report.uploads.length);
     expect(complaints).toEqual([]);
   });
+}
+
+test('staff place a damage on the turning car, and those who have the link are led to it', async ({
+  page,
+  browser,
+}) => {
+  const data = await (await reportsOf(page)).complete('TRADE');
+  const damages = data.report.report.damage_locations;
+  const number = damages.findIndex(({ part }) => part === 'front_bumper') + 1;
+  await new Staff(page).signIn();
+  await page.goto(`/trade/report/${data.report.id}`);
+  await page.getByRole('button', { name: /^(Place on 360° view|Move pin): Front bumper$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Place on 360° view' });
+  const ring = dialog.getByRole('slider', { name: '360 view' });
+  await expect(dialog.locator('.v360-viewer')).toHaveAttribute('data-phase', 'ready');
+  await ring.press('Home');
+  await ring.press('ArrowRight');
+  await expect(ring).toHaveAttribute('aria-valuenow', '1');
+  await ring.click({ position: await onPicture(ring, 0.24, 0.62) });
+  await dialog.getByRole('button', { name: 'Save pin' }).click();
+  await expect(page.getByText('Pin saved')).toBeVisible();
+  await page.getByRole('button', { name: `Show on 360° view: damage ${number}` }).click();
+  const pin = page.getByRole('button', { name: new RegExp(`^${number} Front bumper`) });
+  await expect(pin).toBeFocused();
+
+  const reader = await phone(browser);
+  await reader.goto(pathOf(data.report.report_url));
+  await reader.getByRole('button', { name: `Show on 360° view: damage ${number}` }).click();
+  const seen = reader.getByRole('button', { name: new RegExp(`^${number} Front bumper`) });
+  await expect(seen).toHaveAttribute('aria-expanded', 'true');
+  await expect(reader.getByRole('slider', { name: '360 view' })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  );
+  await reader.getByRole('link', { name: 'Details' }).click();
+  await expect(reader.locator(`[id="damage-${damages[number - 1]!.id}"]`)).toBeFocused();
+});
+
+/** A point of the picture, which fits into the viewer, by its fractions. */
+async function onPicture(ring: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
+  const { width, height } = (await ring.boundingBox())!;
+  const wide = Math.min(width, height * 1.5);
+  return { x: width / 2 + (x - 0.5) * wide, y: height / 2 + ((y - 0.5) * wide) / 1.5 };
 }
 
 test('a damage leads from the outline to its photo, and back', async ({ page }) => {

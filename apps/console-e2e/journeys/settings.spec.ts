@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { linkSentTo, messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
+import { phone } from '../support/phone.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
@@ -13,26 +14,17 @@ import { Staff } from '../support/staff.ts';
 
 /** Several windows are slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
-const port = 4386;
 const color = '#8A2846';
 let server: OwnServer;
 
 // A server of its own: other journeys depend on Northgate's texts and colors.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await OwnServer.start(port);
+  test.setTimeout(180_000);
+  server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
 
 const desk = (browser: Browser): Promise<Page> => browser.newPage({ baseURL: server.origin });
-
-const phone = (browser: Browser): Promise<Page> =>
-  browser.newPage({
-    baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
 
 /** The partner's color on a page. */
 async function wears(page: Page, hex: string): Promise<void> {
@@ -61,7 +53,7 @@ test('an administrator publishes colours, texts and sections, and other windows 
   const page = await desk(browser);
   const api = await StaffApi.signIn(page);
   const reports = new Reports(page.request, api);
-  const customer = await phone(browser);
+  const customer = await phone(browser, server.origin);
   const request = await api.create('TRADE', 'Settings Customer');
   const link = await linkSentTo(page.request, request.email!);
   const before = await stepsOf(customer, link);
@@ -82,7 +74,8 @@ test('an administrator publishes colours, texts and sections, and other windows 
     await page.getByLabel('Invite page title').fill('Sell us your car today');
     await page.getByLabel('Email subject', { exact: true }).fill('{partner} wants to see your car');
     await page.getByRole('link', { name: /^Sections/ }).click();
-    await page.getByRole('switch', { name: 'VIN' }).click();
+    const vin = page.getByRole('group', { name: 'VIN' });
+    await vin.getByRole('radio', { name: 'Off' }).check();
     await expect(page.getByRole('region', { name: 'Publish' })).toContainText(
       '4 unpublished changes',
     );
@@ -126,24 +119,24 @@ test('an administrator publishes colours, texts and sections, and other windows 
   });
 
   await test.step('the invite page shows it', async () => {
-    const invite = await phone(browser);
+    const invite = await phone(browser, server.origin);
     await invite.goto('/northgate-trade');
     await expect(invite.getByRole('heading', { name: 'Sell us your car today' })).toBeVisible();
     await wears(invite, color);
   });
 
   await test.step('the capture page asks for one step less', async () => {
-    const again = await phone(browser);
+    const again = await phone(browser, server.origin);
     expect(await stepsOf(again, link)).toBe(before - 1);
     await wears(again, color);
   });
 
   await test.step('the public page and the dealer page wear the colour', async () => {
     const { report } = await reports.complete('TRADE');
-    const reader = await phone(browser);
+    const reader = await phone(browser, server.origin);
     await reader.goto(pathOf(report.report_url));
     await wears(reader, color);
-    const dealer = await phone(browser);
+    const dealer = await phone(browser, server.origin);
     await dealer.goto(await reports.sentLink('dealer'));
     await wears(dealer, color);
   });

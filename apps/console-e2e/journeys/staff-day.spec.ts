@@ -4,13 +4,13 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { heldSockets } from '../support/cuttable.ts';
 import { Staff } from '../support/staff.ts';
+import { unique } from '../support/unique.ts';
 
 /**
  * Everyday work of staff besides the main job: searching, bulk actions, staying signed in, unread
  * counts.
  */
 
-const unique = () => Math.random().toString(36).slice(2, 8);
 const list = '/trade/sellers';
 
 /** The rows of the list of sellers. */
@@ -161,9 +161,7 @@ test('a session that ends is signed in again in place, and nothing is lost', asy
   await expect(rowsOf(page).first()).toBeVisible();
   const name = `Typed Before ${unique()}`;
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByRole('button', { name: /^Email/ }).click();
-  await page.getByLabel('Customer name').fill(name);
-  await page.getByLabel('Email address').fill(`typed.${unique()}@owner.test`);
+  await staff.writeRequestByEmail(name, `typed.${unique()}@owner.test`);
 
   await api.end(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
   const again = page.getByRole('dialog', { name: 'Log in again to continue' });
@@ -245,7 +243,7 @@ test('what changed while the connection was cut for 10 s is there right after', 
     body: '{}',
   });
   expect(other.status).toBe(200);
-  await expect(page.getByText(/You’re offline/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await expect(searchOf(page)).toHaveValue('kept while cut');
 
   sockets.mend();

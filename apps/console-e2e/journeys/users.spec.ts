@@ -83,6 +83,7 @@ test('somebody new registers, sets up a business and stands before its first lis
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your colors' })).toBeVisible();
   await page.getByRole('button', { name: 'Open Forecourt' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
 
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   await expect(page.getByText('No requests created')).toBeVisible();

@@ -1,49 +1,23 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
-import { layoutFaults, rowSubjects } from '../support/layoutFaults.ts';
+import { faultsOf } from '../support/everyWidth.ts';
+import { rowSubjects } from '../support/layoutFaults.ts';
+import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 
 /** Every page at every width that a window has: nothing overlaps, is cut or sticks out. */
 
-const WIDTHS = [360, 390, 600, 660, 700, 768, 820, 900, 1024, 1180, 1280, 1440, 1920];
-const HEIGHT = 900;
-
-/** Opens a page once, then changes the window's width, as a person does who resizes it. */
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await page.goto(path);
-  await expect(page.getByRole('heading').first(), path).toBeVisible();
-  await settled(page);
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await settled(page);
-    const found = await layoutFaults(page);
-    faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
-  }
-  return faults;
-}
-
-/** Waits until nothing loads and nothing moves. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => {
-      return effect?.getTiming().iterations !== Infinity;
-    });
-    await Promise.allSettled(running.map(({ finished }) => finished));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-}
-
 const staffPages = [
   '/trade/sellers',
   '/trade/sellers/archive',
   '/trade/sellers/create',
+  '/trade/sellers/many',
   '/trade/buyers',
   '/trade/cars',
+  '/trade/dealers',
+  '/trade/dealers/create',
+  '/trade/dealers/import',
   '/claim/requests',
   '/claim/cars',
   '/inspect/requests',
@@ -95,13 +69,50 @@ test('reports and conversations fit every width', async ({ page }) => {
 test('pages behind links fit every width', async ({ page, browser }) => {
   test.setTimeout(300_000);
   const reports = new Reports(page.request, await StaffApi.signIn(page));
-  const paths = ['/login', '/register', '/forgot', '/northgate-trade'];
+  const paths = ['/login', '/register', '/forgot', '/northgate-trade', '/dealers', '/dealers/none'];
   for (const type of ['TRADE', 'CLAIM', 'INSPECT'] as const) {
     const { report } = await reports.complete(type);
     paths.push(pathOf(report.report_url));
   }
   const offer = await reports.sentLink('offer');
   paths.push(offer, `${offer}/messages`, await reports.sentLink('dealer'));
+  const dealers = await reports.dealersPage();
+  paths.push(dealers, `${dealers}#won`, `${dealers}#past`, await reports.optOutLink());
   const visitor = await browser.newPage({ reducedMotion: 'reduce' });
   for (const path of paths) expect.soft(await faultsOf(visitor, path), path).toEqual([]);
+});
+
+test('what follows the owner’s yes fits every width, for both sides and for staff', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  const states = ['AGREED', 'SOLD', 'WITHDRAWN_BY_DEALER'] as const;
+  const paths: string[] = [];
+  for (const state of states) {
+    paths.push(await reports.ownerLink(({ trade_in: sale }) => sale?.deal?.state === state));
+  }
+  const receipt = await reports.ownerLink(({ trade_in: sale }) => Boolean(sale?.receipt));
+  paths.push(`${receipt}/receipt`, await reports.secondChanceLink());
+  paths.push(await reports.dealerLink(({ deal }) => deal?.can.includes('CONTINUE') === true));
+  paths.push(await reports.dealerLink(({ deal }) => deal?.state === 'SOLD'));
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const path of paths) expect.soft(await faultsOf(visitor, path), path).toEqual([]);
+
+  await new Staff(page).signIn();
+  for (const state of states) {
+    const path = `/trade/report/${await reports.carAfter(state)}`;
+    expect.soft(await faultsOf(page, path), path).toEqual([]);
+  }
+});
+
+test('a closed request’s page fits every width', async ({ page, browser }) => {
+  const staff = await StaffApi.signIn(page);
+  const { id, email } = await staff.create('TRADE', 'Closed Too Early');
+  const link = pathOf(await linkSentTo(page.request, email!));
+  await staff.archive(id);
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' });
+  expect(await faultsOf(visitor, link)).toEqual([]);
+  await expect(visitor.getByRole('heading', { name: 'This request is closed' })).toBeVisible();
 });

@@ -7,6 +7,8 @@ export const run = process.env.JOURNEYS ?? 'journeys';
 export const API_PORT = Number(process.env.JOURNEYS_PORT ?? 4381);
 export const PRISM_PORT = API_PORT + 1;
 export const FRONT_PORT = API_PORT + 2;
+/** Of the separate API of a journey that moves the clock; journeys run one after the other. */
+export const OWN_PORT = API_PORT + 3;
 
 /** Base URL of the journeys' browser. */
 export const origin = `http://localhost:${validating ? FRONT_PORT : API_PORT}`;

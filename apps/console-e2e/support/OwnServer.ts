@@ -4,42 +4,56 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OWN_PORT } from '../server/addresses.ts';
 
 const movableClock = new URL('../server/movableClock.ts', import.meta.url).href;
 const workspace = new URL('../../../', import.meta.url);
-const START_MS = 90_000;
+/** It makes the whole demo first, which takes its time on a busy machine. */
+const START_MS = 170_000;
 const STOP_MS = 15_000;
 
 /** A separate API for one journey, with the demo data and a clock that can be moved. */
 export class OwnServer {
   readonly origin: string;
-  private readonly api: ChildProcess;
+  private api: ChildProcess;
+  private readonly env: Record<string, string>;
   private readonly data: string;
 
-  private constructor(origin: string, api: ChildProcess, data: string) {
+  private constructor(origin: string, data: string, env: Record<string, string>) {
     this.origin = origin;
-    this.api = api;
     this.data = data;
+    this.env = env;
+    this.api = this.spawn();
   }
 
-  static async start(port: number): Promise<OwnServer> {
-    const origin = `http://localhost:${port}`;
+  /** @param env settings besides the demo's */
+  static async start(env: Record<string, string> = {}): Promise<OwnServer> {
+    const origin = `http://localhost:${OWN_PORT}`;
     const data = mkdtempSync(join(tmpdir(), 'forecourt-journey-'));
-    const api = spawn(process.execPath, ['--import', movableClock, 'apps/api/src/main.ts'], {
-      cwd: workspace,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        PUBLIC_URL: origin,
-        FORECOURT_DATA: data,
-        FORECOURT_MODE: 'demo',
-        FORECOURT_DEMO: '1',
-      },
-    });
-    const server = new OwnServer(origin, api, data);
+    const server = new OwnServer(origin, data, env);
     await server.isUp();
     return server;
+  }
+
+  /** Ends the process; its data stays for `resume`. */
+  async pause(): Promise<void> {
+    if (this.api.exitCode !== null) return;
+    const gone = once(this.api, 'exit');
+    this.api.kill('SIGTERM');
+    const late = setTimeout(() => this.api.kill('SIGKILL'), STOP_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  /**
+   * Starts it again on the same data.
+   *
+   * @param env settings that differ from before
+   */
+  async resume(env: Record<string, string> = {}): Promise<void> {
+    Object.assign(this.env, env);
+    this.api = this.spawn();
+    await this.isUp();
   }
 
   /** Moves the server's clock forward; the new time applies once this resolves. */
@@ -50,14 +64,24 @@ export class OwnServer {
   }
 
   async stop(): Promise<void> {
-    if (this.api.exitCode === null) {
-      const gone = once(this.api, 'exit');
-      this.api.kill('SIGTERM');
-      const late = setTimeout(() => this.api.kill('SIGKILL'), STOP_MS);
-      await gone;
-      clearTimeout(late);
-    }
+    await this.pause();
     rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private spawn(): ChildProcess {
+    return spawn(process.execPath, ['--import', movableClock, 'apps/api/src/main.ts'], {
+      cwd: workspace,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        PORT: String(OWN_PORT),
+        PUBLIC_URL: this.origin,
+        FORECOURT_DATA: this.data,
+        FORECOURT_MODE: 'demo',
+        FORECOURT_DEMO: '1',
+        ...this.env,
+      },
+    });
   }
 
   private async isUp(): Promise<void> {

@@ -50,6 +50,15 @@ export class StaffApi {
     expect(answer.status()).toBe(200);
   }
 
+  /** Closes a request. */
+  async archive(id: string): Promise<void> {
+    const answer = await this.request.patch(`/api/requests/${id}`, {
+      headers: this.authorization,
+      data: { status: 'ARCHIVED' },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+
   /** The requests of a status, newest first. */
   async list(type: Flow, query: Record<string, string> = {}): Promise<Request[]> {
     const search = new URLSearchParams({ type, partner_id: this.partnerId, limit: '50', ...query });

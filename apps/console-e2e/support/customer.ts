@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { phonePhoto } from './photos.ts';
+import { unique } from './unique.ts';
 
 /** What a customer photographs in a step, by the step's title. */
 const pictures: Record<string, string> = {
-  'The car from outside': 'exterior-front',
   Windshield: 'windshield',
   Mileage: 'mileage',
   Dashboard: 'dashboard',
@@ -17,6 +17,8 @@ export class Customer {
   readonly page: Page;
   /** Name of the selected dealer; null if the report asks for none. */
   dealer: string | null = null;
+  /** The name that was typed; null if the request had one. */
+  name: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
@@ -30,7 +32,9 @@ export class Customer {
 
   /** Presses the start button. */
   async start(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Start' }).click();
+    const button = this.page.getByRole('button', { name: 'Start' });
+    await button.click();
+    await expect(button).toBeHidden();
   }
 
   /** Completes every step, with photos where required, up to the review. */
@@ -38,9 +42,15 @@ export class Customer {
     const { page } = this;
     const review = page.getByRole('heading', { name: 'Ready to send?' });
     for (let step = 0; step < 20; step++) {
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
+      // The page that loads the steps has a heading, too.
+      await expect(
+        page
+          .getByText(/Step \d+ of \d+/)
+          .or(review)
+          .first(),
+      ).toBeVisible();
       if (await review.isVisible()) return;
+      const heading = page.getByRole('heading', { level: 1 });
       const title = await heading.innerText();
       await this.fillStep(title);
       await this.goOn(title);
@@ -64,12 +74,27 @@ export class Customer {
       await page.getByLabel('Model').fill('Vento');
       await page.getByLabel('Year').fill('2019');
     }
+    if (title === 'How to reach you') {
+      const name = page.getByLabel('Name', { exact: true });
+      if ((await name.inputValue()) === '') {
+        this.name = `Lea Kuusk ${unique()}`;
+        await name.fill(this.name);
+      }
+    }
     if (title === 'Your dealer') {
       const choice = page.getByRole('radio').nth(1);
       await choice.check();
       this.dealer = await choice.evaluate(
         (radio) => radio.closest('label')?.querySelector('span > span')?.textContent ?? '',
       );
+    }
+    if (title === 'The car from outside') {
+      const sides = ['front', 'right', 'rear', 'left'].map((side) =>
+        phonePhoto(`hatchback/exterior-${side}.jpg`),
+      );
+      await page.locator('input[type=file][multiple]').first().setInputFiles(sides);
+      await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(sides.length);
+      return;
     }
     const picture = pictures[title];
     if (!picture) return;

@@ -19,7 +19,7 @@ export class Dealer {
   /** Enters an amount and double-clicks the confirmation, as impatient people do. */
   async bids(price: string): Promise<void> {
     await this.page.getByLabel('Price').fill(price);
-    await this.page.getByRole('button', { name: /^Make a(n| better) offer$/ }).click();
+    await this.page.getByRole('button', { name: /^(Make a(n| better)|Raise my) offer$/ }).click();
     const question = this.page.getByRole('dialog', { name: 'Send this offer?' });
     await expect(question).toBeVisible();
     await question

@@ -17,6 +17,7 @@ export async function messagesTo(
 type LinkKind =
   | '/capture/'
   | '/trade/report/dealer/'
+  | '/dealers/'
   | '/trade/report/offer/'
   | '/setup#invitation='
   | '/reset/'

@@ -21,6 +21,14 @@ export class Talk {
     await expect(box).toHaveValue('');
   }
 
+  /** Chooses a file for the next message, as the paperclip does, and waits until it is with it. */
+  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const opened = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Attach photos or PDFs' }).click();
+    await (await opened).setFiles(file);
+    await expect(this.page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  }
+
   /** Waits for a message, without a reload. */
   async sees(text: string, timeout = 10_000): Promise<void> {
     await expect(this.messages.getByText(text, { exact: true })).toBeVisible({ timeout });

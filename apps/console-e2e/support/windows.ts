@@ -1,10 +1,4 @@
-import { devices } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-
-/** A phone with a 390 px wide screen. */
-export function phone(browser: Browser): Promise<Page> {
-  return browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
-}
+import type { Page } from '@playwright/test';
 
 /** A page whose console errors are collected. */
 export function listen(page: Page): string[] {

@@ -1,12 +1,14 @@
 import { addresses, buildAddress } from '@forecourt/contract';
 import type { CarListLinks } from '@forecourt/feature-lists/cars';
+import type { DealerListLinks, DealerPlace } from '@forecourt/feature-lists/dealers';
+import { filterParams, type ListFilters } from '@forecourt/feature-lists/filters';
 import type { RequestListLinks } from '@forecourt/feature-lists/requests';
 import type { ThreadListLinks } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { withTimeline } from '@forecourt/feature-timeline/param';
 
-/** Query of a list's address that filters failed deliveries: `?delivery=failed`. */
-export const DELIVERY_PARAM = 'delivery';
+/** Queries of the directory's address: a group's members, and another order. */
+export const [GROUP_PARAM, SORT_PARAM] = ['group', 'sort'] as const;
 
 /** Addresses that belong to no flow (spec §2). A flow's own are part of its definition. */
 export const paths = { root: '/', ...addresses } as const;
@@ -25,10 +27,9 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
   return {
     create,
     privacy: (id) => `${paths.privacy}?erase=${encodeURIComponent(id)}`,
-    tab: (part, name, undelivered) => tab(part) + search(name, undelivered),
+    tab: (part, name, filters) => tab(part) + search(name, filters),
     report: (id) => reportPath(flow, id),
-    timeline: (part, name, id, undelivered) =>
-      tab(part) + withTimeline(search(name, undelivered), id),
+    timeline: (part, name, id, filters) => tab(part) + withTimeline(search(name, filters), id),
   };
 }
 
@@ -36,7 +37,7 @@ export function requestListLinks(flow: FlowDefinition): RequestListLinks {
 export function carListLinks(flow: FlowDefinition): CarListLinks {
   const { tab, search, create } = placesOf(flow.cars.path, 'plate');
   return {
-    tab: (part, plate) => tab(part) + search(plate),
+    tab: (part, plate, filters) => tab(part) + search(plate, filters),
     create,
     report: (id) => reportPath(flow, id) + from('cars'),
     asset: (part, plate, number) => `${tab(part)}/full/${search(plate)}#${number}`,
@@ -54,12 +55,31 @@ export function buyerListLinks(flow: FlowDefinition, path: string): ThreadListLi
   };
 }
 
+/** The addresses that a flow's directory of dealers links to. */
+export function dealerListLinks(path: string): DealerListLinks {
+  const at = ({ tab, search, group, sort }: DealerPlace, below = '') => {
+    const asked = new URLSearchParams({
+      ...(search && { q: search }),
+      ...(group && { [GROUP_PARAM]: group }),
+      ...(sort && { [SORT_PARAM]: sort }),
+    });
+    const parts = [path, tab, below].filter(Boolean).join('/');
+    return asked.size > 0 ? `${parts}?${asked}` : parts;
+  };
+  return {
+    list: (place) => at(place),
+    create: (place) => at(place, 'create'),
+    edit: (place, id) => at(place, `edit/${encodeURIComponent(id)}`),
+    import: (place) => at(place, 'import'),
+  };
+}
+
 /** The path segments of a list's addresses, with the name of its search parameter. */
 function placesOf(path: string, searchParam: 'name' | 'plate') {
-  const search = (text: string, undelivered = false) => {
+  const search = (text: string, filters: ListFilters = {}) => {
     const asked = new URLSearchParams({
       ...(text && { [searchParam]: text }),
-      ...(undelivered && { [DELIVERY_PARAM]: 'failed' }),
+      ...filterParams(filters),
     });
     return asked.size > 0 ? `?${asked}` : '';
   };

@@ -75,6 +75,8 @@ export const consoleFiles = inOrder(
   },
   { name: 'report', test: modules('/routes/reportRoute.tsx') },
   { name: 'overlays', test: overlay },
+  // Small parts of several later pages and tools, which would otherwise load those of lists.
+  { name: 'shared', test: modules('/platform/src/csv/[^/]+.ts', '/endpoints/users.ts') },
   // What a list may need next: fetched together on the first pointer move.
   {
     name: 'listTools',
@@ -86,6 +88,7 @@ export const consoleFiles = inOrder(
       '/parts/SendQuestionDialog.tsx',
       '/CommandCenter.tsx',
       '/userMenuItems.ts',
+      '/lists/src/views/index.ts',
     ),
   },
 );

@@ -21,6 +21,8 @@ const others = [
       threadStatusEvent: 'ThreadStatusEvent',
       reportChangedEvent: 'ReportChangedEvent',
       requestErasedEvent: 'RequestErasedEvent',
+      notifiedEvent: 'NotifiedEvent',
+      presenceEvent: 'PresenceEvent',
       auctionEvent: 'AuctionEvent',
     },
   },

@@ -12,6 +12,8 @@ export const addresses = {
   verify: '/verify/:verifyKey',
   setup: '/setup',
   profile: '/profile',
+  /** Where a member of staff ends the digest without signing in. */
+  digestOff: '/profile/digest/:digestKey',
   users: '/users',
   billing: '/billing',
   payments: '/billing/payments',
@@ -26,6 +28,12 @@ export const addresses = {
   publicReport: '/:flow/report/public/:requestId/:sessionKey',
   offer: '/trade/report/offer/:requestId/:sessionKey',
   dealer: '/trade/report/dealer/:dealerKey',
+  /** Where a dealer refuses further mails. */
+  dealerOptOut: '/dealers/opt-out/:optOutKey',
+  /** Where a dealer asks for the link to its own page. */
+  dealerSignIn: '/dealers',
+  /** Everything of one dealer. */
+  dealerPage: '/dealers/:dealerPageKey',
   conversation: '/:flow/report/public/:requestId/:sessionKey/messages',
   ownerConversation: '/trade/report/offer/:requestId/:sessionKey/messages',
   capture: '/capture/:requestId/:sessionKey',

@@ -38,6 +38,23 @@ export const defaultShareSettings = {
   validity_miles: 200,
 } as const satisfies components['schemas']['ShareSettings'];
 
+/** What an auction goes by unless the partner or the share says otherwise; in its currency. */
+export const defaultAuctionRules = {
+  min_bid: null,
+  min_raise: 50,
+  reserve_price: null,
+  extension: false,
+  buy_now_price: null,
+  proxy_bids: false,
+  sealed: false,
+} as const satisfies components['schemas']['AuctionRules'];
+
+/** A bid in the last minutes adds as many, and how often at most. */
+export const auctionExtension = { minutes: 2, times: 10 } as const;
+
+/** An auction lasts at most so many hours, what is added to it counted. */
+export const MAX_AUCTION_HOURS = 720;
+
 /** Conclusions by their numeric value in the API (design §7). */
 export const claimStatusNames = [
   'PRE_CHECK',
@@ -79,6 +96,12 @@ export const reportChangedEventName = 'report_changed';
 
 /** Name of the event for a permanently deleted request, on the partner's topic. */
 export const requestErasedEventName = 'request_erased';
+
+/** Name of the event for one member's own notifications, on the partner's topic. */
+export const notifiedEventName = 'notified';
+
+/** Name of the event for who has a report open, on the partner's topic. */
+export const presenceEventName = 'presence';
 
 /** Name of the event with an auction's new state, on the auction's topic. */
 export const auctionEventName = 'auction';

@@ -52,6 +52,7 @@ const accesses = [
   'public',
   'session-key',
   'dealer-key',
+  'opt-out-key',
   'invitation-key',
   'account-key',
   'development',

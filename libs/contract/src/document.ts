@@ -10,6 +10,7 @@ export type Access =
   | 'public'
   | 'session-key'
   | 'dealer-key'
+  | 'opt-out-key'
   | 'invitation-key'
   | 'account-key'
   | 'development';

@@ -1,10 +1,10 @@
 // Every schema under its own name, as generated; types add nothing to a bundle.
-// eslint-disable-next-line no-restricted-syntax
 export type * from './generated/schema.d.ts';
 export type { Endpoint, Input, InputList, Result } from './endpoint.ts';
 export type { Answer, Body, OperationId, PathParameters, Query } from './types.ts';
 export type { Mismatch, Validator } from './checks.ts';
 export { routes } from './generated/routes.ts';
+export { hasHiddenCharacters } from './hiddenCharacters.ts';
 export {
   auctionStatusValues as auctionStatuses,
   notificationPurposeValues as notificationPurposes,
@@ -13,18 +13,26 @@ export {
   carStatusValues as carStatuses,
   claimStatusValues as claimStatuses,
   currencyCodeValues as currencyCodes,
+  damageKindValues as damageKinds,
+  damageSizeValues as damageSizes,
+  dealerPageListValues as dealerPageLists,
+  dealStateValues as dealStates,
+  handoverItemValues as handoverItems,
   errorCodeValues as errorCodes,
   fieldErrorCodeValues as fieldErrorCodes,
   partnerTypeValues as partnerTypes,
   ratingValues as ratings,
+  refusalReasonValues as refusalReasons,
   readStatusValues as readStatuses,
   reportKindValues as reportKinds,
   requestEventTypeValues as requestEventTypes,
   requestStatusValues as requestStatuses,
   roleValues as roles,
+  savedViewPeriodValues as savedViewPeriods,
   settingsAreaValues as settingsAreas,
   settingsImageKindValues as settingsImageKinds,
   sectionNameValues as sectionNames,
+  sectionNeedValues as sectionNeeds,
   securityEventTypeValues as securityEventTypes,
   threadDirectionValues as threadDirections,
   uploadSectionValues as uploadSections,
@@ -32,18 +40,23 @@ export {
 } from './generated/enums.ts';
 export {
   auctionEventName,
+  auctionExtension,
   auctionTopic,
   claimStatusNames,
   CONTACT_MAX_LENGTH as contactMaxLength,
+  defaultAuctionRules,
   defaultDialCode,
   defaultLocale,
   defaultShareSettings,
   exteriorSlots,
+  MAX_AUCTION_HOURS as maxAuctionHours,
   MAX_SCAN_FRAMES as maxScanFrames,
   MESSAGE_MAX_LENGTH as messageMaxLength,
   MESSAGE_PAGE_SIZE as messagePageSize,
   NEW_PASSWORD_MIN_LENGTH as newPasswordMinLength,
   PAGE_SIZE as pageSize,
+  notifiedEventName,
+  presenceEventName,
   partnerTopic,
   reportChangedEventName,
   requestErasedEventName,
@@ -53,7 +66,32 @@ export {
   TEXT_MAX_LENGTH as textMaxLength,
   THREAD_PANEL_PAGE_SIZE as threadPanelPageSize,
 } from './constants.ts';
+export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
+export { carStatusesOf } from './cars.ts';
+export {
+  answerAt,
+  isNeeded,
+  missingSections,
+  neededShots,
+  providedBy,
+  sectionContent,
+  type Provided,
+  type SectionProgress,
+  type SectionState,
+} from './completeness.ts';
+export {
+  additionNeeds,
+  additionProgress,
+  additionSteps,
+  shotsOfSection,
+  type AdditionNeeds,
+  type AdditionStep,
+  type Asked,
+  type ShotAsked,
+} from './additions.ts';
+export { defaultNeeds, needsOf, requiredOf, togglesOf } from './needs.ts';
+export { framesOf } from './scan.ts';
 export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
 export type { ReportedSection, Section } from './sections.ts';
 export {
@@ -75,3 +113,4 @@ export {
 export type { FlowFacts, FlowPath, FlowSubject, SellingFlow } from './flows.ts';
 export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
 export type { Page } from './pages.ts';
+export { isVinDoubtful, vinCheckDigit } from './vin.ts';

@@ -19,6 +19,11 @@ describe('the document that answers an address', () => {
     ['/inspect/report/public/r1/k1/messages', 'conversation'],
     ['/trade/report/offer/r1/k1/messages/', 'conversation'],
     ['/trade/report/dealer/k1/messages', 'public'],
+    ['/dealers', 'dealers'],
+    ['/dealers/', 'dealers'],
+    ['/dealers/k1', 'dealers'],
+    ['/dealers/k1/more', 'console'],
+    ['/trade/dealers', 'console'],
   ])('%s: %s', (pathname, page) => {
     expect(pageAt(pathname)).toBe(page);
   });
@@ -33,6 +38,9 @@ test.each([
   ['/trade/report/offer/r1/k1', true],
   ['/claim/report/public/r1', true],
   ['/claim/report/r1', false],
+  ['/dealers', false],
+  ['/dealers/k1', true],
+  ['/trade/dealers', false],
   ['/login', false],
 ])('%s holds a key: %j', (pathname, holds) => {
   expect(holdsKey(pathname)).toBe(holds);
@@ -40,7 +48,16 @@ test.each([
 
 test('an invite page is one part that is neither a page nor the server’s', () => {
   expect(parseInvite('/northgate-trade/')).toBe('northgate-trade');
-  for (const taken of ['/', '/api', '/healthz', '/openapi.json', '/Trade', '/capture', '/login']) {
+  for (const taken of [
+    '/',
+    '/api',
+    '/healthz',
+    '/openapi.json',
+    '/Trade',
+    '/capture',
+    '/dealers',
+    '/login',
+  ]) {
     expect([taken, parseInvite(taken)]).toEqual([taken, null]);
   }
   expect(['/api/requests', '/healthz', '/apiary'].map(isServerPath)).toEqual([true, true, false]);

@@ -32,13 +32,14 @@ const firstParts: ReadonlySet<string> = new Set([
 const uniqueId = /^[\w-]+$/;
 
 /** The HTML documents: each is built and served separately. */
-export type Page = 'capture' | 'console' | 'conversation' | 'invite' | 'public';
+export type Page = 'capture' | 'console' | 'conversation' | 'dealers' | 'invite' | 'public';
 
 /** The document to serve for an address. */
 export function pageAt(pathname: string): Page {
   if (firstPart(pathname) === 'capture') return 'capture';
   if (isConversation(pathname)) return 'conversation';
   if (isReportLink(pathname)) return 'public';
+  if (isDealerPage(pathname)) return 'dealers';
   return parseInvite(pathname) ? 'invite' : 'console';
 }
 
@@ -49,11 +50,9 @@ export function isServerPath(pathname: string): boolean {
 
 /** Whether an address contains a key that opens a page (spec §2): it must not be sent or stored. */
 export function holdsKey(pathname: string): boolean {
-  const { capture, reset, verify } = addresses;
-  return (
-    isReportLink(pathname) ||
-    [capture, reset, verify].some((pattern) => beginsLike(pattern, pathname))
-  );
+  const { capture, dealerOptOut, dealerPage, digestOff, reset, verify } = addresses;
+  const withKey = [capture, dealerOptOut, dealerPage, digestOff, reset, verify];
+  return isReportLink(pathname) || withKey.some((pattern) => beginsLike(pattern, pathname));
 }
 
 /**
@@ -76,6 +75,13 @@ function isReportLink(pathname: string): boolean {
 function isConversation(pathname: string): boolean {
   const { conversation, ownerConversation } = addresses;
   return [conversation, ownerConversation].some((pattern) => parseAddress(pattern, pathname));
+}
+
+function isDealerPage(pathname: string): boolean {
+  const { dealerOptOut, dealerPage, dealerSignIn } = addresses;
+  return [dealerOptOut, dealerPage, dealerSignIn].some((pattern) =>
+    parseAddress(pattern, pathname),
+  );
 }
 
 function firstPart(path: string): string {

@@ -15,8 +15,8 @@ export type Answer<Id extends OperationId> = {
 }[keyof Responses<Id>];
 
 /** JSON body of an operation's request; `never` if it has none. */
-export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Request }
-  ? Json<Request>
+export type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
+  ? Json<NonNullable<Request>>
   : never;
 
 /** Query parameters of an operation. */

@@ -9,6 +9,7 @@ const device = () =>
     'forecourt_conversation:ann:c1': '{}',
     'forecourt_conversation:link:c1': '{}',
     'forecourt_comment:bob:r1': '{}',
+    'forecourt_more:bob:r1': '{}',
     authToken: 'token',
     partnerId: 'northgate',
     forecourt_locale: 'en-US',
@@ -19,7 +20,7 @@ test('who logs out leaves no draft on the device', () => {
   const storage = device();
   forgetPerson(storage, 'ann');
   expect(storage.keys().sort()).toEqual(
-    [...kept, settingsDraftsKey('bob'), 'forecourt_comment:bob:r1'].sort(),
+    [...kept, settingsDraftsKey('bob'), 'forecourt_comment:bob:r1', 'forecourt_more:bob:r1'].sort(),
   );
 });
 

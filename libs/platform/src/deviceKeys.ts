@@ -5,8 +5,13 @@ export function settingsDraftsKey(userId: string): string {
   return `forecourt_settings:${userId}`;
 }
 
-/** Drafts of staff: settings, messages and comments, each with the user's id in its key. */
-const draft = /^forecourt_(?:settings|conversation|comment):([^:]+)/;
+/** Drafts of staff: settings, messages, comments and what to ask for, each with the user's id in its key. */
+const draft = /^forecourt_(?:settings|conversation|comment|more):([^:]+)/;
+
+/** Whether a user has messages on this device that were begun, or not sent yet. */
+export function hasDrafts(storage: KeyValueStorage, userId: string): boolean {
+  return storage.keys().some((key) => key.startsWith(`forecourt_conversation:${userId}:`));
+}
 
 /** People who write through a link are not staff; pages behind links keep their drafts. */
 const link = 'link';

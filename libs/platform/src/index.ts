@@ -1,9 +1,12 @@
 export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
-export { forgetOthers, forgetPerson, settingsDraftsKey } from './deviceKeys.ts';
+export { forgetOthers, forgetPerson, hasDrafts, settingsDraftsKey } from './deviceKeys.ts';
+export { fileDatabaseOf, forgetTasks, forgetTasksOfOthers, taskDatabaseOf } from './deviceTasks.ts';
+export { newId } from './newId.ts';
 export { isEmail } from './email.ts';
 export { digitsOnly, formatNumber } from './format/number.ts';
-export { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './format/money.ts';
+export { centsOf, formatCents, formatMoney } from './format/money.ts';
+export { cleanPrice, parseCents, plainAmount, readCount } from './format/typedNumber.ts';
 export type { Currency } from './format/money.ts';
 export { formatPhone, internationalPhone, phoneHref } from './format/phone.ts';
 export {
@@ -16,6 +19,7 @@ export {
 export type { Moment, Remaining, TimeOptions } from './format/time.ts';
 export {
   DESKTOP_MIN_PX,
+  DESKTOP_QUERY,
   EMAIL_LOCAL_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   HTTP_TIMEOUT_MS,
@@ -50,6 +54,7 @@ export type { PendingChange, Undoable } from './state/optimistic.ts';
 export { Resource } from './state/resource.ts';
 export { createMemoryStorage, createStorage, storageKeys } from './storage.ts';
 export type { KeyValueStorage, StorageBackend, StorageKey } from './storage.ts';
+export { keepInTab } from './state/keepInTab.ts';
 export { fieldsOf, TypedWork } from './typed.ts';
 export type { TypedPart, Typist } from './typed.ts';
 export { timeLimit } from './timeLimit.ts';

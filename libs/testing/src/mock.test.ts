@@ -6,6 +6,7 @@ import {
   NetworkError,
   TimeoutError,
 } from '@forecourt/api-client';
+import { listPartners } from '@forecourt/contract/endpoints/dealers';
 import { listMyPartners } from '@forecourt/contract/endpoints/partners';
 import {
   countRequests,
@@ -36,6 +37,7 @@ const calls = callsOf(http, {
   followUpRequest,
   getRequest,
   listMyPartners,
+  listPartners,
   listRequestEvents,
   listRequests,
 });
@@ -61,6 +63,19 @@ describe('mock', () => {
     await calls.followUpRequest('r1', { message: 'Still there?' });
     expect(await calls.deleteSession()).toBeUndefined();
     expect(asked).toEqual(['SENT', undefined, 'secret', 'r1', 'Still there?']);
+  });
+
+  it('gives a parameter that is given more than once as a list', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.get('/api/partners', ({ query }) => {
+        asked.push(query.state, query.q);
+        return { partners: [], metadata: { after: null } };
+      }),
+    );
+    await calls.listPartners({ state: ['ACTIVE', 'OPTED_OUT'], q: 'cedar' });
+    await calls.listPartners({ state: ['ACTIVE'] });
+    expect(asked).toEqual([['ACTIVE', 'OPTED_OUT'], 'cedar', 'ACTIVE', undefined]);
   });
 
   it('cannot lie: a body that is not of the contract does not compile', () => {

@@ -78,7 +78,7 @@ function declare<M extends Method>(method: M): Declare<M> {
       const text = await request.clone().text();
       const answer = await resolver({
         params: params as ParamsOf<M, typeof path>,
-        query: Object.fromEntries(url.searchParams) as QueryOf<M, typeof path>,
+        query: queryOf(url.searchParams) as QueryOf<M, typeof path>,
         body: (isJson(request) && text ? JSON.parse(text) : undefined) as BodyOf<M, typeof path>,
         request,
       });
@@ -86,6 +86,16 @@ function declare<M extends Method>(method: M): Declare<M> {
       return (answer instanceof Reply ? answer : new Reply(route.status, answer)).toResponse();
     });
   };
+}
+
+/** One that is given more than once is a list, as the client writes it. */
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? '')];
+    }),
+  );
 }
 
 /** Whether no other path of the contract matches this address more exactly. */

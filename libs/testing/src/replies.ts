@@ -30,7 +30,7 @@ export class Broken {
 
 export interface ProblemOptions extends Pick<
   Problem,
-  'quota' | 'limit' | 'remaining' | 'resets_at' | 'challenge' | 'proof_challenge'
+  'quota' | 'limit' | 'remaining' | 'resets_at' | 'challenge' | 'proof_challenge' | 'not_free'
 > {
   errors?: FieldError[];
   /** With OFFER_TOO_LOW. */

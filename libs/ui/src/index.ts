@@ -58,6 +58,8 @@ export { Field } from './field/Field.tsx';
 export type { ControlSize, FieldControl, FieldProps, FieldTexts } from './field/Field.tsx';
 export { Fieldset } from './fieldset/Fieldset.tsx';
 export type { FieldsetProps } from './fieldset/Fieldset.tsx';
+export { FileDrop } from './file-drop/FileDrop.tsx';
+export type { FileDropProps } from './file-drop/FileDrop.tsx';
 export { FormActions } from './form-actions/FormActions.tsx';
 export type { FormActionsProps } from './form-actions/FormActions.tsx';
 export { IconButton } from './icon-button/IconButton.tsx';
@@ -70,6 +72,7 @@ export {
   AuctionWonArt,
   EmptyListArt,
   ErrorArt,
+  ForecourtArt,
   NotFoundArt,
   OfflineArt,
   RejectedArt,
@@ -120,6 +123,8 @@ export { NavigationProvider, useNavigation } from './navigation/NavigationProvid
 export type { LinkComponentProps, Navigation } from './navigation/NavigationProvider.tsx';
 export { NumberField } from './number-field/NumberField.tsx';
 export type { NumberFieldProps } from './number-field/NumberField.tsx';
+export { NextStepBar } from './next-step-bar/NextStepBar.tsx';
+export type { NextStepBarProps } from './next-step-bar/NextStepBar.tsx';
 export { OfflineBanner } from './offline-banner/OfflineBanner.tsx';
 export type { OfflineBannerProps } from './offline-banner/OfflineBanner.tsx';
 export { Page } from './page/Page.tsx';
@@ -157,6 +162,8 @@ export { Rating, ratings } from './rating/Rating.tsx';
 export type { RatingProps, RatingWord } from './rating/Rating.tsx';
 export { SegmentGroup } from './segment-group/SegmentGroup.tsx';
 export type { SegmentGroupProps } from './segment-group/SegmentGroup.tsx';
+export { RowError, RowsTable } from './rows-table/RowsTable.tsx';
+export type { RowsTableProps } from './rows-table/RowsTable.tsx';
 export { SearchField } from './search-field/SearchField.tsx';
 export type { SearchFieldProps } from './search-field/SearchField.tsx';
 export { Select } from './select/Select.tsx';

@@ -27,6 +27,13 @@ interface Compiled {
  */
 export function compiledStyles(): Plugin {
   const results = new Map<string, Promise<Compiled>>();
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Compiles in turn: an evaluation has a limit of time, which many at once exceed on a busy machine. */
+  const compileNext = (file: string): Promise<Compiled> => {
+    const result = previous.then(() => compile(file));
+    previous = result.catch(() => undefined);
+    return result;
+  };
   return {
     name: 'forecourt:compiled-styles',
     enforce: 'pre',
@@ -38,7 +45,7 @@ export function compiledStyles(): Plugin {
       filter: { id: /(\.recipe\.(ts|css)|\/theme\/system\.css)$/ },
       async handler(id) {
         const file = id.replace(/css$/, 'ts');
-        const result = results.get(file) ?? compile(file);
+        const result = results.get(file) ?? compileNext(file);
         results.set(file, result);
         const { css, script, files } = await result;
         if (id !== file) return css;
@@ -68,9 +75,22 @@ export function compiledStyles(): Plugin {
   };
 }
 
+/** How often an evaluation that ran out of time is tried: a starting build may block its answers. */
+const ATTEMPTS = 4;
+
+/** Evaluates a module in Vite's runner, which gives up after a minute. */
+async function evaluate(file: string, attempt = 1): ReturnType<typeof runnerImport<object>> {
+  try {
+    return await runnerImport<object>(file, { logLevel: 'error' });
+  } catch (error) {
+    if (attempt === ATTEMPTS || !/timed out/.test(String(error))) throw error;
+    return evaluate(file, attempt + 1);
+  }
+}
+
 /** Evaluates a recipe's module, or the system's, and compiles what it exports. */
 async function compile(file: string): Promise<Compiled> {
-  const { module, dependencies } = await runnerImport<object>(file, { logLevel: 'error' });
+  const { module, dependencies } = await evaluate(file);
   const files = [file, ...dependencies];
   if (file === systemFile) {
     const { _global } = (module as { system: typeof system }).system;

@@ -34,7 +34,11 @@ const published = {
   sideEffects,
   peerDependencies,
   peerDependenciesMeta,
-  exports: { '.': exportOf('index'), './react': exportOf('react/index') },
+  exports: {
+    '.': exportOf('index'),
+    './pins': exportOf('pins/index'),
+    './react': exportOf('react/index'),
+  },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));

@@ -2,16 +2,27 @@
 
 interface Connection {
   readonly saveData?: boolean;
+  /** Such as `cellular` or `wifi`; few browsers tell. */
+  readonly type?: string;
   readonly effectiveType?: string;
 }
 
-/** True when the visitor asked for less motion. */
-export const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const matches = (feature: string): boolean => matchMedia(`(${feature})`).matches;
 
-/** True if data should be saved: Save-Data is on, or the connection is slower than 4G. */
+/** True when the visitor asked for less motion. */
+export const prefersLessMotion = (): boolean => matches('prefers-reduced-motion: reduce');
+
+/** A phone, held either way: pressed by fingers, and narrower than any tablet held sideways. */
+const isPhone = (): boolean => matches('pointer: coarse') && innerWidth < 950;
+
+/**
+ * True if data should be saved: Save-Data is on, the connection is slower than 4G or metered, or the
+ * device is a phone, whose browser may not tell, and whose screen shows little more in HD.
+ */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+  const { saveData = false, effectiveType, type } = connection ?? {};
+  return saveData || /2g|3g|cell/.test(`${effectiveType} ${type}`) || isPhone();
 }
 
 /** Memory budget for decoded pictures: 64 MB, half of it on a device with little memory. */

@@ -13,19 +13,22 @@ export interface Hotspot {
   text: string;
   /** Entries with the same id are one place, tracked across the frames between them. */
   id?: string | undefined;
+  /** Address of more about it; the bubble then has a link. */
+  href?: string | undefined;
 }
 
-/** One place on the ring: its known positions, in the order of the frames. */
+/** One place on the ring. */
 export interface HotspotTrack {
-  readonly text: string;
-  readonly icon: string | undefined;
+  /** Its first entry: the frame to turn to, and the words. */
+  readonly first: Hotspot;
+  /** Its known positions, in the order of the frames. */
   readonly points: readonly Hotspot[];
 }
 
 /** Maximum gap between two known frames for interpolation, as a share of the ring. */
 const LONGEST_GAP = 1 / 4;
 
-/** Merges entries with the same id; the first entry's text and icon are used. */
+/** Merges entries with the same id; the first entry's frame, text, icon and link are used. */
 export function tracksOf(hotspots: readonly Hotspot[], count: number): HotspotTrack[] {
   const groups = new Map<string, Hotspot[]>();
   hotspots.forEach((hotspot, index) => {
@@ -38,8 +41,7 @@ export function tracksOf(hotspots: readonly Hotspot[], count: number): HotspotTr
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const points = [...group].sort((a, b) => a.frame - b.frame);
-    return [{ text: first.text, icon: first.icon, points }];
+    return [{ first, points: [...group].sort((a, b) => a.frame - b.frame) }];
   });
 }
 

@@ -9,12 +9,16 @@ export interface Hotspots {
   readonly element: HTMLElement;
   /** Replaces the places. */
   set(hotspots: readonly Hotspot[]): void;
+  /** Turns to a place by its id and opens its bubble; `undefined` closes what is open. */
+  show(id: string | undefined): void;
   /** Closes the open bubble, and optionally returns the focus to its button. */
   close(refocus: boolean): void;
 }
 
 interface Spot {
-  readonly track: HotspotTrack;
+  readonly first: Hotspot;
+  /** Its position on every frame, so that turning computes nothing. */
+  readonly places: readonly (Pick<Hotspot, 'x' | 'y'> | undefined)[];
   readonly button: HTMLButtonElement;
 }
 
@@ -38,9 +42,14 @@ let bubbles = 0;
  * Adds a button for each place. Those that the current frame does not show are invisible but stay
  * in the tab order: focusing one turns the ring to it.
  */
-export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
+export function createHotspots(
+  spin: Spin,
+  texts: ViewerTexts,
+  onOpen?: (id: string | undefined) => void,
+): Hotspots {
   const element = make('div', 'hotspots');
   const text = make('div', 'bubble-text');
+  const link = make('a', 'bubble-link', {}, texts.openHotspot);
   const bubble = make('div', 'bubble', { id: `v360-bubble-${++bubbles}`, hidden: true });
   const closer = makeButton('bubble-close', () => close(true), makeIcon('close'));
   setAttributes(closer, { 'aria-label': texts.closeHotspot });
@@ -59,10 +68,10 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
 
   /** Positions every button and the open bubble for the current frame and view. */
   const place = () => {
-    const { frame, count, view } = spin.state;
+    const { frame, view } = spin.state;
     const { fit, stage } = spin;
-    for (const { track, button } of spots) {
-      const at = placeAt(track, frame, count);
+    for (const { places, button } of spots) {
+      const at = places[frame];
       button.classList.toggle('v360-away', !at);
       if (!at) {
         if (open?.button === button) close(false);
@@ -73,7 +82,7 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
       button.style.transform = `translate(${x}px,${y}px)`;
       if (open?.button !== button) continue;
       const left = Math.max(HALF_BUBBLE, Math.min(x, stage.width - HALF_BUBBLE));
-      const shift = y < stage.height / 2 ? '22px)' : 'calc(-100% - 22px))';
+      const shift = y < stage.height * 0.55 ? '22px)' : 'calc(-100% - 22px))';
       bubble.style.transform = `translate(${left}px,${y}px) translate(-50%,${shift}`;
     }
   };
@@ -82,27 +91,33 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
     const same = open === spot;
     close(false);
     if (same) return;
+    const { text: words, href, id } = spot.first;
     open = spot;
-    text.textContent = spot.track.text;
+    text.textContent = words;
+    setAttributes(link, { href });
+    if (href) text.append(link);
     bubble.hidden = false;
     spot.button.after(bubble);
     setAttributes(spot.button, { 'aria-expanded': 'true' });
     place();
+    onOpen?.(id);
   };
 
   const addSpot = (track: HotspotTrack): Spot => {
-    const icon = iconOf(track.icon);
+    const { first } = track;
+    const { count } = spin.state;
+    const icon = iconOf(first.icon);
     const button = makeButton('hotspot v360-away', () => toggle(spot), icon);
     setAttributes(button, {
-      'aria-label': `${icon.textContent} ${track.text}`.trim(),
+      'aria-label': `${icon.textContent} ${first.text}`.trim(),
       'aria-expanded': 'false',
       'aria-controls': bubble.id,
     });
-    const spot: Spot = { track, button };
+    const places = Array.from({ length: count }, (_, frame) => placeAt(track, frame, count));
+    const spot: Spot = { first, places, button };
     button.addEventListener('focus', () => {
-      const { frame, count } = spin.state;
       spin.touch();
-      if (!placeAt(track, frame, count)) spin.turnTo(track.points[0]?.frame ?? frame);
+      if (!places[spin.state.frame]) spin.turnTo(first.frame);
     });
     return spot;
   };
@@ -119,6 +134,15 @@ export function createHotspots(spin: Spin, texts: ViewerTexts): Hotspots {
       spots = tracksOf(hotspots, spin.state.count).map(addSpot);
       element.replaceChildren(...spots.map(({ button }) => button), bubble);
       place();
+    },
+    show(id) {
+      const spot = id === undefined ? undefined : spots.find(({ first }) => first.id === id);
+      if (spot === open) return;
+      close(false);
+      if (!spot) return;
+      spin.touch();
+      spin.turnTo(spot.first.frame);
+      toggle(spot);
     },
     close,
   };

@@ -13,7 +13,7 @@ export interface Scan {
 }
 
 /** The options for a scan: its last image is not a frame, so the count is one less (spec §3). */
-export function fromScan(scan: Scan): Pick<SpinOptions, 'base' | 'lowBase' | 'count'> {
+export function fromScan(scan: Scan): Pick<SpinOptions, 'base' | 'lowBase'> & { count: number } {
   const images = scan.processedimagescount ?? DEFAULT_FRAMES + 1;
   return {
     base: scan.processedpath,

@@ -1,12 +1,15 @@
+import { adopter } from './adopt.ts';
+
 /**
  * The viewer's own style sheet. Colors and sizes are variables with neutral fallbacks:
- * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-stage`, `-radius`,
- * `-ratio`.
+ * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-pin`, `-pin-text`, `-stage`,
+ * `-radius`, `-ratio`.
  */
 const CSS = `
 .v360-viewer{--_surface:var(--viewer-360-surface,Canvas);--_text:var(--viewer-360-text,CanvasText);
 --_line:var(--viewer-360-line,color-mix(in srgb,var(--_text) 22%,transparent));
 --_accent:var(--viewer-360-accent,#1f5fbf);--_on-accent:var(--viewer-360-accent-text,#fff);
+--_pin:var(--viewer-360-pin,var(--_accent));--_on-pin:var(--viewer-360-pin-text,var(--_on-accent));
 --_radius:var(--viewer-360-radius,8px);display:grid;grid-template:minmax(0,1fr)/100%;
 width:100%;height:100%;container-type:inline-size;color:var(--_text);font-size:14px;line-height:1.4;isolation:isolate}
 :where(.v360-viewer) *{box-sizing:border-box}
@@ -28,7 +31,7 @@ font:inherit;cursor:pointer;pointer-events:auto;touch-action:manipulation}
 stroke-linecap:round;stroke-linejoin:round}
 .v360-hotspot{position:absolute;left:-16px;top:-16px;display:grid;place-items:center;
 width:32px;height:32px;border:2px solid var(--_surface);border-radius:50%;
-background:var(--_accent);color:var(--_on-accent);will-change:transform}
+background:var(--_pin);color:var(--_on-pin);will-change:transform}
 .v360-hotspot[aria-expanded=true]{background:var(--_text);color:var(--_surface)}
 .v360-away{opacity:0;pointer-events:none}
 .v360-glyph{max-width:20px;max-height:20px;font-weight:600}
@@ -38,6 +41,7 @@ pointer-events:auto}
 .v360-bubble,.v360-intro,.v360-progress,.v360-controls{border-radius:var(--_radius);
 background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-bubble-text{padding:2px 0;overflow-wrap:anywhere}
+.v360-bubble-link{display:block;width:max-content;padding:2px 0;color:inherit;font-weight:600;text-decoration:underline}
 .v360-bubble-close{flex:none;padding:2px}
 .v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
@@ -64,18 +68,5 @@ padding:4px}
 .v360-viewer:is(:fullscreen,.v360-covers) .v360-frame{aspect-ratio:auto}
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/**
- * Adds the viewer's style to the document or shadow root of `element`, once however many viewers it
- * contains. A constructed style sheet needs no tag, so a strict CSP allows it.
- */
-export function adoptStyles(element: Element): void {
-  const node = element.getRootNode();
-  const root = node instanceof ShadowRoot ? node : document;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-}
+/** Adds the viewer's style where `element` is. */
+export const adoptStyles = adopter(CSS);

@@ -26,6 +26,8 @@ export interface ViewerTexts {
   /** Name of the strip of small pictures. */
   thumbnails: string;
   closeHotspot: string;
+  /** Link of a hotspot with an address. */
+  openHotspot: string;
 }
 
 /** The texts in en-US. */
@@ -48,4 +50,5 @@ export const defaultTexts: ViewerTexts = {
   controls: 'View controls',
   thumbnails: 'Angles',
   closeHotspot: 'Close',
+  openHotspot: 'Details',
 };

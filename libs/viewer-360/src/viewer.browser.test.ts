@@ -68,6 +68,57 @@ describe('the keyboard', () => {
   });
 });
 
+describe('a hotspot from outside', () => {
+  const hotspots = [
+    { id: 'dent', frame: 5, x: 0.5, y: 0.5, text: 'Dent', href: '#dent' },
+    { id: 'dent', frame: 4, x: 0.4, y: 0.5, text: '' },
+    { id: 'door', frame: 0, x: 0.2, y: 0.5, text: 'Door' },
+  ];
+  const bubble = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>('.v360-bubble') as HTMLElement;
+
+  it('turns the ring to its first entry, shows its words and link, and says which', async () => {
+    const opened: (string | undefined)[] = [];
+    const { viewer, container } = await ready({ hotspots, onHotspot: (id) => opened.push(id) });
+    viewer.showHotspot('dent');
+    await painted();
+    expect(viewer.spin.state.frame).toBe(5);
+    expect(bubble(container).innerText).toContain('Dent');
+    expect(bubble(container).querySelector('a')?.getAttribute('href')).toBe('#dent');
+    viewer.showHotspot('door');
+    await painted();
+    expect(viewer.spin.state.frame).toBe(0);
+    expect(bubble(container).querySelector('a')).toBeNull();
+    expect(opened).toEqual(['dent', 'door']);
+  });
+
+  it('stays open when it is shown again, and closes with none', async () => {
+    const { viewer, container } = await ready({ hotspots });
+    viewer.showHotspot('dent');
+    viewer.spin.turnTo(4);
+    viewer.showHotspot('dent');
+    expect(viewer.spin.state.frame).toBe(4);
+    expect(bubble(container).hidden).toBe(false);
+    viewer.showHotspot(undefined);
+    expect(bubble(container).hidden).toBe(true);
+    viewer.showHotspot('unknown');
+    expect(bubble(container).hidden).toBe(true);
+  });
+
+  it('computes nothing while the ring turns: the same places are read on every frame', async () => {
+    const { viewer, container } = await ready({ hotspots });
+    const spot = button(container, 'Dent');
+    const transformOn = async (frame: number) => {
+      viewer.spin.turnTo(frame);
+      await painted();
+      return spot.style.transform;
+    };
+    const [on5, on4] = [await transformOn(5), await transformOn(4)];
+    hotspots.splice(0, 2);
+    expect([await transformOn(5), await transformOn(4)]).toEqual([on5, on4]);
+  });
+});
+
 describe('screen readers', () => {
   it('hear the angle, and little else', async () => {
     const { viewer, container, slider } = await ready({ count: 8 });

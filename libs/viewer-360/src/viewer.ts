@@ -21,6 +21,8 @@ export interface ViewerOptions extends Omit<SpinOptions, 'wait' | 'painter'> {
   /** Start loading only near the viewport; true by default. */
   lazy?: boolean | undefined;
   hotspots?: readonly Hotspot[] | undefined;
+  /** A hotspot's bubble was opened; called with its id. */
+  onHotspot?: ((id: string | undefined) => void) | undefined;
   /** Which buttons to show; all by default, none with `false`. */
   controls?: boolean | readonly ControlName[] | undefined;
   /** A strip of small pictures; `true` for 12, or how many. */
@@ -40,6 +42,8 @@ export interface Viewer {
   readonly spin: Spin;
   readonly zoom: Zoom;
   setHotspots(hotspots: readonly Hotspot[]): void;
+  /** Turns to a hotspot by its id and opens its bubble; `undefined` closes what is open. */
+  showHotspot(id: string | undefined): void;
   toggleFullscreen(): void;
   /** Aborts requests, frees memory and removes everything. */
   destroy(): void;
@@ -63,7 +67,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
   const zoom = attachZoom(stage, spin, options.wheelZoom);
   const fullscreen = createFullscreen(root, spin);
   const { slider, live } = createAccessibility(spin, texts);
-  const hotspots = createHotspots(spin, texts);
+  const hotspots = createHotspots(spin, texts, options.onHotspot);
   stage.append(slider);
   frame.append(hotspots.element, createOverlay(spin, texts));
   root.append(live);
@@ -98,6 +102,7 @@ export function createViewer(container: HTMLElement, options: ViewerOptions): Vi
     spin,
     zoom,
     setHotspots: hotspots.set,
+    showHotspot: hotspots.show,
     toggleFullscreen: fullscreen.toggle,
     destroy() {
       // The parts only listen to the spin and to their own elements, and are removed with them.

@@ -1,3 +1,5 @@
+import { attack as chatFiles } from './chatFiles.mjs';
+import { attack as dealerLinks } from './dealerLinks.mjs';
 import { attack as erased } from './erased.mjs';
 import { attack as headers } from './headers.mjs';
 import { attack as hostileBodies } from './hostileBodies.mjs';
@@ -21,5 +23,17 @@ import { attack as uploads } from './uploads.mjs';
 /** In this order: attacks that exhaust a limit or read the log come last. */
 export const attacks = [
   ...[otherTenants, lowRoles, tokens, keys, repeats, sockets, origins, hosts, paths, headers],
-  ...[images, uploads, erased, hostileBodies, signUpMessages, resets, inviteFlood, passwords, log],
+  ...[
+    images,
+    uploads,
+    chatFiles,
+    erased,
+    hostileBodies,
+    signUpMessages,
+    resets,
+    dealerLinks,
+    inviteFlood,
+    passwords,
+    log,
+  ],
 ];

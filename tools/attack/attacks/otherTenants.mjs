@@ -21,7 +21,12 @@ export const attack = {
           ? ids.partner_id
           : path.startsWith('/api/leads/') && name === 'id'
             ? ids.conversationId
-            : (ids[name] ?? (name === 'kind' ? 'logo' : name === 'locale' ? 'et-EE' : 'unknown')),
+            : path.startsWith('/api/request_batches/') && name === 'id'
+              ? ids.batchId
+              : path.includes('/additions/') && name === 'id'
+                ? ids.addedId
+                : (ids[name] ??
+                  (name === 'kind' ? 'logo' : name === 'locale' ? 'et-EE' : 'unknown')),
       );
       const query = new URLSearchParams(
         parameters
@@ -51,10 +56,38 @@ function bodyOf(id, ids) {
   const bodies = {
     updateRequest: { status: 'ARCHIVED' },
     followUpRequest: {},
+    createRequestBatch: {
+      partner_id: ids.partner_id,
+      request_type: 'TRADE',
+      rows: [{ line: 2, name: 'Ann', email: 'ann@owner.test' }],
+    },
+    checkRequestBatch: {
+      partner_id: ids.partner_id,
+      request_type: 'TRADE',
+      phones: [],
+      emails: ['ann@owner.test'],
+    },
+    createAddition: { sections: ['dashboard'] },
+    changeDamage: { kind: 'dent' },
+    placeDamagePin: { upload_id: 1, points: [{ frame: 0, x: 0.5, y: 0.5 }] },
     updateSettings: { version: 1 },
     updateUser: { partner_id: ids.partner_id, role: 'VIEWER' },
     createTradeInOffer: { value: 1, expires_in_days: 1, comment: null, trade_for_new: false },
     cancelAuction: { reason: 'Because' },
+    changeAuction: { end_time: '2099-01-01T00:00:00Z' },
+    putAuctionDefaults: {
+      min_bid: null,
+      min_raise: 0.01,
+      reserve_price: null,
+      extension: false,
+      buy_now_price: null,
+      proxy_bids: false,
+      sealed: false,
+    },
+    createSecondChance: { dealer_id: 'unknown', hours: 24 },
+    withdrawDeal: { party: 'OWNER', reason: 'Because' },
+    tickHandover: { item: 'KEYS', party: 'OWNER', done: true },
+    sellDeal: { note: 'Because' },
     updateClaim: { status: 3 },
     createComment: { message: 'Hello', subject: null },
     replyToConversation: {
@@ -64,6 +97,11 @@ function bodyOf(id, ids) {
       conversationId: ids.conversationId,
     },
     readConversation: { seq: 1 },
+    createStaffAttachment: {
+      id: '4f9d6a0e-3c4b-4e53-9d3a-6b1f2d3c4e5f',
+      kind: 'PHOTO',
+      name: 'photo.jpg',
+    },
   };
   return bodies[id] ?? { partner_id: ids.partner_id };
 }

@@ -33,6 +33,23 @@ export const attack = {
       succeeded: made.size !== 1,
     };
 
+    const rows = [{ line: 2, name: 'Race Batch', email: `batch.${Date.now()}@owner.test` }];
+    const many = { request_type: 'TRADE', partner_id: admin.partnerId, rows };
+    const begun = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        target.call('POST', '/api/request_batches', {
+          token: admin.token,
+          headers: race,
+          json: many,
+        }),
+      ),
+    );
+    const batches = new Set(begun.map(({ json }) => json?.batch?.id).filter(Boolean));
+    yield {
+      what: `one batch sent 12 times at once made ${batches.size}`,
+      succeeded: batches.size !== 1,
+    };
+
     const owned = await offerToOwner(target, admin);
     if (!owned) throw new Error('no offer to answer');
     const answered = await Promise.all(

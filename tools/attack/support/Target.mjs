@@ -139,7 +139,10 @@ export class Target {
       await get(`/api/requests?type=TRADE&status=COMPLETED&limit=10&partner_id=${partnerId}`)
     ).requests;
     const details = await Promise.all(requests.map(({ id }) => get(`/api/requests/${id}`)));
-    const sold = details.find(({ auction }) => auction) ?? details[0];
+    const sold =
+      details.find(({ trade_in }) => trade_in?.deal) ??
+      details.find(({ auction }) => auction) ??
+      details[0];
     const claims = await get(
       `/api/requests?type=CLAIM&status=COMPLETED&limit=1&partner_id=${partnerId}`,
     );
@@ -151,21 +154,46 @@ export class Target {
       token,
       json: { message: 'Canary Comment', subject: null },
     });
+    const sent = await this.call('POST', '/api/request_batches', {
+      token,
+      json: {
+        request_type: 'TRADE',
+        partner_id: partnerId,
+        rows: [{ line: 2, name: 'Canary Batch', email: 'canary.batch@owner.test' }],
+      },
+    });
     const thread = threads.threads?.[0]?.id ?? threads.messages?.[0]?.id;
+    const dealers = await get(`/api/partners?type=DEALERSHIP&partner_id=${partnerId}`);
+    const directory = await get(`/api/dealer_groups?partner_id=${partnerId}`);
+    const views = await get(`/api/saved_views?partner_id=${partnerId}`);
     const sessions = await get('/api/session/list');
+    const begun = await get(
+      `/api/requests?type=TRADE&status=IN_PROGRESS&limit=50&partner_id=${partnerId}`,
+    );
+    const added = begun.requests.find(({ addition }) => addition);
+    const addedTo = added && (await get(`/api/requests/${added.id}`));
     return {
       id: sold.report.id,
       requestId: sold.report.id,
       reportId,
       tradeId: sold.trade_in?.id,
       auctionId: sold.auction?.id,
+      dealId: sold.trade_in?.deal?.id,
       claimId: claim.claim?.id,
       conversationId: thread,
+      batchId: sent.json?.batch?.id,
       commentId: comment.json?.comment?.id,
       invitationId: people.invitations?.[0]?.id,
       userId: people.users.find(({ id }) => id !== user.id)?.id,
       uploadId: sold.report.report.uploads[0]?.id,
+      // of a report that is being added to, and what was refused of it
+      addedId: added?.id,
+      additionId: added?.addition.id,
+      photoId: addedTo?.report.additions.at(-1)?.shots[0]?.refused_upload_id,
       sessionId: sessions.sessions[0].id,
+      dealerId: dealers.partners[0]?.id,
+      groupId: directory.groups[0]?.id,
+      viewId: views.views[0]?.id,
       partner_id: partnerId,
       traces: ['Northgate', 'Canary Comment', sold.report.name].filter(Boolean),
     };

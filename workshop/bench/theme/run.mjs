@@ -81,6 +81,6 @@ try {
   rmSync(outDir, { recursive: true, force: true });
 }
 console.log(
-  failed ? `✗ over ${limit} % dropped, rendered anew, or behind` : `✓ at most ${limit} % dropped`,
+  failed ? `✗ over ${limit} % dropped, rendered again, or behind` : `✓ at most ${limit} % dropped`,
 );
 process.exit(failed ? 1 : 0);

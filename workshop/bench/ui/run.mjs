@@ -56,5 +56,5 @@ try {
   await server.close();
   rmSync(outDir, { recursive: true, force: true });
 }
-console.log(failed ? `✗ over ${limit} ms, or rendered anew` : `✓ within ${limit} ms, no render`);
+console.log(failed ? `✗ over ${limit} ms, or rendered again` : `✓ within ${limit} ms, no render`);
 process.exit(failed ? 1 : 0);

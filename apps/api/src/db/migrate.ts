@@ -23,6 +23,22 @@ import * as secondFactors from './migrations/0013_second_factors.ts';
 import * as privacy from './migrations/0015_privacy.ts';
 import * as installation from './migrations/0018_installation.ts';
 import * as searchCars from './migrations/0019_search_cars.ts';
+import * as dealers from './migrations/0020_dealers.ts';
+import * as auctionRules from './migrations/0021_auction_rules.ts';
+import * as dealerPages from './migrations/0023_dealer_pages.ts';
+import * as sectionNeeds from './migrations/0024_section_needs.ts';
+import * as deals from './migrations/0022_deals.ts';
+import * as openRequests from './migrations/0025_open_requests.ts';
+import * as additions from './migrations/0026_additions.ts';
+import * as attachments from './migrations/0027_attachments.ts';
+import * as damagePins from './migrations/0028_damage_pins.ts';
+import * as agents from './migrations/0029_agents.ts';
+import * as notifications from './migrations/0030_notifications.ts';
+import * as savedViews from './migrations/0031_saved_views.ts';
+import * as joinedNotifications from './migrations/0032_joined_notifications.ts';
+import * as digests from './migrations/0033_digests.ts';
+import * as damageEdits from './migrations/0034_damage_edits.ts';
+import * as requestBatches from './migrations/0036_request_batches.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -43,6 +59,22 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015_privacy': privacy,
   '0018_installation': installation,
   '0019_search_cars': searchCars,
+  '0020_dealers': dealers,
+  '0021_auction_rules': auctionRules,
+  '0023_dealer_pages': dealerPages,
+  '0024_section_needs': sectionNeeds,
+  '0022_deals': deals,
+  '0025_open_requests': openRequests,
+  '0026_additions': additions,
+  '0027_attachments': attachments,
+  '0028_damage_pins': damagePins,
+  '0029_agents': agents,
+  '0030_notifications': notifications,
+  '0031_saved_views': savedViews,
+  '0032_joined_notifications': joinedNotifications,
+  '0033_digests': digests,
+  '0034_damage_edits': damageEdits,
+  '0036_request_batches': requestBatches,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

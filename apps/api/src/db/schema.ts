@@ -4,9 +4,9 @@ import type {
   UsersTable,
   MembershipsTable,
   SessionsTable,
-  DealersTable,
   CustomisationsTable,
 } from './tables/people.ts';
+import type { DealerGroupMembersTable, DealerGroupsTable, DealersTable } from './tables/dealers.ts';
 import type {
   InstallationTable,
   InvitationsTable,
@@ -20,16 +20,23 @@ import type {
   ReportsTable,
   UploadsTable,
 } from './tables/requests.ts';
+import type { AdditionsTable } from './tables/additions.ts';
+import type { AttachmentsTable } from './tables/attachments.ts';
+import type { RequestBatchesTable, RequestBatchRowsTable } from './tables/batches.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
+import type { SavedViewsTable } from './tables/views.ts';
 import type {
   TradeInsTable,
   AuctionsTable,
   AuctionBiddersTable,
+  BidLimitsTable,
   BidsTable,
   ClaimsTable,
   InspectsTable,
   ThreadsTable,
   MessagesTable,
 } from './tables/offers.ts';
+import type { DealsTable, DealTicksTable, SecondChancesTable } from './tables/deals.ts';
 import type { AccountKeysTable, KnownDevicesTable, SignInPausesTable } from './tables/accounts.ts';
 import type {
   AuditEntriesTable,
@@ -91,6 +98,8 @@ export interface Tables {
   account_keys: AccountKeysTable;
   sign_in_pauses: SignInPausesTable;
   dealers: DealersTable;
+  dealer_groups: DealerGroupsTable;
+  dealer_group_members: DealerGroupMembersTable;
   customisations: CustomisationsTable;
   translations: TranslationsTable;
   invitations: InvitationsTable;
@@ -98,17 +107,24 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   requests: RequestsTable;
   request_events: RequestEventsTable;
+  request_batches: RequestBatchesTable;
+  request_batch_rows: RequestBatchRowsTable;
   reports: ReportsTable;
   uploads: UploadsTable;
+  additions: AdditionsTable;
   trade_ins: TradeInsTable;
   auctions: AuctionsTable;
   auction_bidders: AuctionBiddersTable;
   bids: BidsTable;
+  bid_limits: BidLimitsTable;
   claims: ClaimsTable;
   inspects: InspectsTable;
   threads: ThreadsTable;
   messages: MessagesTable;
+  attachments: AttachmentsTable;
   comments: CommentsTable;
+  notifications: NotificationsTable;
+  saved_views: SavedViewsTable;
   fees: FeesTable;
   audit_entries: AuditEntriesTable;
   privacy_records: PrivacyRecordsTable;
@@ -122,6 +138,9 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   sending_counts: SendingCountsTable;
   refused_bids: RefusedBidsTable;
+  deals: DealsTable;
+  deal_ticks: DealTicksTable;
+  second_chances: SecondChancesTable;
 }
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -32,25 +32,73 @@ export function containing(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Digits that may be part of a phone number, without a leading zero; null if it can be none. */
+export function phoneDigits(text: string): string | null {
+  if (!/^[\d\s()+./-]+$/.test(text)) return null;
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= MIN_LENGTH ? digits : null;
+}
+
 /**
- * Ids of the partner's requests whose name contains the text, or null when that would be many: then
- * filter the list itself.
+ * SQL condition that a request's name, phone number, email address or plate contains the text. Those
+ * other than the name take three signs at least: fewer would match nearly everything.
+ */
+export function requestContains(text: string): RawBuilder<boolean> {
+  const words = text.trim();
+  const [number, signs] = [phoneDigits(words), normalPlate(words)];
+  const conditions = [sql<boolean>`requests.name ilike ${containing(words)}`];
+  if (number) conditions.push(sql<boolean>`requests.phone like ${`%${number}%`}`);
+  if (words.length >= MIN_LENGTH) {
+    conditions.push(sql<boolean>`requests.email ilike ${containing(words)}`);
+  }
+  if (signs.length >= MIN_LENGTH) {
+    conditions.push(sql<boolean>`exists (select 1 from reports
+      where reports.request_id = requests.id and ${plateKey} like ${`%${signs}%`})`);
+  }
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * Ids of the partner's requests that contain the text (see `requestContains`), or null when that
+ * would be many: then filter the list itself.
  *
  * Runs outside row-level security, hence the explicit partner: under it PostgreSQL must not use an
  * index for LIKE, because the operator could leak hidden rows. Only ids are returned, and the
  * requests are read again under row-level security.
  */
 export async function requestsNamed(
-  { direct }: Pick<Database, 'direct'>,
+  db: Pick<Database, 'direct'>,
   partnerId: string,
   name: string | undefined,
 ): Promise<string[] | null> {
   const text = name?.trim() ?? '';
   if (text.length < MIN_LENGTH) return null;
+  // Two queries, since one condition over two tables could use the index of neither.
+  const [own, withPlate] = await Promise.all([
+    requestsWith(db, partnerId, text),
+    requestsWithPlate(db, partnerId, text),
+  ]);
+  if (own === null || (withPlate === null && normalPlate(text).length >= MIN_LENGTH)) return null;
+  return [...new Set([...own, ...(withPlate ?? [])])];
+}
+
+/** Ids of the partner's requests whose name, phone number or email address contains the text. */
+async function requestsWith(
+  { direct }: Pick<Database, 'direct'>,
+  partnerId: string,
+  text: string,
+): Promise<string[] | null> {
+  const number = phoneDigits(text);
   const rows = await direct
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
-    .where('name', 'ilike', containing(text))
+    .where(({ eb, or }) =>
+      or([
+        eb('name', 'ilike', containing(text)),
+        eb('email', 'ilike', containing(text)),
+        ...(number ? [eb('phone', 'like', `%${number}%`)] : []),
+      ]),
+    )
     .limit(MAX_MATCHES + 1)
     .select('id')
     .execute();

@@ -21,14 +21,14 @@ interface Target {
 
 /**
  * Adds the pictures of a report and, if it is about the rendered car itself, the scan.
- * @returns id of the picture that represents the car in lists
+ * @returns ids of the picture that represents the car in lists, and of the scan
  */
 export function addPictures(
   rows: DemoRows,
   random: Random,
   pictures: StoredCar,
   { id, partnerId, itself, done, from, to }: Target,
-): number | null {
+): { cover: number | null; scan: number | null } {
   const all = placedPictures(pictures, itself);
   const placed = done ? all : all.slice(0, BEGUN);
   const moments = momentsFrom(random, from, placed.length + 1).map((at) => (at > to ? to : at));
@@ -39,10 +39,13 @@ export function addPictures(
     rows.uploads.push({ id: number, ...row });
     return number;
   };
-  if (itself && done && pictures.scan) add(scanRow(owner(), pictures.scan, moments[0] ?? from));
+  const scan =
+    itself && done && pictures.scan
+      ? add(scanRow(owner(), pictures.scan, moments[0] ?? from))
+      : null;
   for (const [index, place] of placed.entries()) {
     const number = add(photoRow(owner(), place, moments[index] ?? from));
     if (place.slot === (itself ? 'front_left' : 'left')) cover = number;
   }
-  return cover;
+  return { cover, scan };
 }

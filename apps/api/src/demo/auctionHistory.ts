@@ -1,34 +1,29 @@
 import type { Insertable } from 'kysely';
 import { FEE, amountDetail } from '../domain/money.ts';
-import type { AuditAction, RequestEventType, Row, Tables } from '../db/schema.ts';
-import { nextEntry, type AuditFacts } from '../modules/selling/audit.ts';
+import type { Row, Tables } from '../db/schema.ts';
+import { nextEntry } from '../modules/selling/audit.ts';
+import { feeStateOf, isFallen } from '../domain/deal.ts';
+import { dealSteps } from './dealHistory.ts';
+import type { Step } from './step.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 import type { Random } from '@forecourt/contract/fixtures';
 
 type Auction = Insertable<Tables['auctions']>;
 type TradeIn = Insertable<Tables['trade_ins']>;
+type Deal = Insertable<Tables['deals']>;
 
 /** Adds what every offer and auction leaves behind: timeline entries, audit record and fee. */
 export function addHistory(rows: DemoRows, random: Random): void {
   for (const tradeIn of rows.trade_ins) {
     const auction = rows.auctions.find((one) => one.trade_in_id === tradeIn.id);
-    const steps = auction
-      ? [...auctionSteps(rows, auction), ...answerSteps(tradeIn, auction)]
-      : answerSteps(tradeIn, undefined);
+    const deal = rows.deals.find((one) => one.trade_in_id === tradeIn.id);
+    const answered = deal ? dealSteps(rows, deal) : answerSteps(tradeIn, auction);
+    const steps = auction ? [...auctionSteps(rows, auction), ...answered] : answered;
     if (!auction && tradeIn.offer_value_cents != null) steps.unshift(offerStep(tradeIn));
     record(rows, tradeIn, steps);
-    if (auction?.status === 'ACCEPTED') addFee(rows, random, tradeIn, auction);
+    if (deal?.dealer_id) addFee(rows, random, tradeIn, deal);
   }
-}
-
-/** An event for the audit record and, if it has a type there, for the timeline. */
-interface Step {
-  action: AuditAction;
-  event: RequestEventType | null;
-  detail: string | null;
-  actorKind: 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';
-  facts: Omit<AuditFacts, 'callId'>;
 }
 
 function offerStep(tradeIn: TradeIn): Step {
@@ -70,17 +65,18 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
         currency: 'USD',
       },
     },
-    ...bids.map((bid, index): Step => {
+    ...bids.flatMap((bid, index): Step[] => {
       const cents = bid.value_cents;
       const before = bids[index - 1]?.value_cents;
-      return {
-        action: 'BID',
-        event: null,
-        detail: null,
-        actorKind: 'DEALER',
+      const actor = { kind: 'DEALER', id: bid.dealer_id } as const;
+      const at = bid.inserted_at as Date;
+      const common = { event: null, detail: null, actorKind: 'DEALER' } as const;
+      const step: Step = {
+        ...common,
+        action: bid.automatic ? 'AUTOMATIC_BID' : 'BID',
         facts: {
-          actor: { kind: 'DEALER', id: bid.dealer_id },
-          at: bid.inserted_at as Date,
+          actor,
+          at,
           cents,
           currency: 'USD',
           auctionId,
@@ -88,6 +84,14 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
           before: before === undefined ? null : String(before),
         },
       };
+      const hasLimit = rows.bid_limits.some(
+        (one) =>
+          one.auction_id === auctionId &&
+          one.dealer_id === bid.dealer_id &&
+          one.updated_at === bid.inserted_at,
+      );
+      if (!hasLimit) return [step];
+      return [step, { ...common, action: 'LIMIT_SET', facts: { actor, at, auctionId } }];
     }),
   ];
   if (!auction.closed_at) return steps;
@@ -118,7 +122,7 @@ function auctionSteps(rows: DemoRows, auction: Auction): Step[] {
   return steps;
 }
 
-/** The owner's answer, or that it expired, and what followed. */
+/** The owner's no, or that the offer expired; a yes is a deal's beginning. */
 function answerSteps(tradeIn: TradeIn, auction: Auction | undefined): Step[] {
   const cents = tradeIn.offer_value_cents ?? 0;
   const detail = amountDetail(cents, 'USD');
@@ -133,39 +137,13 @@ function answerSteps(tradeIn: TradeIn, auction: Auction | undefined): Step[] {
   }
   const at = tradeIn.offer_answered_at as Date | null | undefined;
   if (!at) return [];
-  const yes = tradeIn.offer_accepted === true;
-  const action = yes ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED';
-  const after = yes ? 'ACCEPTED' : 'DECLINED';
-  const answer: Step = {
-    action,
-    event: action,
-    detail,
-    actorKind: 'CUSTOMER',
-    facts: { ...money, actor: { kind: 'OWNER' }, at, after },
-  };
-  if (!yes || !auction) return [answer];
-  const dealer = { kind: 'DEALER', id: tradeIn.offer_dealer_id } as const;
   return [
-    answer,
     {
-      action: 'FEE_BOOKED',
-      event: null,
-      detail: null,
-      actorKind: 'SYSTEM',
-      facts: {
-        actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id },
-        at,
-        auctionId,
-        cents: FEE.cents,
-        currency: FEE.currency,
-      },
-    },
-    {
-      action: 'DEALER_CONTINUES',
-      event: 'DEALER_CONTINUES',
-      detail: null,
-      actorKind: 'DEALER',
-      facts: { actor: dealer, at, auctionId },
+      action: 'OFFER_DECLINED',
+      event: 'OFFER_DECLINED',
+      detail,
+      actorKind: 'CUSTOMER',
+      facts: { ...money, actor: { kind: 'OWNER' }, at, after: 'DECLINED' },
     },
   ];
 }
@@ -190,16 +168,19 @@ function record(rows: DemoRows, tradeIn: TradeIn, steps: readonly Step[]): void 
   }
 }
 
-function addFee(rows: DemoRows, random: Random, tradeIn: TradeIn, auction: Auction): void {
-  if (!tradeIn.offer_dealer_id) return;
+function addFee(rows: DemoRows, random: Random, tradeIn: TradeIn, deal: Deal): void {
+  const { state, fee_rule: feeRule } = deal;
   rows.fees.push({
     id: demoId(random),
     partner_id: tradeIn.partner_id,
     request_id: tradeIn.request_id,
-    auction_id: auction.id,
-    dealer_id: tradeIn.offer_dealer_id,
+    auction_id: deal.auction_id ?? null,
+    dealer_id: deal.dealer_id ?? '',
+    deal_id: deal.id,
     amount_cents: FEE.cents,
     currency_code: FEE.currency,
-    inserted_at: tradeIn.offer_answered_at as Date,
+    state: feeStateOf({ state, feeRule }),
+    state_since: isFallen(state) ? deal.since : deal.agreed_at,
+    inserted_at: deal.agreed_at,
   });
 }

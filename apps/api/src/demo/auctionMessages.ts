@@ -1,7 +1,10 @@
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import type { Rules } from '../domain/auction/rules.ts';
+import { rulesText } from '../messaging/rulesText.ts';
 import { writeAuctionMessage, type AuctionPurpose } from '../messaging/auctionTexts.ts';
+import { optOutPage } from '../messaging/optOutLink.ts';
 import { dealerLink } from '../modules/selling/dealers/dealerLink.ts';
 import { offerLink, placeholdersOf } from '../modules/selling/subject.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +25,9 @@ export function addAuctionMessages(rows: DemoRows, random: Random, services: Par
       const dealer = rows.dealers.find((one) => one.id === bidder.dealer_id);
       if (!dealer?.email || !bidder.id) continue;
       const link = dealerLink(services, { id: bidder.id, key_version: 1 });
-      const to = { dealerId: bidder.dealer_id, email: dealer.email, link };
+      const dealerId = bidder.dealer_id;
+      const optOut = optOutPage(services, dealerId);
+      const to = { dealerId, email: dealer.email, link, optOut };
       const start = auction.start_time as Date;
       add(rows, random, auction, { ...to, purpose: 'AUCTION_INVITATION', at: start });
       const last = lastWord(auction, bidder.dealer_id, bids.has(bidder.dealer_id));
@@ -41,17 +46,37 @@ function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionP
   const told: Partial<Record<Auction['status'], AuctionPurpose>> = {
     AWAITING_OWNER: 'AUCTION_WON',
     ACCEPTED: 'OFFER_ACCEPTED',
+    FELL_THROUGH: 'OFFER_ACCEPTED',
     DECLINED: 'OFFER_DECLINED',
     EXPIRED: 'OFFER_EXPIRED',
   };
   return told[auction.status] ?? null;
 }
 
+function rulesOf(auction: Auction): Rules {
+  return {
+    minBid: auction.min_bid_cents ?? 0,
+    minRaise: auction.min_raise_cents ?? 1,
+    reserve: auction.reserve_cents ?? null,
+    extension: auction.extension ?? false,
+    buyNow: auction.buy_now_cents ?? null,
+    proxyBids: auction.proxy_bids ?? false,
+    sealed: auction.sealed ?? false,
+  };
+}
+
 function add(
   rows: DemoRows,
   random: Random,
   auction: Auction,
-  to: { dealerId: string; email: string; link: string; purpose: AuctionPurpose; at: Date },
+  to: {
+    dealerId: string;
+    email: string;
+    link: string;
+    optOut: string;
+    purpose: AuctionPurpose;
+    at: Date;
+  },
 ): void {
   const won = auction.winner_dealer_id === to.dealerId;
   const best = rows.bids.filter((one) => one.auction_id === auction.id).at(-1);
@@ -59,8 +84,10 @@ function add(
     cents: won ? (best?.value_cents ?? null) : null,
     time: auction.end_time as Date,
     reason: auction.cancel_reason ?? null,
+    more: to.purpose === 'AUCTION_INVITATION' ? rulesText(rulesOf(auction), 'USD') : '',
   });
-  const written = writeAuctionMessage('EMAIL', to.purpose, { ...facts, link: to.link });
+  const placeholders = { ...facts, link: to.link };
+  const written = writeAuctionMessage('EMAIL', to.purpose, placeholders, to.optOut);
   rows.outbox.push({
     id: demoId(random),
     partner_id: auction.partner_id,
@@ -77,7 +104,7 @@ function add(
   });
 }
 
-/** The message with the owner's link to an offer that awaits an answer. */
+/** The message with the owner's link: to an offer that awaits an answer, or to what they agreed to. */
 function addOwnerMessage(
   rows: DemoRows,
   random: Random,
@@ -85,33 +112,38 @@ function addOwnerMessage(
   tradeIn: Insertable<Tables['trade_ins']>,
 ): void {
   const request = rows.requests.find((one) => one.id === tradeIn.request_id);
+  const deal = rows.deals.find((one) => one.trade_in_id === tradeIn.id);
   const waits = tradeIn.offer_value_cents != null && tradeIn.offer_accepted == null;
-  if (!request || !waits || tradeIn.offer_expired_at) return;
+  if (!request || (!waits && !deal) || tradeIn.offer_expired_at) return;
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
   const channel = request.phone ? 'SMS' : 'EMAIL';
   const link = offerLink(services, { id: request.id, key_version: 1 });
-  const time = tradeIn.offer_expires_at as Date;
-  const facts = factsOf(rows, tradeIn.id, { cents: tradeIn.offer_value_cents ?? null, time });
-  const written = writeAuctionMessage(channel, 'OFFER', { ...facts, link });
+  const time = (tradeIn.offer_expires_at ?? deal?.agreed_at) as Date;
+  const cents = deal?.value_cents ?? tradeIn.offer_value_cents ?? null;
+  const facts = factsOf(rows, tradeIn.id, { cents, time });
+  const dealer = rows.dealers.find((one) => one.id === deal?.dealer_id);
+  const purpose = deal ? 'OWNER_RECEIPT' : 'OFFER';
+  const party = dealer?.name ?? facts.partner;
+  const written = writeAuctionMessage(channel, purpose, { ...facts, party, link });
   rows.outbox.push({
     id: demoId(random),
     partner_id: tradeIn.partner_id,
     channel,
-    purpose: 'OFFER',
+    purpose,
     recipient,
     subject: written.subject,
     body: written.text,
     html: written.html,
     link,
-    ...sentAt(tradeIn.offer_set_timestamp as Date),
+    ...sentAt((deal?.agreed_at ?? tradeIn.offer_set_timestamp) as Date),
   });
 }
 
 function factsOf(
   rows: DemoRows,
   tradeInId: string,
-  given: { cents: number | null; time: Date; reason?: string | null },
+  given: { cents: number | null; time: Date; reason?: string | null; more?: string },
 ) {
   const tradeIn = rows.trade_ins.find((one) => one.id === tradeInId);
   const report = rows.reports.find((one) => one.request_id === tradeIn?.request_id);

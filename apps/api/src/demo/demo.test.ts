@@ -3,7 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Car, Invite, Invoice, Partner, Request, Settings } from '@forecourt/contract';
+import { dealStates } from '@forecourt/contract';
+import type {
+  Car,
+  Deal,
+  Dealer,
+  DealerFees,
+  Invite,
+  Invoice,
+  Partner,
+  Request,
+  Settings,
+  StaffReportAnswer,
+} from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedDemo } from './index.ts';
@@ -66,6 +78,7 @@ const CAR_TABS = {
     'NEW',
     'APPRAISED',
     'OFFER_ACCEPTED',
+    'SOLD',
     'OFFER_DECLINED',
     'AUCTION_RUNNING',
     'AUCTION_COMPLETED',
@@ -105,7 +118,11 @@ it('lets an administrator see settings with a history, an invitation that waits,
   expect(invitations).toMatchObject([{ name: 'Lena Hart', role: 'AGENT' }]);
   const { invoices } = await get(`/api/invoices?partner_id=${id}`);
   const lines = (invoices as Invoice[]).flatMap((invoice) => invoice.lines);
-  expect(new Set(lines.map((line) => line.amount))).toEqual(new Set([39, 199]));
+  expect(new Set(lines.map((line) => line.amount))).toEqual(new Set([39]));
+  const { dealers } = await get(`/api/fees/dealers?partner_id=${id}`);
+  const sums = dealers as DealerFees[];
+  expect(sums.some(({ due }) => due > 0)).toBe(true);
+  expect(sums.some(({ returned }) => returned > 0)).toBe(true);
 });
 
 describe.each(FLOWS)('%s of Northgate', (flow) => {
@@ -142,9 +159,17 @@ describe.each(FLOWS)('%s of Northgate', (flow) => {
   });
 });
 
-it('has thirty dealers with an email address', async () => {
-  const dealers = await all('/api/partners?type=DEALERSHIP&has_email=true', 'partners');
+it('has thirty dealers with an email address, of which one is set aside and one opted out', async () => {
+  const list = '/api/partners?type=DEALERSHIP&has_email=true';
+  const dealers = await all<Dealer>(
+    `${list}&state=ACTIVE&state=INACTIVE&state=OPTED_OUT`,
+    'partners',
+  );
   expect(dealers).toHaveLength(30);
+  expect(await all(list, 'partners')).toHaveLength(28);
+  expect(await all(`${list}&state=INACTIVE`, 'partners')).toHaveLength(1);
+  expect(await all(`${list}&favorite=true`, 'partners')).toHaveLength(4);
+  expect(dealers.every(({ contact, latitude }) => contact && latitude)).toBe(true);
 });
 
 it('has an auction running, one won, one lost and one without offers', async () => {
@@ -158,9 +183,35 @@ it('has an auction running, one won, one lost and one without offers', async () 
   const of = (status: string) => rows.filter((row) => row.status === status);
   expect(of('RUNNING')).toHaveLength(1);
   expect(of('RUNNING')[0]!.end_time > server.clock.now()).toBe(true);
-  expect(of('ACCEPTED')).toMatchObject([{ offer_accepted: true }]);
+  expect(of('ACCEPTED').map((row) => row.offer_accepted)).toEqual([true, true, true, true]);
+  expect(of('FELL_THROUGH').map((row) => row.offer_accepted)).toEqual([null, null, null, null]);
   expect(of('DECLINED')).toMatchObject([{ offer_accepted: false }]);
   expect(of('NO_OFFERS')).toMatchObject([{ offer_accepted: null }]);
+});
+
+it('shows the rules in the running auction: a reserve that is met, late bids and a limit at work', async () => {
+  const { auction, bids, limits } = await server.db.system(async (tx) => ({
+    auction: await tx
+      .selectFrom('auctions')
+      .where('status', '=', 'RUNNING')
+      .selectAll()
+      .executeTakeFirstOrThrow(),
+    bids: await tx
+      .selectFrom('bids')
+      .innerJoin('auctions', 'auctions.id', 'bids.auction_id')
+      .where('auctions.status', '=', 'RUNNING')
+      .orderBy('bids.seq', 'desc')
+      .selectAll('bids')
+      .execute(),
+    limits: await tx.selectFrom('bid_limits').selectAll().execute(),
+  }));
+  const [last, before] = bids;
+  expect(auction).toMatchObject({ extension: true, proxy_bids: true, sealed: false });
+  expect(last!.value_cents).toBeGreaterThanOrEqual(auction.reserve_cents!);
+  expect(last).toMatchObject({ automatic: true });
+  expect(last!.value_cents - before!.value_cents).toBe(auction.min_raise_cents);
+  expect(limits).toMatchObject([{ auction_id: auction.id, dealer_id: last!.dealer_id }]);
+  expect(limits[0]!.limit_cents).toBeGreaterThan(last!.value_cents);
 });
 
 it('has threads that were read and threads that were not', async () => {
@@ -186,6 +237,7 @@ it('shows reports with pictures that are served, and scans of 24 frames in two r
           processedpath: string;
           lrprocessedpath: string;
         }[];
+        damage_locations: { id: string; pin: object | null }[];
       };
     };
     expect(report.uploads.length).toBeGreaterThan(5);
@@ -193,6 +245,8 @@ it('shows reports with pictures that are served, and scans of 24 frames in two r
     for (const upload of report.uploads.filter((one) => one.filetype === 'video')) {
       scans++;
       expect(upload.processedimagescount).toBe(25);
+      const pinned = report.damage_locations.filter(({ pin }) => pin).map(({ id }) => id);
+      expect(pinned.sort()).toEqual(['dent', 'scratch']);
       for (const base of [upload.processedpath, upload.lrprocessedpath]) {
         for (const index of [0, 23]) {
           const frame = await server.call('GET', `${base}${index}.jpg`);
@@ -222,7 +276,7 @@ it('lets a visitor be a dealer and an owner: their links open, and every record 
   const linksOf = (part: string) =>
     new Set(sent.map(({ link }) => link!).filter((link) => link.includes(part)));
   const dealers = [...linksOf('/trade/report/dealer/')];
-  expect(dealers).toHaveLength(7 * 8);
+  expect(dealers).toHaveLength(14 * 8);
   const states = new Set<string>();
   for (const link of dealers) {
     const answer = await server.call(
@@ -233,12 +287,15 @@ it('lets a visitor be a dealer and an owner: their links open, and every record 
     states.add(answer.json().auction.status);
   }
   expect([...states].sort()).toEqual([
-    ...['ACCEPTED', 'AWAITING_OWNER', 'CANCELLED', 'DECLINED', 'EXPIRED', 'NO_OFFERS', 'RUNNING'],
+    ...['ACCEPTED', 'AWAITING_OWNER', 'CANCELLED', 'DECLINED', 'EXPIRED', 'FELL_THROUGH'],
+    ...['NO_OFFERS', 'RUNNING'],
   ]);
   for (const link of linksOf('/trade/report/offer/')) {
     const [id, key] = link.split('/').slice(-2);
     const { trade_in } = (await server.call('GET', `/api/requests/${id}/${key}`)).json();
-    expect(trade_in.offer).toMatchObject({ accepted: null, expired: false });
+    // one to answer, or what became of the answer
+    if (trade_in.deal) expect(dealStates).toContain(trade_in.deal.state);
+    else expect(trade_in.offer).toMatchObject({ accepted: null, expired: false });
   }
   const cars = await all<Car>(
     `/api/requests/cars?limit=50&type=TRADE&partner_id=${idOf('Northgate Motors')}`,
@@ -309,4 +366,51 @@ it('is written once', async () => {
   const before = await count();
   await seedDemo(server.services, pictures);
   expect(await count()).toEqual(before);
+});
+
+it('has a deal in each state, with the record behind it whole', async () => {
+  const partner = idOf('Northgate Motors');
+  const url = `/api/requests?limit=50&type=TRADE&status=COMPLETED&partner_id=${partner}`;
+  const deals: Deal[] = [];
+  for (const { id } of await all<Request>(url, 'requests')) {
+    const { trade_in } = (await get(`/api/requests/${id}`)) as unknown as StaffReportAnswer;
+    if (!trade_in?.deal) continue;
+    deals.push(trade_in.deal);
+    expect((await get(`/api/requests/${id}/audit`)).intact).toBe(true);
+  }
+  expect(new Set(deals.map(({ state }) => state))).toEqual(new Set(dealStates));
+  expect(deals.some(({ buyer }) => buyer.kind === 'PARTNER')).toBe(true);
+  expect(deals.some(({ second_chance: chance }) => chance?.state === 'ASKED')).toBe(true);
+  expect(deals.some(({ answer }) => answer?.until)).toBe(true);
+});
+
+it('has a report that is being added to, and one that was, with the refused photo and its reason', async () => {
+  const partner = idOf('Northgate Motors');
+  const listed = async (status: string) =>
+    all<Request>(
+      `/api/requests?limit=50&type=TRADE&status=${status}&partner_id=${partner}`,
+      'requests',
+    );
+  const [open, ...others] = (await listed('IN_PROGRESS')).filter(({ addition }) => addition);
+  expect(others).toEqual([]);
+  expect(open).toMatchObject({
+    addition: { photos: 1, more: true },
+    report: { progress: { done: 0, required: 2 } },
+  });
+  const reports = await Promise.all(
+    (await listed('COMPLETED')).map(
+      async ({ id }) => (await get(`/api/requests/${id}`)) as unknown as StaffReportAnswer,
+    ),
+  );
+  const [answered, ...more] = reports.filter(({ report }) => (report.additions ?? []).length > 0);
+  expect(more).toEqual([]);
+  const [addition] = answered?.report.additions ?? [];
+  expect(addition).toMatchObject({ state: 'COMPLETED', uploads: [expect.any(Number)] });
+  const refused = answered?.report.report.uploads.filter(({ refusal }) => refusal);
+  expect(refused).toMatchObject([{ review_status: 'declined', refusal: { reason: 'REFLECTION' } }]);
+  const { events } = await get(`/api/requests/${answered?.report.id}/events`);
+  expect((events as { type: string }[]).slice(-2).map(({ type }) => type)).toEqual([
+    'ADDITION_ASKED',
+    'ADDITION_COMPLETED',
+  ]);
 });

@@ -15,6 +15,13 @@ export type Outcome =
   | 'AUCTION_AWAITING_OWNER'
   | 'AUCTION_EXPIRED'
   | 'AUCTION_CANCELLED'
+  | 'DEAL_UNANSWERED'
+  | 'DEAL_HANDOVER'
+  | 'DEAL_SOLD'
+  | 'DEAL_DEALER_WITHDREW'
+  | 'DEAL_OWNER_WITHDREW'
+  | 'DEAL_NO_ANSWER'
+  | 'DEAL_SECOND_CHANCE'
   | 'IN_PROGRESS'
   | 'ESTIMATE_SENT'
   | 'REPAIRABLE'
@@ -122,5 +129,20 @@ export const AREAS: readonly AreaPlan[] = [
     flow: 'TRADE',
     open: { NEW: 1, LEAD: 1, SENT: 4, OPENED: 2, IN_PROGRESS: 2, ARCHIVED: 1 },
     completed: { NEW: 3, OFFER_MADE: 2 },
+  },
+  // a deal in each state, after everything else, so that nothing before it changes
+  {
+    partner: 'northgate',
+    flow: 'TRADE',
+    open: {},
+    completed: {
+      DEAL_UNANSWERED: 1,
+      DEAL_HANDOVER: 1,
+      DEAL_SOLD: 1,
+      DEAL_DEALER_WITHDREW: 1,
+      DEAL_OWNER_WITHDREW: 1,
+      DEAL_NO_ANSWER: 1,
+      DEAL_SECOND_CHANCE: 1,
+    },
   },
 ];

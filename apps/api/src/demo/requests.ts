@@ -10,6 +10,7 @@ import type { DemoRows } from './rows.ts';
 import type { DemoTenant } from './tenants.ts';
 import { overBy, timelineTo } from './timeline.ts';
 import type { Step } from './timeline.ts';
+import { pinsOf } from './pins.ts';
 import { damagesOf } from './uploads.ts';
 
 /** A request to be written. */
@@ -64,7 +65,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     status,
     ...contact,
     self_service: self,
-    agent_id: tenant.staffId,
+    agent_id: rows.requests.length % 3 === 2 ? tenant.colleagueId : tenant.staffId,
     created_by: self ? null : tenant.staffId,
     customisation_id: tenant.customisationIds[flow] ?? null,
     info: json(
@@ -117,7 +118,7 @@ function addReport(
   const begun = done || status === 'IN_PROGRESS';
   const { plate, make, model, year } = vehicle;
   const damages = done && pictures ? damagesOf(pictures).map((damage) => damage.location) : [];
-  rows.reports.push({
+  const report = {
     id,
     partner_id: tenant.id,
     request_id,
@@ -135,13 +136,15 @@ function addReport(
     ),
     damage_locations: json(damages),
     progress: json({}),
-    cover_upload_id:
-      pictures && begun
-        ? addPictures(rows, random, pictures, { id, partnerId: tenant.id, itself, done, from, to })
-        : null,
     inserted_at: from,
     updated_at: to,
-  });
+  };
+  const { cover, scan } =
+    pictures && begun
+      ? addPictures(rows, random, pictures, { id, partnerId: tenant.id, itself, done, from, to })
+      : { cover: null, scan: null };
+  const pins = pictures && scan !== null ? pinsOf(pictures, scan) : {};
+  rows.reports.push({ ...report, cover_upload_id: cover, damage_pins: json(pins) });
 }
 
 /** The car as `reports.car` holds it: without the report's columns, the price in cents. */

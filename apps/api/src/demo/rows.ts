@@ -9,10 +9,13 @@ const ORDER = [
   'partners',
   'memberships',
   'dealers',
+  'dealer_groups',
+  'dealer_group_members',
   'customisations',
   'requests',
   'request_events',
   'reports',
+  'additions',
   'uploads',
   'trade_ins',
   'claims',
@@ -20,13 +23,18 @@ const ORDER = [
   'auctions',
   'auction_bidders',
   'bids',
+  'bid_limits',
   'threads',
   'messages',
   'outbox',
+  'deals',
+  'deal_ticks',
+  'second_chances',
   'fees',
   'audit_entries',
   'invitations',
   'settings_changes',
+  'saved_views',
   'subscriptions',
 ] as const satisfies (keyof Tables)[];
 
@@ -57,6 +65,10 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   await sql`
     update trade_ins set offer_auction_id = auctions.id from auctions
     where auctions.trade_in_id = trade_ins.id and auctions.winner_dealer_id is not null
+      and trade_ins.offer_value_cents is not null
+  `.execute(tx);
+  await sql`
+    update trade_ins set deal_id = deals.id from deals where deals.trade_in_id = trade_ins.id
   `.execute(tx);
   // the demo assigns its own upload ids; move the sequence past them
   await sql`

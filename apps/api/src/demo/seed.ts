@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../domain/password.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { addAdditions } from './additions.ts';
 import { addArea } from './areas.ts';
 import { addHistory } from './auctionHistory.ts';
 import { addAuctionMessages } from './auctionMessages.ts';
@@ -16,6 +17,7 @@ import { emptyRows, insertRows } from './rows.ts';
 import { addSettings } from './settings.ts';
 import { addThreads } from './threads.ts';
 import { addTenants, DEMO_PASSWORD } from './tenants.ts';
+import { addViews } from './views.ts';
 
 /** If two nodes start at once on one database, the second waits and finds it filled. */
 const LOCK = 4_300_361;
@@ -48,8 +50,11 @@ export async function seedDemo(
     if (sells(area.flow)) addThreads(rows, random, requests);
   }
   addHistory(rows, random);
+  // by chances of its own, so that all else stays as it is
+  addAdditions(rows, seeded('forecourt demo additions', { now: clock.now() }));
   addAuctionMessages(rows, random, services);
   addSettings(rows, random, tenants);
+  addViews(rows, seeded('forecourt demo views', { now: clock.now() }), tenants.northgate.id);
   await copyPictures(media, pictures, copies);
   await db.system(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

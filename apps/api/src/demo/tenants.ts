@@ -1,11 +1,14 @@
-import { makeDealer, makeName, makeSections, many } from '@forecourt/contract/fixtures';
+import { needsOf } from '@forecourt/contract';
+import { makeSections } from '@forecourt/contract/fixtures';
+import { storedNeeds } from '../domain/sections.ts';
 import type { Random } from '@forecourt/contract/fixtures';
 import { type SectionToggles, sells, type Theme } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
 import type { Looks } from './pictures.ts';
 import type { PartnerKey } from './plan.ts';
-import { daysAgo, demoId } from './random.ts';
+import { addDealers } from './dealers.ts';
+import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 
 /** The password of every demo account (design §6). */
@@ -13,6 +16,9 @@ export const DEMO_PASSWORD = 'demo1234';
 
 /** High enough to try out everything without hitting a quota. */
 const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
+
+/** Dial codes of the demo's customers. */
+const CUSTOMERS_FROM = ['1', '372'];
 
 interface DemoPartner {
   key: PartnerKey;
@@ -68,6 +74,8 @@ export interface DemoTenant {
   name: string;
   /** The member of staff who did something. */
   staffId: string;
+  /** A second one, who looks after some of the requests; the same where there is none. */
+  colleagueId: string;
   dealerIds: string[];
   customisationIds: Partial<Record<Flow, string>>;
 }
@@ -113,6 +121,7 @@ export function addTenants(
       theme: json(partner.theme),
       verified_at: random.now,
       ...DEMO_QUOTA,
+      sms_countries: json(CUSTOMERS_FROM),
       logo_url: looks[key]?.logo ?? null,
       logo_width: looks[key] ? 168 : null,
       side_image: looks[key]?.side ?? null,
@@ -123,7 +132,8 @@ export function addTenants(
     const dealerIds = addDealers(rows, random, id, partner.dealers);
     const customisationIds = addCustomisations(rows, random, partner, id, dealerIds);
     const staffId = members[key][0]?.[0] ?? staff;
-    return [key, { id, name, staffId, dealerIds, customisationIds }] as const;
+    const colleagueId = members[key][1]?.[0] ?? staffId;
+    return [key, { id, name, staffId, colleagueId, dealerIds, customisationIds }] as const;
   });
   return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
 }
@@ -137,6 +147,12 @@ export function demoSections(
   return makeSections(...(asksForDealer ? [] : (['dealer_select'] as const)));
 }
 
+/**
+ * Plates and odometers are visible only in reports on the rendered cars themselves: those photos are
+ * not required, or nearly every report would lack something.
+ */
+const shown = { exterior_images: 'optional', mileage: 'optional' } as const;
+
 function addCustomisations(
   rows: DemoRows,
   random: Random,
@@ -148,40 +164,17 @@ function addCustomisations(
   for (const flow of flows) {
     const id = demoId(random);
     ids[flow] = id;
-    const sections = demoSections({ dealerIds }, flow);
+    const sections = { ...demoSections({ dealerIds }, flow) };
     rows.customisations.push({
       id,
       partner_id: partnerId,
       flow,
       unique_id: `${key}-${flow.toLowerCase()}`,
-      sections: json(sections),
+      sections: json(storedNeeds({ ...needsOf(sections), ...shown })),
       ...SAMPLE_PAGES,
     });
   }
   return ids;
-}
-
-function addDealers(rows: DemoRows, random: Random, partnerId: string, count: number): string[] {
-  const names = new Set<string>();
-  return many(count, () => {
-    let dealer = makeDealer(random);
-    while (names.has(dealer.name)) dealer = makeDealer(random);
-    names.add(dealer.name);
-    const id = demoId(random);
-    rows.dealers.push({
-      id,
-      partner_id: partnerId,
-      name: dealer.name,
-      email: dealer.email,
-      phone: dealer.phone,
-      address: `${random.int(1, 900)} ${makeName(random).split(' ')[1]} Street`,
-      country: 'United States',
-      county: 'Multnomah',
-      location: 'Portland, Oregon',
-      inserted_at: daysAgo(random, 400, 60),
-    });
-    return id;
-  });
 }
 
 function theme(...colours: [string, string, string, string, string, string]): Theme {

@@ -1,4 +1,7 @@
 import type { Random } from '@forecourt/contract/fixtures';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { addDeal } from './deals.ts';
 import { addAuction, auctionPlan, type BestBid } from './auctions.ts';
 import type { Outcome } from './plan.ts';
 import type { WrittenRequest } from './requests.ts';
@@ -13,6 +16,13 @@ const ANSWERS: Partial<Record<Outcome, boolean>> = {
   OFFER_ACCEPTED: true,
   AUCTION_WON: true,
   OFFER_DECLINED: false,
+  DEAL_UNANSWERED: true,
+  DEAL_HANDOVER: true,
+  DEAL_SOLD: true,
+  DEAL_DEALER_WITHDREW: true,
+  DEAL_OWNER_WITHDREW: true,
+  DEAL_NO_ANSWER: true,
+  DEAL_SECOND_CHANCE: true,
   AUCTION_LOST: false,
 };
 
@@ -29,7 +39,7 @@ export function addTradeIn(
   const plan = outcome && auctionPlan(outcome);
   const best = plan ? addAuction(rows, random, request, base.id, plan, expected) : null;
   const begun = steps[0]?.at ?? random.now;
-  rows.trade_ins.push({
+  const tradeIn: Insertable<Tables['trade_ins']> = {
     ...base,
     expected_price_cents: request.status === 'COMPLETED' ? expected : null,
     ...(best && plan?.status !== 'RUNNING' && plan?.status !== 'CANCELLED'
@@ -37,7 +47,9 @@ export function addTradeIn(
       : {}),
     ...(outcome?.startsWith('OFFER_') ? staffOffer(random, request, expected, outcome) : {}),
     inserted_at: begun,
-  });
+  };
+  rows.trade_ins.push(tradeIn);
+  if (outcome) addDeal(rows, random.now, tradeIn, outcome);
 }
 
 function bestOffer(random: Random, best: BestBid, outcome: Outcome | null) {

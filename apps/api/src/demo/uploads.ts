@@ -28,9 +28,9 @@ const SECTIONS: Record<PhotoSection, UploadSection> = {
 
 /** Where on the car's outline the rendered marks are, by a word of their picture's name. */
 const MARKS: Record<string, Omit<DamageLocation, 'id' | 'description'>> = {
-  scratch: { part: 'rear_left_door', x: 0.29, y: 0.57 },
-  dent: { part: 'front_right_door', x: 0.71, y: 0.44 },
-  bumper: { part: 'front_bumper', x: 0.6, y: 0.083 },
+  scratch: { part: 'rear_left_door', x: 0.29, y: 0.57, kind: 'scratch', size: 'large' },
+  dent: { part: 'front_right_door', x: 0.71, y: 0.44, kind: 'dent', size: 'medium' },
+  bumper: { part: 'front_bumper', x: 0.6, y: 0.083, kind: 'crack', size: 'small' },
 };
 
 /** Pictures that show the plate or another identifying mark of the rendered car. */

@@ -1,33 +1,31 @@
 import type { AuctionStatus } from '../db/schema.ts';
+import { isReserveMet } from './auction/reserve.ts';
 
-/** The facts about an auction that the rules need. Money in cents. */
+/** The facts about an auction's end that the rules need; `auction/` has those about bids. */
 export interface AuctionFacts {
   status: AuctionStatus;
   endTime: Date;
-  minBid: number;
   /** For how many days after the end the best offer is valid. */
   validityDays: number;
   /** Until when the best bid is valid, if its dealer chose a longer time. */
   holdsUntil?: Date | null;
+  /** The reserve and the best bid, in cents; null without one. */
+  reserve?: number | null;
+  best?: number | null;
 }
-
-/** The facts about its bids that the rules need. */
-export interface BidFacts {
-  count: number;
-  /** The best value, in cents; null without bids. */
-  best: number | null;
-}
-
-export type BidVerdict =
-  { kind: 'taken' } | { kind: 'ended' } | { kind: 'too-low'; minimum: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CENT = 1;
 
 /** Until when the owner can accept an auction's best offer. */
 export function offerExpiry({ endTime, validityDays, holdsUntil }: AuctionFacts): Date {
   const asked = endTime.getTime() + validityDays * DAY_MS;
   return new Date(Math.max(asked, holdsUntil?.getTime() ?? 0));
+}
+
+/** How an auction that has reached its end comes out. */
+function outcomeOf({ reserve = null, best = null }: AuctionFacts, bids: number): AuctionStatus {
+  if (bids === 0) return 'NO_OFFERS';
+  return isReserveMet(reserve, best) === false ? 'RESERVE_NOT_MET' : 'AWAITING_OWNER';
 }
 
 /**
@@ -37,26 +35,11 @@ export function offerExpiry({ endTime, validityDays, holdsUntil }: AuctionFacts)
 export function auctionStatusAt(facts: AuctionFacts, bids: number, now: Date): AuctionStatus {
   const { status, endTime } = facts;
   if (status === 'RUNNING' && now < endTime) return 'RUNNING';
-  const recorded = status === 'RUNNING' ? (bids > 0 ? 'AWAITING_OWNER' : 'NO_OFFERS') : status;
+  const recorded = status === 'RUNNING' ? outcomeOf(facts, bids) : status;
   return recorded === 'AWAITING_OWNER' && now >= offerExpiry(facts) ? 'EXPIRED' : recorded;
 }
 
-/**
- * The lowest bid that would be accepted: at least the minimum, and above the best. Ties are
- * refused.
- */
-export function minimumOffer(minBid: number, best: number | null): number {
-  return Math.max(minBid, best === null ? CENT : best + CENT);
-}
-
-/** Whether a bid is accepted at a moment of the server's clock. Exactly at the end is too late. */
-export function judgeBid(
-  facts: AuctionFacts,
-  { count, best }: BidFacts,
-  value: number,
-  now: Date,
-): BidVerdict {
-  if (auctionStatusAt(facts, count, now) !== 'RUNNING') return { kind: 'ended' };
-  const minimum = minimumOffer(facts.minBid, best);
-  return value >= minimum ? { kind: 'taken' } : { kind: 'too-low', minimum };
+/** Whether the best bid can still go to the owner, though it is below the reserve. */
+export function canOfferBest(facts: AuctionFacts, bids: number, now: Date): boolean {
+  return auctionStatusAt(facts, bids, now) === 'RESERVE_NOT_MET' && now < offerExpiry(facts);
 }

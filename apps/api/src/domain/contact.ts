@@ -3,6 +3,8 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { hasHiddenCharacters } from '@forecourt/contract';
 import { canonicalAddress } from './address.ts';
 import { invalidFormat, missingField } from './errors.ts';
 
@@ -44,6 +46,14 @@ export function emailAddress(text: string, field = 'email'): string {
   return `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`;
 }
 
+const ADDRESS_MAX = 250;
+const ADDRESS = fullFormats.email as RegExp;
+
+/** Whether a text has the shape of an email address, as the contract has it. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= ADDRESS_MAX && ADDRESS.test(text);
+}
+
 /**
  * The email address of an account, in its canonical form.
  * @throws InvalidInput INVALID_FORMAT as `emailAddress` does.
@@ -53,13 +63,22 @@ export function accountAddress(text: string, field = 'email'): string {
 }
 
 /**
- * A person's name without invisible characters.
- * @throws InvalidInput MISSING_FIELD when nothing is left.
+ * The name of a person or a business.
+ * @throws InvalidInput MISSING_FIELD when it is blank, INVALID_FORMAT when it has hidden characters.
  */
 export function personName(text: string, field = 'name'): string {
-  const name = oneLine(text);
+  const name = nameOrBlank(text, field);
   if (name === '') throw missingField(field);
   return name;
+}
+
+/**
+ * A name that may be left out; then it is blank.
+ * @throws InvalidInput INVALID_FORMAT when it has hidden characters.
+ */
+export function nameOrBlank(text: string, field = 'name'): string {
+  if (hasHiddenCharacters(text)) throw invalidFormat(field);
+  return oneLine(text);
 }
 
 /** Text as one line without invisible characters. */

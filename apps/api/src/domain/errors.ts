@@ -1,7 +1,16 @@
 /** One refused field; nested names with dots. */
 export interface FieldError {
   field: string;
-  code: 'MISSING_FIELD' | 'INVALID_FORMAT' | 'COUNTRY_NOT_ALLOWED' | 'ADDRESS_NOT_ALLOWED';
+  code:
+    | 'MISSING_FIELD'
+    | 'INVALID_FORMAT'
+    | 'COUNTRY_NOT_ALLOWED'
+    | 'ADDRESS_NOT_ALLOWED'
+    | 'DUPLICATE'
+    | 'DEALER_INACTIVE'
+    | 'DEALER_OPTED_OUT';
+  /** The dealer that is the reason. */
+  dealer?: { id: string; name: string };
 }
 
 interface Explanation {
@@ -35,6 +44,10 @@ export const missingField = (...fields: string[]): InvalidInput =>
 
 export const invalidFormat = (field: string): InvalidInput =>
   new InvalidInput([{ field, code: 'INVALID_FORMAT' }]);
+
+/** Another one has it already: with an email address, this dealer. */
+export const duplicate = (field: string, dealer?: FieldError['dealer']): InvalidInput =>
+  new InvalidInput([{ field, code: 'DUPLICATE', ...(dealer ? { dealer } : {}) }]);
 
 /** Text messages to that country are not allowed; see the settings. */
 export const countryNotAllowed = (field: string): InvalidInput =>

@@ -6,10 +6,13 @@ export type KeyKind =
   | 'public'
   | 'offer'
   | 'dealer'
+  | 'dealer-page'
   | 'conversation'
   | 'media'
   | 'assets'
   | 'export'
+  | 'optOut'
+  | 'digest'
   | 'longpoll';
 
 export interface Keys {

@@ -23,6 +23,10 @@ export const SELF_BY_NUMBER: Limit = { hits: 4, seconds: HOUR };
 export const SELF_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
 /** The same for one partner, who pays for the messages. */
 export const SELF_BY_PARTNER: Limit = { hits: 300, seconds: HOUR };
+/** Links to dealers' pages to one email address, whether it is a dealer's or not. */
+export const DEALER_LINKS_BY_EMAIL: Limit = { hits: 4, seconds: HOUR };
+/** The same from one network address, which an office may share. */
+export const DEALER_LINKS_BY_ADDRESS: Limit = { hits: 30, seconds: HOUR };
 /** How often the customer of an expired link can ask for a new one. */
 export const LINKS_ASKED_BY_REQUEST: Limit = { hits: 5, seconds: HOUR };
 /** The same from one address, which a carrier may share. */
@@ -39,6 +43,12 @@ export const MESSAGES_BY_STAFF: Limit = { hits: 60, seconds: MINUTE };
 export const MESSAGES_BY_LINK: Limit = { hits: 20, seconds: MINUTE };
 /** The same from one address, which an office or a carrier may share. */
 export const MESSAGES_BY_ADDRESS: Limit = { hits: 120, seconds: MINUTE };
+/** Files that one member of staff sends in conversations. */
+export const ATTACHMENTS_BY_STAFF: Limit = { hits: 200, seconds: HOUR };
+/** Files from one link to a conversation. */
+export const ATTACHMENTS_BY_LINK: Limit = { hits: 60, seconds: HOUR };
+/** Files in all conversations of one partner. */
+export const ATTACHMENTS_BY_PARTNER: Limit = { hits: 2000, seconds: 24 * HOUR };
 /** Conversations that buyers begin from one address. */
 export const NEW_THREADS_BY_ADDRESS: Limit = { hits: 10, seconds: HOUR };
 /** The same about one car: only a bot sends more. */

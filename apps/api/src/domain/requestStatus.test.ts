@@ -14,6 +14,9 @@ const TABLE: Record<RequestStatus, Record<RequestAction, RequestStatus | '=' | '
   COMPLETED: {
     ...row('=', '!', '!', '=', '!', '='),
     SUBMIT: '=',
+    ASK_ADDITION: 'IN_PROGRESS',
+    SUBMIT_ADDITION: '!',
+    CANCEL_ADDITION: '!',
   },
   ARCHIVED: {
     DELIVER: '=',
@@ -22,6 +25,9 @@ const TABLE: Record<RequestStatus, Record<RequestAction, RequestStatus | '=' | '
     OPEN: '!',
     UPLOAD: '!',
     SUBMIT: '!',
+    ASK_ADDITION: '!',
+    SUBMIT_ADDITION: '!',
+    CANCEL_ADDITION: '!',
     IDLE: '=',
     ARCHIVE: '=',
     UNARCHIVE: 'OPENED',
@@ -36,7 +42,14 @@ function row(
   UPLOAD: RequestStatus | '=' | '!',
   IDLE: RequestStatus | '=' | '!',
 ): Record<RequestAction, RequestStatus | '=' | '!'> {
-  const always = { SUBMIT: 'COMPLETED', ARCHIVE: 'ARCHIVED', UNARCHIVE: '!' } as const;
+  const always = {
+    SUBMIT: 'COMPLETED',
+    ASK_ADDITION: '!',
+    SUBMIT_ADDITION: 'COMPLETED',
+    CANCEL_ADDITION: 'COMPLETED',
+    ARCHIVE: 'ARCHIVED',
+    UNARCHIVE: '!',
+  } as const;
   return { DELIVER, FOLLOW_UP, RESEND, OPEN, UPLOAD, IDLE, ...always };
 }
 

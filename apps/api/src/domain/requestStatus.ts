@@ -14,6 +14,12 @@ export type RequestAction =
   | 'UPLOAD'
   /** The customer submits the report. */
   | 'SUBMIT'
+  /** Staff want more for a completed report. */
+  | 'ASK_ADDITION'
+  /** The customer submits what was asked for in addition. */
+  | 'SUBMIT_ADDITION'
+  /** Staff no longer want it. */
+  | 'CANCEL_ADDITION'
   /** Nothing has happened for 14 days. */
   | 'IDLE'
   | 'ARCHIVE'
@@ -49,7 +55,18 @@ export function moveOf(status: RequestStatus, action: RequestAction, facts: Requ
 }
 
 function afterCompletion(action: RequestAction): Move {
-  return action === 'FOLLOW_UP' || action === 'RESEND' || action === 'UPLOAD' ? illegal : stays;
+  switch (action) {
+    case 'ASK_ADDITION':
+      return to('IN_PROGRESS');
+    case 'FOLLOW_UP':
+    case 'RESEND':
+    case 'UPLOAD':
+    case 'SUBMIT_ADDITION':
+    case 'CANCEL_ADDITION':
+      return illegal;
+    default:
+      return stays;
+  }
 }
 
 function whileOpen(status: RequestStatus, action: RequestAction, { started }: RequestFacts): Move {
@@ -66,7 +83,10 @@ function whileOpen(status: RequestStatus, action: RequestAction, { started }: Re
       return to(started ? 'IN_PROGRESS' : 'OPENED');
     case 'UPLOAD':
       return status === 'IN_PROGRESS' ? stays : to('IN_PROGRESS');
+    // of these, the later two are only for a request with an open addition
     case 'SUBMIT':
+    case 'SUBMIT_ADDITION':
+    case 'CANCEL_ADDITION':
       return to('COMPLETED');
     case 'IDLE':
       return status === 'INACTIVE' ? stays : to('INACTIVE');

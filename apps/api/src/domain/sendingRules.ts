@@ -10,7 +10,15 @@ export type Quota =
   | 'REQUEST_DAY';
 
 /** Who triggers a message: a member of staff, a stranger on the invite page, or an event. */
-export type Sender = { kind: 'STAFF'; userId: string } | { kind: 'SELF' } | { kind: 'NOTICE' };
+export type Sender =
+  | {
+      kind: 'STAFF';
+      userId: string;
+      /** One of many that are sent at once. */
+      inBatch?: boolean;
+    }
+  | { kind: 'SELF' }
+  | { kind: 'NOTICE' };
 
 /**
  * One quota that a message counts toward, with its limit, window, and the name it is stored under.
@@ -59,7 +67,8 @@ export function quotasOf(channel: Channel, perDay: number, sender: Sender): Coun
     const limit = dayLimit(perDay, sender);
     return [day, { quota: 'SELF_SERVICE_DAY', bucket: `self:${channel}`, limit, seconds: DAY_S }];
   }
-  const bucket = `member:${sender.userId}`;
+  // all batches of a partner share the pace of one member, and leave the members their own
+  const bucket = sender.inBatch ? 'batch' : `member:${sender.userId}`;
   const minute = { limit: MEMBER_PER_MINUTE, seconds: MINUTE_S } as const;
   return [day, { quota: 'MEMBER_MINUTE', bucket, ...minute }];
 }

@@ -8,6 +8,7 @@ type Access =
   | 'public'
   | 'session-key'
   | 'dealer-key'
+  | 'opt-out-key'
   | 'invitation-key'
   | 'account-key'
   | 'development';

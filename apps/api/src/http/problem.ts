@@ -68,6 +68,9 @@ export const areaNotSetUp = (): Problem =>
 export const invalidTransition = (detail?: string): Problem =>
   new Problem(409, 'INVALID_TRANSITION', { detail });
 
+/** There are as many of these as there may be. */
+export const limitReached = (): Problem => new Problem(409, 'LIMIT_REACHED');
+
 /** @param seconds until the next attempt is allowed. */
 export const rateLimited = (seconds: number): Problem =>
   new Problem(429, 'RATE_LIMITED', {

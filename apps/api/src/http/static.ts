@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
+import { dropWorkers } from './workers.ts';
 
 /** A built app of the workspace and its URL prefix. */
 interface BuiltApp {
@@ -26,7 +27,7 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 const EMBED = '/console/dist/embed.js';
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Pages of the console with their own HTML document, besides its `index.html`. */
-const OWN_PAGES = ['public', 'conversation', 'invite'] as const;
+const OWN_PAGES = ['public', 'conversation', 'invite', 'dealers'] as const;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
@@ -39,6 +40,7 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   )) {
     app.log.warn(`The ${name} is not built in ${appsFolder}: its pages are not served`);
   }
+  if (config.serviceWorkers === 'off') dropWorkers(app);
   for (const [index, { prefix, root }] of built.entries()) {
     await app.register(fastifyStatic, {
       root,

@@ -1,4 +1,7 @@
+import { clearUnsent } from '../modules/messages/unsent.ts';
 import { forgetOldLinks } from '../messaging/forget.ts';
+import { forgetBatches } from '../modules/batches/forget.ts';
+import { forgetNotifications } from '../modules/notifications/forget.ts';
 import type { Services } from '../services.ts';
 
 export const CLEANUP_QUEUE = 'housekeeping';
@@ -12,13 +15,16 @@ const KNOWN_DEVICE_DAYS = 400;
 export const SECURITY_EVENT_DAYS = 365;
 
 /** Deletes expired data: ended sessions, old keys and events, limits, parts of files. */
-export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
+export async function cleanUp(services: Services): Promise<void> {
+  const { db, clock, intake } = services;
   const now = clock.now();
   const oldKeys = new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS);
   const oldEvents = new Date(now.getTime() - SECURITY_EVENT_DAYS * DAY_MS);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const unused = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   await db.system(async (tx) => {
+    await forgetNotifications(tx, now);
+    await forgetBatches(tx, now);
     await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
     await tx.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -30,5 +36,6 @@ export async function cleanUp({ db, clock, intake }: Services): Promise<void> {
     await tx.deleteFrom('account_keys').where('expires_at', '<', dayAgo).execute();
     await tx.deleteFrom('known_devices').where('last_used_at', '<', unused).execute();
   });
+  await clearUnsent(services);
   await intake.clear();
 }

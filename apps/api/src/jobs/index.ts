@@ -1,11 +1,17 @@
 import { deliver } from '../messaging/deliver.ts';
 import { SEND_QUEUE, type SendJob } from '../messaging/sendQueue.ts';
 import { NOTICE_QUEUE, sendNotice, type NoticeJob } from '../modules/messages/notice.ts';
+import { BATCH_QUEUE, workBatches, type BatchJob } from '../modules/batches/work.ts';
 import { deliveryRecord } from '../modules/requests/deliveryRecord.ts';
 import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
 import { tick } from '../modules/selling/auctions/tick.ts';
+import {
+  DEALER_LINK_QUEUE,
+  sendDealerLinks,
+  type DealerLinkJob,
+} from '../modules/selling/dealerPage/ask.ts';
 import { TICK_QUEUE } from '../modules/selling/auctions/tickQueue.ts';
 import {
   REMOVE_FILES_QUEUE,
@@ -13,6 +19,7 @@ import {
   type RemoveFilesJob,
 } from '../modules/privacy/removeFiles.ts';
 import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
+import { DIGEST_QUEUE, sendDigests } from '../modules/notifications/digest.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
 import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
 
@@ -34,11 +41,22 @@ export function defineJobs(services: Services): void {
     expireIn: 900,
   });
   jobs.define<ResetJob>(RESET_QUEUE, (data) => sendAskedReset(services, data), { retryDelay: 2 });
+  jobs.define<DealerLinkJob>(DEALER_LINK_QUEUE, (data) => sendDealerLinks(services, data), {
+    retryDelay: 2,
+  });
   jobs.define<NoticeJob>(NOTICE_QUEUE, (data) => sendNotice(services, data));
+  jobs.define<BatchJob>(BATCH_QUEUE, (data, job) => workBatches(services, data, job), {
+    retries: 3,
+    expireIn: 600,
+  });
+  // goes on with those whose own job is lost
+  jobs.schedule(BATCH_QUEUE, EVERY_MINUTE);
   jobs.define(TICK_QUEUE, () => tick(services), { retries: 2 });
   jobs.schedule(TICK_QUEUE, EVERY_MINUTE);
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
+  jobs.define(DIGEST_QUEUE, () => sendDigests(services), { retries: 1 });
+  jobs.schedule(DIGEST_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define<RemoveFilesJob>(REMOVE_FILES_QUEUE, (data) => removeFiles(services, data), {
     retries: 10,
     retryDelay: 30,

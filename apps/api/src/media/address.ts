@@ -4,9 +4,9 @@ import { openGrant, sealGrant, type LinkGrant } from './grant.ts';
 
 /**
  * The files of a folder that an address gives access to: a photo's sizes, its download, a scan's
- * frames in one resolution, or a partner's public picture, such as a logo.
+ * frames in one resolution, a partner's public picture, such as a logo, or a PDF file.
  */
-export type MediaSet = 'photo' | 'original' | 'high' | 'low' | 'asset';
+export type MediaSet = 'photo' | 'original' | 'high' | 'low' | 'asset' | 'document';
 
 const LETTERS: Record<MediaSet, string> = {
   photo: 'p',
@@ -14,8 +14,9 @@ const LETTERS: Record<MediaSet, string> = {
   high: 'h',
   low: 'l',
   asset: 'a',
+  document: 'd',
 };
-const ADDRESS = /^([A-Za-z0-9_-]{22})([pohla])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
+const ADDRESS = /^([A-Za-z0-9_-]{22})([pohlad])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address lives one to two of these: it stays the same for a while, so that caches work. */

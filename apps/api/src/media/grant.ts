@@ -1,21 +1,23 @@
 /** The link that pictures are shown through: they are accessible only while it is valid. */
 export interface LinkGrant {
   /**
-   * A report's link or the capture page's link, by request; or a dealer's, by the place in an
-   * auction.
+   * A report's link or the capture page's link, by request; a dealer's, by the place in an auction;
+   * or a conversation's, by thread.
    */
-  kind: 'request' | 'bidder' | 'capture';
+  kind: 'request' | 'bidder' | 'capture' | 'thread';
   id: string;
   /** The record's key version when the address was created. */
   version: number;
 }
 
-const LETTERS = { request: 'r', bidder: 'b', capture: 'c' } as const satisfies Record<
+const LETTERS = { request: 'r', bidder: 'b', capture: 'c', thread: 't' } as const satisfies Record<
   LinkGrant['kind'],
   string
 >;
-const KINDS: Record<string, LinkGrant['kind']> = { r: 'request', b: 'bidder', c: 'capture' };
-const SEALED = /^([rbc])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
+const KINDS = new Map<string, LinkGrant['kind']>(
+  Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as LinkGrant['kind']]),
+);
+const SEALED = /^([rbct])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
 
 /** A grant as text of an address. */
 export function sealGrant({ kind, id, version }: LinkGrant): string {
@@ -25,7 +27,7 @@ export function sealGrant({ kind, id, version }: LinkGrant): string {
 /** Reads what `sealGrant` wrote; null for anything else. */
 export function openGrant(text: string): LinkGrant | null {
   const [, letter, version, id] = SEALED.exec(text) ?? [];
-  const kind = KINDS[letter ?? ''];
+  const kind = KINDS.get(letter ?? '');
   if (!kind || !version || !id) return null;
   return { kind, id, version: parseInt(version, 36) };
 }

@@ -8,13 +8,22 @@ import { encodeAsset, encodeFrame, encodePhoto, encodeVariant, widthOf } from '.
 import { openFiles } from './files.ts';
 import type { LinkGrant } from './grant.ts';
 import { createLimiter } from './limiter.ts';
-import { allVariants, contentTypeOf, LARGEST_DISPLAY, parseVariant, PHOTO_NAME } from './sizes.ts';
+import { inspectPdf } from './pdf.ts';
+import {
+  allVariants,
+  contentTypeOf,
+  DOCUMENT_NAME,
+  LARGEST_DISPLAY,
+  parseVariant,
+  PHOTO_NAME,
+} from './sizes.ts';
 import type { Media } from './types.ts';
 
 const FRAME_NAME = /^\d{1,3}\.jpg$/;
 const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
 const ASSET_NAMES = { logo: 'logo.webp', side_image: 'side.jpg' } as const;
 const DOWNLOAD_NAME = /^[a-z0-9_-]+\.jpg$/;
+const PDF_NAME = /^[A-Za-z0-9_-]+\.pdf$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How long a browser may cache pictures from a link. */
 const LINK_SECONDS = 60 * 60;
@@ -64,6 +73,9 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
     if (set === 'original') {
       return DOWNLOAD_NAME.test(name) ? files.get(`${folder}/${PHOTO_NAME}`) : null;
     }
+    if (set === 'document') {
+      return PDF_NAME.test(name) ? files.get(`${folder}/${DOCUMENT_NAME}`) : null;
+    }
     if (set !== 'photo') {
       const known = set === 'asset' ? ASSET_NAME : FRAME_NAME;
       return known.test(name) ? files.get(`${folder}/${set}/${name}`) : null;
@@ -86,6 +98,11 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
       await files.put(`${folder}/high/${index}.jpg`, high);
       return { width, height };
     },
+    async storePdf(folder, file) {
+      const bytes = await limit(() => inspectPdf(file));
+      await files.put(`${folder}/${DOCUMENT_NAME}`, bytes);
+      return bytes.length;
+    },
     async storeAsset(folder, kind, file) {
       const name = ASSET_NAMES[kind];
       const picture = await limit(() => encodeAsset(kind, file));
@@ -100,6 +117,7 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
       }
     },
     photo: (folder) => files.get(`${folder}/${PHOTO_NAME}`),
+    document: (folder) => files.get(`${folder}/${DOCUMENT_NAME}`),
     frame: (folder, index) => files.get(`${folder}/high/${index}.jpg`),
     base: (folder, set) => addresses.base(folder, set),
     forLink: (grant) => ({ base: (folder, set) => addresses.base(folder, set, grant) }),
@@ -114,7 +132,7 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
         contentType: contentTypeOf(name),
         maxAge: Math.min(left, opened.grant ? LINK_SECONDS : YEAR_SECONDS),
         isPrivate: opened.grant !== null,
-        download: opened.set === 'original',
+        download: opened.set === 'original' || opened.set === 'document',
       };
     },
     adopt: (source, folder, name) => files.adopt(source, `${folder}/${name}`),

@@ -17,9 +17,9 @@ export function photoUrl(
   return media.base(upload.storage_key, 'photo') + name;
 }
 
-/** An upload for staff: with the photo at full size, and as a download. */
+/** An upload for staff: with its origin, the photo at full size, and as a download. */
 export function presentStaffUpload(media: Pick<Media, 'base'>, row: Row<'uploads'>): Upload {
-  const upload = presentUpload(media, row);
+  const upload = { ...presentUpload(media, row), ...presentOrigin(row) };
   if (row.filetype === 'video' || row.state !== 'PROCESSED') {
     return { ...upload, download_url: null };
   }
@@ -30,6 +30,16 @@ export function presentStaffUpload(media: Pick<Media, 'base'>, row: Row<'uploads
     ...upload,
     variants: isShown ? upload.variants : [...upload.variants, { ...full, ...size }],
     download_url: media.base(row.storage_key, 'original') + fileNameOf(row),
+  };
+}
+
+/** When and with what it came, and why it was refused. */
+function presentOrigin(row: Row<'uploads'>): Pick<Upload, 'refusal' | 'added_at' | 'addition_id'> {
+  const { refusal_reason: reason, refusal_note: note } = row;
+  return {
+    refusal: reason ? { reason, note } : null,
+    added_at: row.inserted_at.toISOString(),
+    addition_id: row.addition_id,
   };
 }
 

@@ -8,6 +8,9 @@ export function notAnImage(detail: string): Problem {
   return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', { detail });
 }
 
+/** Not a PDF file, whatever its name says. */
+export const notAPdf = (): Problem => notAnImage('Not a PDF file');
+
 /** Too many bytes or pixels. */
 export function tooLarge(detail: string): Problem {
   return new Problem(413, 'PAYLOAD_TOO_LARGE', { detail });

@@ -9,6 +9,9 @@ export const PHOTO_SIDE = 4096;
 /** File name of a stored photo. */
 export const PHOTO_NAME = 'full.jpg';
 
+/** File name of a stored PDF file. */
+export const DOCUMENT_NAME = 'document.pdf';
+
 /** Widths of a scan's frames in its two resolutions. */
 export const FRAME_WIDTHS = { high: 1600, low: 640 } as const;
 
@@ -43,6 +46,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ...ENCODINGS,
   png: 'image/png',
   svg: 'image/svg+xml',
+  pdf: 'application/pdf',
 };
 
 /** The content type that a stored name is served with. */

@@ -43,12 +43,19 @@ export interface Media {
    * `asset`. @throws Problem like `storePhoto`
    */
   storeAsset(folder: string, kind: AssetKind, file: Picture): Promise<string>;
+  /**
+   * Stores a PDF file as it is, after looking for what could act in it. @returns its size in bytes.
+   * @throws Problem 415 when it is none; 422 when it is damaged, locked or could act
+   */
+  storePdf(folder: string, file: string): Promise<number>;
   /** Deletes a folder's files; a missing folder is fine. */
   removeFolder(folder: string): Promise<void>;
   /** Creates missing display sizes; does nothing without the photo. */
   makeSizes(folder: string): Promise<void>;
   /** A photo at its full size, or null. */
   photo(folder: string): Promise<Buffer | null>;
+  /** A PDF file, or null. */
+  document(folder: string): Promise<Buffer | null>;
   /** Frame `index` of a scan in the high resolution, or null. */
   frame(folder: string, index: number): Promise<Buffer | null>;
   /** Address of a folder's files, ending in a slash; stable for about two weeks. */

@@ -7,6 +7,7 @@ import {
   type AuctionPlaceholders,
   type AuctionPurpose,
 } from './auctionTexts.ts';
+import { DEAL_TEXTS, type DealPurpose } from './dealTexts.ts';
 
 const PLACEHOLDERS: AuctionPlaceholders = {
   partner: 'Northgate Motors',
@@ -15,12 +16,17 @@ const PLACEHOLDERS: AuctionPlaceholders = {
   fee: '$199',
   time: '03.03.2026 9:00 AM UTC',
   reason: 'Sold elsewhere',
+  more: 'Raise the best offer by at least $50.',
+  party: 'Baltic Motors',
+  fees: 'The fee of $199 is still due.',
   link: 'https://forecourt.test/trade/report/dealer/key',
 };
 const PURPOSES: AuctionPurpose[] = [
   ...notificationPurposes,
   ...(['OFFER', 'STAFF_NO_OFFERS', 'STAFF_OFFER_ACCEPTED', 'STAFF_OFFER_DECLINED'] as const),
+  ...(['STAFF_RESERVE_NOT_MET'] as const),
   ...(['STAFF_OFFER_EXPIRED', 'STAFF_DEALER_WITHDRAWS'] as const),
+  ...(Object.keys(DEAL_TEXTS) as DealPurpose[]),
 ];
 
 describe.each(PURPOSES)('a message of %s', (purpose) => {
@@ -38,6 +44,15 @@ describe.each(PURPOSES)('a message of %s', (purpose) => {
 
 test('dealers read before they bid what it costs to win', () => {
   expect(writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', PLACEHOLDERS).text).toContain('$199');
+});
+
+test('a message without more to say has no gap', () => {
+  const { text } = writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', {
+    ...PLACEHOLDERS,
+    more: '',
+  });
+  expect(text).not.toMatch(/\n{3}| \n/);
+  expect(text).toContain('\n\nOffers are firm');
 });
 
 test('the words of the product are kept', () => {

@@ -1,16 +1,19 @@
-import type { NotificationPurpose } from '@forecourt/contract';
+import { auctionInvitation, type NotificationPurpose } from '@forecourt/contract';
 import { oneLine } from '../domain/contact.ts';
-import { htmlOf, type Written } from './texts.ts';
+import { DEAL_TEXTS, type DealPurpose } from './dealTexts.ts';
+import { htmlOf, type Template, type Written } from './texts.ts';
 
 /** The purposes of messages about an offer or an auction, to dealers, the owner, or staff. */
 export type AuctionPurpose =
   | NotificationPurpose
   | 'OFFER'
   | 'STAFF_NO_OFFERS'
+  | 'STAFF_RESERVE_NOT_MET'
   | 'STAFF_OFFER_ACCEPTED'
   | 'STAFF_OFFER_DECLINED'
   | 'STAFF_OFFER_EXPIRED'
-  | 'STAFF_DEALER_WITHDRAWS';
+  | 'STAFF_DEALER_WITHDRAWS'
+  | DealPurpose;
 
 /** The placeholders that a text may contain. */
 export interface AuctionPlaceholders {
@@ -25,21 +28,20 @@ export interface AuctionPlaceholders {
   time: string;
   /** The staff's reason for canceling. */
   reason: string;
+  /** What else the reader must know, such as the rules of the auction; empty if nothing. */
+  more: string;
+  /** Name of the other side of a deal. */
+  party?: string;
+  /** A sentence about the dealer's fee. */
+  fees?: string;
   link: string;
+  /** The dealer's own page; absent in messages to others. */
+  page?: string;
 }
 
-interface Template {
-  subject: string;
-  /** For email; the link is on its own line. */
-  text: string;
-  /** For a text message. */
-  sms: string;
-}
-
-const TEMPLATES: Record<AuctionPurpose, Template> = {
+const TEMPLATES: Record<Exclude<AuctionPurpose, DealPurpose>, Template> = {
   AUCTION_INVITATION: {
-    subject: '{partner} invites you to bid: {car}',
-    text: '{partner} offers you {car} in a closed auction.\n\nSee the report. Bid by {time}:\n\n{link}\n\nOffers are firm, with no hidden fees. Only the best one is shared with the owner. The winner pays a fee of {fee}, only if the owner accepts.',
+    ...auctionInvitation,
     sms: '{partner}: bid on {car} by {time}: {link}',
   },
   AUCTION_OUTBID: {
@@ -67,6 +69,21 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
     text: '{partner} canceled the auction for {car}.\n\nReason: {reason}\n\n{link}',
     sms: '{partner} canceled the auction for {car}: {reason}',
   },
+  AUCTION_EXTENDED: {
+    subject: 'The auction ends later: {car}',
+    text: 'The auction for {car} now ends at {time}. {more}\n\nSee your position:\n\n{link}',
+    sms: '{partner}: the auction for {car} now ends at {time}: {link}',
+  },
+  AUCTION_BOUGHT: {
+    subject: 'The auction is over: {car}',
+    text: 'Another dealer bought {car} at the buy-now price, which ended the auction.\n\nYou will still receive reports of other cars.\n\n{link}',
+    sms: '{partner}: another dealer bought {car} at the buy-now price. {link}',
+  },
+  AUCTION_RESERVE_NOT_MET: {
+    subject: 'The reserve price was not met: {car}',
+    text: 'The auction for {car} ended below its reserve price, so there is no winner.\n\n{partner} may still share the best offer with the owner. If so, its dealer gets a message.\n\n{link}',
+    sms: '{partner}: the auction for {car} ended below its reserve price. {link}',
+  },
   OFFER_ACCEPTED: {
     subject: 'Customer has accepted the offer: {car}',
     text: 'The owner of {car} accepted your offer of {amount}.\n\nTheir contact details:\n\n{link}\n\nThe fee of {fee} for this lead is due.',
@@ -92,6 +109,11 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
     text: 'The auction for {car} ended without offers.\n\n{link}',
     sms: 'The auction for {car} ended without offers: {link}',
   },
+  STAFF_RESERVE_NOT_MET: {
+    subject: 'Reserve price not met: {car}',
+    text: 'The auction for {car} ended with a best offer of {amount}, below your reserve price.\n\nOffer it to the owner anyway, or start again:\n\n{link}\n\nThe offer holds until {time}.',
+    sms: 'The best offer for {car}, {amount}, is below your reserve price. Decide by {time}: {link}',
+  },
   STAFF_OFFER_ACCEPTED: {
     subject: 'Customer has accepted the offer: {car}',
     text: 'Customer has accepted the offer of {amount} for {car}.\n\n{link}',
@@ -109,28 +131,44 @@ const TEMPLATES: Record<AuctionPurpose, Template> = {
   },
   STAFF_DEALER_WITHDRAWS: {
     subject: 'Dealer withdrew: {car}',
-    text: 'The dealer withdrew from the trade-in of {car}.\n\n{link}',
-    sms: 'The dealer withdrew from the trade-in of {car}: {link}',
+    text: 'The dealer withdrew from the trade-in of {car}.\n\nReason: {reason}\n\nGive the next dealer a second chance, start again, or make an offer:\n\n{link}',
+    sms: 'The dealer withdrew from the trade-in of {car}: {reason} {link}',
   },
 };
+
+/** Ends each mail to a dealer. */
+const ALL_AUCTIONS = 'All your auctions with {partner}:\n\n{page}';
+const ALL: Record<AuctionPurpose, Template> = { ...TEMPLATES, ...DEAL_TEXTS };
 
 /**
  * Writes a message about an auction. User input stays plain text on one line, without markup or
  * headings.
+ * @param optOut in mails to dealers, the page on which they refuse further ones
  */
 export function writeAuctionMessage(
   channel: 'SMS' | 'EMAIL',
   purpose: AuctionPurpose,
   placeholders: AuctionPlaceholders,
+  optOut: string | null = null,
 ): Written {
-  const { subject, text, sms } = TEMPLATES[purpose];
+  const { subject, text, sms } = ALL[purpose];
   const fill = (template: string): string =>
     template.replace(/\{(\w+)\}/g, (_, name: keyof AuctionPlaceholders) =>
-      oneLine(placeholders[name]),
+      oneLine(placeholders[name] ?? ''),
     );
   if (channel === 'SMS') return { subject: null, text: fill(sms), html: null };
-  const filled = fill(text);
-  return { subject: fill(subject), text: filled, html: htmlOf(filled, placeholders.link) };
+  const { link, page } = placeholders;
+  const parts = [
+    fill(page ? `${text}\n\n${ALL_AUCTIONS}` : text),
+    ...(optOut ? [`To stop these emails:\n\n${optOut}`] : []),
+  ];
+  // a placeholder without a text leaves no gap
+  const filled = parts
+    .join('\n\n')
+    .replaceAll(/ +\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n');
+  const links = [link, page, optOut].flatMap((one) => one || []);
+  return { subject: fill(subject), text: filled, html: htmlOf(filled, ...links) };
 }
 
 /**

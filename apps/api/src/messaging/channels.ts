@@ -8,12 +8,12 @@ type Providers = Pick<Config, 'sms' | 'mail'>;
 /** This channel is unavailable, because no provider is configured. Retrying does not help. */
 export class ChannelOff extends SendError {
   constructor(channel: 'Email' | 'SMS') {
-    super(`${channel} is switched off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
+    super(`${channel} is turned off: no provider is set`, 'CHANNEL_OFF', { isFinal: true });
     this.name = 'ChannelOff';
   }
 }
 
-/** The channels that are not switched off. */
+/** The channels that are not turned off. */
 export function channelsOf({ sms, mail }: Providers): Channel[] {
   const channels: Channel[] = [];
   if (sms.kind !== 'off') channels.push('SMS');
@@ -21,9 +21,9 @@ export function channelsOf({ sms, mail }: Providers): Channel[] {
   return channels;
 }
 
-/** @throws Problem 409 when the channel is switched off. */
+/** @throws Problem 409 when the channel is turned off. */
 export function requireChannel(providers: Providers, channel: Channel): void {
   if (channelsOf(providers).includes(channel)) return;
   const name = channel === 'SMS' ? 'SMS' : 'email';
-  throw new Problem(409, 'CHANNEL_OFF', { detail: `Sending by ${name} is switched off here` });
+  throw new Problem(409, 'CHANNEL_OFF', { detail: `Sending by ${name} is turned off here` });
 }

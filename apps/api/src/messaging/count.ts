@@ -85,7 +85,7 @@ async function add(
   return row !== undefined;
 }
 
-async function usedOf(
+export async function usedOf(
   tx: Tx,
   partnerId: string,
   { bucket, seconds }: Counted,

@@ -3,10 +3,12 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
+import { digestOneClick } from './digestLink.ts';
+import { oneClickAddress } from './optOutLink.ts';
 import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'mailer' | 'realtime' | 'sms'>;
+type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'mailer' | 'realtime' | 'sms'>;
 
 /**
  * Records on a request what became of a message to its customer, in the transaction that records it
@@ -86,7 +88,8 @@ function claim({ db, clock }: Parts, id: string): Promise<Row<'outbox'> | null> 
   });
 }
 
-function hand({ mailer, sms, config }: Parts, message: Row<'outbox'>): Promise<Taken> {
+function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
+  const { mailer, sms, config } = services;
   if (message.channel === 'SMS') {
     return sms.send({ to: message.recipient, text: message.body, id: message.id });
   }
@@ -95,8 +98,17 @@ function hand({ mailer, sms, config }: Parts, message: Row<'outbox'>): Promise<T
     subject: message.subject ?? '',
     text: message.body,
     html: message.html,
+    unsubscribe: unsubscribeAddress(services, message),
     messageId: `<${message.id}@${new URL(config.publicUrl).hostname}>`,
   });
+}
+
+function unsubscribeAddress(
+  services: Pick<Parts, 'config' | 'keys'>,
+  { dealer_id, purpose, link }: Row<'outbox'>,
+): string | null {
+  if (dealer_id) return oneClickAddress(services, dealer_id);
+  return purpose === 'DIGEST' && link ? digestOneClick(services, link) : null;
 }
 
 async function recordTaken(

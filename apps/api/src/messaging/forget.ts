@@ -4,11 +4,13 @@ import type { Tx } from '../db/database.ts';
 
 /** The provider name when none is configured: a demo's messages are read in the outbox. */
 export const OUTBOX = 'outbox';
+/** A dealer's links to its own page and to opting out, which mails hold beside their own link. */
+const DEALER_LINK = /https?:\/\/[^\s"<]+\/dealers\/[^\s"<]+/g;
 /** Replaces a link that was sent. */
 const LINK = '[link]';
 const FORGOTTEN = 'The text of a message with a key in it is not kept';
-/** Messages whose link opens an account or a membership. */
-const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION']);
+/** Messages whose link opens an account or a membership, and those that name many customers. */
+const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION', 'DIGEST']);
 
 /** How long a failed message can be retried. */
 const FAILED_DAYS = 14;
@@ -23,17 +25,22 @@ type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'html' | 'link'>;
  */
 export function afterDelivery(message: Sent, provider: string): Updateable<Tables['outbox']> {
   if (provider === OUTBOX) return {};
+  return withoutSecrets(message);
+}
+
+function withoutSecrets(message: Sent): Updateable<Tables['outbox']> {
   if (SECRET_PURPOSES.has(message.purpose)) return { body: FORGOTTEN, html: null, link: null };
   return withoutLink(message);
 }
 
-/** A message's texts without its link. */
-function withoutLink({ body, html, link }: Sent): Updateable<Tables['outbox']> {
+/** A message's texts without its links. */
+function withoutLink({ body, html, link }: Omit<Sent, 'purpose'>): Updateable<Tables['outbox']> {
   if (!link) return {};
   const escaped = link.replaceAll('&', '&amp;');
   return {
-    body: body.replaceAll(link, LINK),
-    html: html && html.replaceAll(escaped, LINK).replaceAll(link, LINK),
+    body: body.replaceAll(link, LINK).replaceAll(DEALER_LINK, LINK),
+    html:
+      html && html.replaceAll(escaped, LINK).replaceAll(link, LINK).replaceAll(DEALER_LINK, LINK),
     link: null,
   };
 }
@@ -56,7 +63,7 @@ export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
       .select(['id', 'purpose', 'body', 'html', 'link'])
       .execute();
     for (const { id, ...message } of rows) {
-      await tx.updateTable('outbox').set(withoutLink(message)).where('id', '=', id).execute();
+      await tx.updateTable('outbox').set(withoutSecrets(message)).where('id', '=', id).execute();
     }
     found = rows.length;
   }

@@ -10,6 +10,8 @@ export interface Mail {
   html: string | null;
   /** The same on every attempt, so that the receiving side can drop duplicates. */
   messageId: string;
+  /** The address for unsubscribing with one click (RFC 8058); null for mails that are asked for. */
+  unsubscribe?: string | null;
 }
 
 /** The result when a provider accepts a message. */
@@ -35,14 +37,23 @@ export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom
   }
   const transport = nodemailer.createTransport(mail.url, { from: mailFrom });
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, messageId, unsubscribe }) {
+      const headers = unsubscribe ? oneClick(unsubscribe) : {};
       const info = await transport
-        .sendMail({ to, subject, text, messageId, ...(html ? { html } : {}) })
+        .sendMail({ to, subject, text, messageId, headers, ...(html ? { html } : {}) })
         .catch((error: unknown) => {
           throw mailFailure(error);
         });
       return { provider: 'smtp', reference: info.messageId };
     },
     close: () => transport.close(),
+  };
+}
+
+/** Headers with which mail programs offer to unsubscribe (RFC 8058). */
+function oneClick(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

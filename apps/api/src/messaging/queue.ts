@@ -1,4 +1,10 @@
-import { addresses, buildAddress, reportMinutes, type MessagePreview } from '@forecourt/contract';
+import {
+  addresses,
+  type AdditionNeeds,
+  buildAddress,
+  reportMinutes,
+  type MessagePreview,
+} from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { hasDealers } from '../db/hasDealers.ts';
@@ -8,7 +14,9 @@ import type { Services } from '../services.ts';
 import { assertMaySend } from './assertMaySend.ts';
 import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
-import { writeMessage, type OwnTexts, type Purpose } from './texts.ts';
+import { additionTemplate, type AdditionAsked } from './additionTexts.ts';
+import { openNeeds } from './openNeeds.ts';
+import { writeMessage, writeTemplate, type OwnTexts, type Purpose, type Written } from './texts.ts';
 
 /** The address where the customer completes a request (design §6). */
 export function captureLink(
@@ -39,18 +47,10 @@ export async function queueMessage(
   if (!recipient) return;
   await assertMaySend(tx, request.partner_id);
   requireChannel(services.config, channel);
-  const { partner, texts, minutes } = await senderOf(tx, request);
   const link = captureLink(services, request);
-  const placeholders = { name: request.name ?? '', partner, link, minutes };
-  const { request_type: flow } = request;
-  const { subject, text, html } = writeMessage(
-    channel,
-    purpose,
-    flow,
-    texts,
-    placeholders,
-    message,
-  );
+  const asked = await openNeeds(tx, request);
+  const what = { channel, purpose, link, asked, message } as const;
+  const { subject, text, html } = await writeTo(tx, request, what);
   await queueFor(services, tx, request, sender, {
     channel,
     purpose,
@@ -93,20 +93,47 @@ export async function queueFor(
 /**
  * A preview of the message to the customer of a request. The link is shortened, because only the
  * customer may have its key.
+ *
+ * @param planned what would be asked for, for an addition.
  */
 export async function previewOf(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
   request: Row<'requests'>,
   purpose: Purpose,
+  planned: AdditionNeeds = { photos: 0, more: true },
 ): Promise<MessagePreview> {
   const channel = request.phone ? 'SMS' : 'EMAIL';
-  const { partner, texts, minutes } = await senderOf(tx, request);
   const link = `${config.publicUrl}/capture/…`;
-  const placeholders = { name: request.name ?? '', partner, link, minutes };
-  const written = writeMessage(channel, purpose, request.request_type, texts, placeholders);
-  const { subject, text } = written;
+  const open = await openNeeds(tx, request);
+  const asked = purpose === 'ADDITION' ? { ...planned, message: null } : open;
+  const what = { channel, purpose, link, asked, message: null } as const;
+  const { subject, text } = await writeTo(tx, request, what);
   return { channel, to: request.phone ?? request.email, subject, text, link };
+}
+
+interface What {
+  channel: 'SMS' | 'EMAIL';
+  purpose: Purpose;
+  link: string;
+  /** What is asked for in addition, if anything is. */
+  asked: AdditionAsked | null;
+  /** The staff's own text, for a follow-up. */
+  message: string | null;
+}
+
+async function writeTo(
+  tx: Tx,
+  request: Row<'requests'>,
+  { channel, purpose, link, asked, message }: What,
+): Promise<Written> {
+  const { partner, texts, minutes } = await senderOf(tx, request);
+  const placeholders = { name: request.name ?? '', partner, link, minutes };
+  const { request_type: flow } = request;
+  if (!asked) return writeMessage(channel, purpose, flow, texts, placeholders, message);
+  const template = additionTemplate(purpose, asked);
+  const own = message === null ? {} : { sms: message, text: message };
+  return writeTemplate(channel, { ...template, ...own }, placeholders);
 }
 
 /**

@@ -7,6 +7,9 @@ import {
   type AuctionPurpose,
 } from './auctionTexts.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
+import { optOutPage } from './optOutLink.ts';
+import { withoutOptedOut } from './withoutOptedOut.ts';
+import type { Services } from '../services.ts';
 
 /** A recipient: reached by email if there is an address, otherwise by text message. */
 export interface AuctionRecipient {
@@ -22,25 +25,27 @@ export interface AuctionRecipient {
 
 /**
  * Writes messages about an auction and enqueues their delivery, all in `tx`. Recipients without an
- * address are skipped. Wake `SEND_QUEUE` after the commit.
+ * address are skipped, and so are dealers that opted out, but for what concerns a deal they have. Wake `SEND_QUEUE` after the commit.
  *
  * @param sender the member of staff who sends them; without one they are notices.
  * @throws Problem as `enqueue`, for messages from staff
  */
 export async function queueAuctionMessages(
-  services: SendParts,
+  services: SendParts & Pick<Services, 'keys'>,
   tx: Tx,
   about: { partnerId: string; auctionId: string | null; requestId?: string },
   recipients: readonly AuctionRecipient[],
   sender: Sender = { kind: 'NOTICE' },
 ): Promise<void> {
   await assertMaySend(tx, about.partnerId);
-  const messages = recipients.flatMap((one): Outgoing[] => {
+  const reached = await withoutOptedOut(tx, recipients);
+  const messages = reached.flatMap((one): Outgoing[] => {
     const { purpose, email, phone, dealerId, byPhone = false, placeholders } = one;
     const channel: 'SMS' | 'EMAIL' = phone && (byPhone || !email) ? 'SMS' : 'EMAIL';
     const recipient = channel === 'SMS' ? phone : email;
     if (!recipient) return [];
-    const { subject, text, html } = writeAuctionMessage(channel, purpose, placeholders);
+    const optOut = dealerId === null ? null : optOutPage(services, dealerId);
+    const { subject, text, html } = writeAuctionMessage(channel, purpose, placeholders, optOut);
     return [
       {
         about_request_id: about.requestId ?? null,

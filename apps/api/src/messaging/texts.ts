@@ -3,7 +3,7 @@ import type { Flow } from '../db/schema.ts';
 import { flowTexts, type FlowTexts } from './flowTexts.ts';
 
 /** Why a message is sent. */
-export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP';
+export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP' | 'ADDITION';
 
 /** The placeholders that a text may contain. */
 export interface Placeholders {
@@ -48,6 +48,15 @@ function textsOf(flow: Flow, own: OwnTexts): FlowTexts {
   };
 }
 
+/** A message in its forms, with placeholders in braces. */
+export interface Template {
+  subject: string;
+  /** For email; the link is on its own line. */
+  text: string;
+  /** For a text message. */
+  sms: string;
+}
+
 /** A message ready to be sent. */
 export interface Written {
   subject: string | null;
@@ -71,11 +80,23 @@ export function writeMessage(
 ): Written {
   const texts = textsOf(flow, own);
   const kind = purpose === 'FOLLOW_UP' ? 'follow_up' : 'request';
-  const template =
-    message ?? texts[channel === 'SMS' ? (`${kind}_sms` as const) : (`${kind}_email` as const)];
-  const text = fill(withLink(template), placeholders);
+  const template = {
+    subject: texts[`${kind}_email_subject`],
+    sms: message ?? texts[`${kind}_sms`],
+    text: message ?? texts[`${kind}_email`],
+  };
+  return writeTemplate(channel, template, placeholders);
+}
+
+/** Fills in a template for a channel. */
+export function writeTemplate(
+  channel: 'SMS' | 'EMAIL',
+  template: Template,
+  placeholders: Placeholders,
+): Written {
+  const text = fill(withLink(channel === 'SMS' ? template.sms : template.text), placeholders);
   if (channel === 'SMS') return { subject: null, text, html: null };
-  const subject = fill(texts[`${kind}_email_subject`], placeholders);
+  const subject = fill(template.subject, placeholders);
   return { subject, text, html: htmlOf(text, placeholders.link) };
 }
 
@@ -94,13 +115,19 @@ export function fill(template: string, placeholders: Placeholders & { car?: stri
     .replace(/\b1 minutes\b/g, '1 minute');
 }
 
-export function htmlOf(text: string, link: string): string {
+/** The text as HTML, with its links to click. */
+export function htmlOf(text: string, ...links: readonly string[]): string {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
     .map((paragraph) => {
-      const address = escapeHtml(link);
-      return `<p>${paragraph.replaceAll(address, `<a href="${address}">${address}</a>`)}</p>`;
+      const linked = links
+        .map(escapeHtml)
+        .reduce(
+          (html, address) => html.replaceAll(address, `<a href="${address}">${address}</a>`),
+          paragraph,
+        );
+      return `<p>${linked}</p>`;
     });
   return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`;
 }

@@ -6,8 +6,11 @@ export interface SocketIdentity {
   sessionId: string;
   /** Empty for a link. */
   userId: string;
-  /** The auction that the link is for, and the role it gives. */
-  link?: { as: 'DEALER'; auctionId: string; dealerId: string } | { as: 'OWNER'; requestId: string };
+  /** What the link is for, and the role it gives; a dealer's own page is for all its auctions. */
+  link?:
+    | { as: 'DEALER'; auctionId: string; dealerId: string }
+    | { as: 'DEALER_PAGE'; dealerId: string }
+    | { as: 'OWNER'; requestId: string };
 }
 
 /** What the sockets need to know about people; implemented by the server's core. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import type { Visit } from './presence.ts';
 import type { ReportPart } from './types.ts';
 
 /**
@@ -17,7 +18,9 @@ export type BusMessage =
       part: ReportPart;
     }
   | { kind: 'request_erased'; partnerId: string; requestId: string; requestType: string }
-  | { kind: 'auction'; auctionId: string; staffOnly?: boolean }
+  | ({ kind: 'presence' } & Visit)
+  | { kind: 'notified'; partnerId: string; userIds: readonly string[] }
+  | { kind: 'auction'; auctionId: string; staffOnly?: boolean; notDealers?: boolean }
   | { kind: 'session_revoked'; sessionId: string };
 
 /** The channel's name in the database. */

@@ -8,6 +8,7 @@ import { Hub } from './hub.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { socketPlugin } from './plugin.ts';
+import { Presence } from './presence.ts';
 import { Quiet } from './quiet.ts';
 import type { Realtime } from './types.ts';
 
@@ -33,7 +34,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const hub = new Hub();
   const quiet = new Quiet();
-  const dispatcher = createDispatcher({ ...options, hub, quiet, limits });
+  const presence = new Presence();
+  const dispatcher = createDispatcher({ ...options, hub, quiet, presence, limits });
   const node = {
     id: randomBytes(8).toString('base64url'),
     address: options.address,
@@ -65,7 +67,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         requestId: id,
         requestType: request_type,
       }),
-    auctionChanged: (tx, auctionId) => publish(tx, { kind: 'auction', auctionId }),
+    visited: (tx, visit) => publish(tx, { kind: 'presence', ...visit }),
+    presentIn: (place) => presence.in(place),
+    notified: (tx, to) => publish(tx, { kind: 'notified', ...to }),
+    auctionChanged: (tx, auctionId, { dealers } = { dealers: true }) =>
+      publish(tx, { kind: 'auction', auctionId, ...(dealers ? {} : { notDealers: true }) }),
     auctionMessagesChanged: (tx, auctionId) =>
       publish(tx, { kind: 'auction', auctionId, staffOnly: true }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),

@@ -4,6 +4,7 @@ import type { BusMessage, Listen } from './bus.ts';
 import { CLOSE } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
+import type { Place, Presence } from './presence.ts';
 import type { Quiet } from './quiet.ts';
 
 /** Reads a request for listeners of its partner's topic; null when it was deleted. */
@@ -32,12 +33,13 @@ export interface Dispatcher {
 export interface DispatcherOptions {
   hub: Hub;
   quiet: Quiet;
+  presence: Presence;
   listen: Listen;
   access: Pick<SocketAccess, 'liveSessions'>;
   loadRequest: LoadRequest;
   loadAuction: LoadAuction;
   loadThread: LoadThread;
-  limits: Pick<RealtimeLimits, 'recheckMs'>;
+  limits: Pick<RealtimeLimits, 'recheckMs' | 'sweepMs'>;
   onError(error: unknown): void;
 }
 
@@ -45,10 +47,11 @@ type AuctionMessage = Extract<BusMessage, { kind: 'auction' }>;
 
 /** Turns messages from the bus into events for this node's sockets, in the same order. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { hub, quiet, listen, access, loadRequest, loadThread, loadAuction, limits, onError } =
-    options;
+  const { hub, quiet, presence, listen, access, limits, onError } = options;
+  const { loadRequest, loadThread, loadAuction } = options;
   let work: Promise<void> = Promise.resolve();
   let recheck: NodeJS.Timeout | undefined;
+  let sweep: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
   async function deliver(message: BusMessage): Promise<void> {
@@ -56,8 +59,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       return hub.closeSession(message.sessionId, CLOSE.forbidden, 'forbidden');
     }
     if (message.kind === 'auction') return deliverAuction(message);
+    if (message.kind === 'presence') {
+      if (presence.take(message, Date.now())) tellPresence(message);
+      return;
+    }
     const topic = `partners:${message.partnerId}`;
     if (!hub.hasListeners(topic)) return;
+    if (message.kind === 'notified') {
+      const payload = { partner_id: message.partnerId };
+      const isFor = ({ userId }: SocketIdentity) => message.userIds.includes(userId);
+      return hub.broadcastEach(topic, 'notified', (one) => (isFor(one) ? payload : null));
+    }
     if (message.kind === 'report_changed') {
       const { requestId: request_id, requestType: request_type, part } = message;
       return hub.broadcast(topic, 'report_changed', { request_id, request_type, part });
@@ -79,18 +91,28 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     });
   }
 
+  /** Only to who has the report open. */
+  function tellPresence({ partnerId, requestId }: Place): void {
+    const people = presence.in({ partnerId, requestId });
+    const payload = { request_id: requestId, people };
+    const isThere = ({ userId }: SocketIdentity) => people.some(({ id }) => id === userId);
+    const topic = `partners:${partnerId}`;
+    hub.broadcastEach(topic, 'presence', (one) => (isThere(one) ? payload : null));
+  }
+
   /**
    * Bids come in bursts, and each event contains the current state, so that one waiting event per
    * auction is enough.
    */
   const waiting = new Set<string>();
-  const nameOf = ({ auctionId, staffOnly }: AuctionMessage) =>
-    staffOnly ? `${auctionId} staff` : auctionId;
+  const nameOf = ({ auctionId, staffOnly, notDealers }: AuctionMessage) =>
+    `${auctionId}${staffOnly ? ' staff' : ''}${notDealers ? ' not dealers' : ''}`;
   async function deliverAuction(message: AuctionMessage): Promise<void> {
-    const { auctionId, staffOnly } = message;
+    const { auctionId, staffOnly, notDealers } = message;
     waiting.delete(nameOf(message));
     const topic = `auctions:${auctionId}`;
-    const isFor = ({ link }: SocketIdentity) => !staffOnly || !link;
+    const isFor = ({ link }: SocketIdentity) =>
+      !link || !(staffOnly || (notDealers && link.as === 'DEALER'));
     const listeners = hub.listenersOf(topic).filter(isFor);
     if (listeners.length === 0) return;
     const view = await loadAuction(auctionId, listeners);
@@ -121,7 +143,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         BUS_CHANNEL,
         (payload) => {
           const message = readMessage(payload);
-          if (message && 'partnerId' in message) quiet.note(`partners:${message.partnerId}`);
+          // who is where changes no data
+          if (message && 'partnerId' in message && message.kind !== 'presence')
+            quiet.note(`partners:${message.partnerId}`);
           if (message?.kind === 'auction') {
             if (waiting.has(message.auctionId) || waiting.has(nameOf(message))) return;
             waiting.add(nameOf(message));
@@ -137,9 +161,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       quiet.begin();
       recheck = setInterval(() => void closeDead().catch(onError), limits.recheckMs);
       recheck.unref();
+      sweep = setInterval(() => presence.sweep(Date.now()).forEach(tellPresence), limits.sweepMs);
+      sweep.unref();
     },
     async stop() {
       clearInterval(recheck);
+      clearInterval(sweep);
       await stopListening?.();
       await work;
     },

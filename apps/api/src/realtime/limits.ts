@@ -19,6 +19,8 @@ export interface RealtimeLimits {
   maxBacklogBytes: number;
   /** How often the sessions of open sockets are checked again. */
   recheckMs: number;
+  /** How often windows that were not heard of are forgotten. */
+  sweepMs: number;
 }
 
 export const DEFAULT_LIMITS: RealtimeLimits = {
@@ -33,4 +35,5 @@ export const DEFAULT_LIMITS: RealtimeLimits = {
   pollGapMs: 30_000,
   maxBacklogBytes: 1024 * 1024,
   recheckMs: 60_000,
+  sweepMs: 5000,
 };

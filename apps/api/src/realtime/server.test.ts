@@ -57,7 +57,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       const customer = await createCustomer(server, tenants.north.partnerId);
       await customer.call('POST', '/open');
       await customer.photo(await phonePhoto());
-      await customer.call('POST', '/submit');
+      await customer.call('POST', '/submit', { reason: 'That is all' });
       const seen = () => events.filter((event) => event.request.id === customer.requestId);
       await expect.poll(() => seen().at(-1)?.request.status).toBe('COMPLETED');
       // each event contains the state of its time or a later one, in this order

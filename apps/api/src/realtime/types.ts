@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import type { Place, Present, Visit } from './presence.ts';
 
 /** A request that is new or whose status changed. */
 export interface RequestChange {
@@ -15,6 +16,12 @@ export interface ThreadChange {
   threadId: string;
 }
 
+/** Users whose notifications of a partner changed. */
+export interface NotifiedUsers {
+  partnerId: string;
+  userIds: readonly string[];
+}
+
 /** A report with a change besides its status. */
 export interface ChangedReport {
   id: string;
@@ -23,7 +30,7 @@ export interface ChangedReport {
 }
 
 /** The part that changed; the contract's ReportChangedEvent. */
-export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS';
+export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS' | 'DAMAGES';
 
 /**
  * Phoenix channels V2 (websocket and long-poll), with distribution across nodes.
@@ -40,8 +47,17 @@ export interface Realtime {
   reportChanged(tx: Tx, request: ChangedReport, part: ReportPart): Promise<void>;
   /** Sends `request_erased` to everybody on the partner's topic, on every node. */
   requestErased(tx: Tx, request: ChangedReport): Promise<void>;
-  /** Sends `auction` to everybody on `auctions:{auctionId}`, each with their own view. */
-  auctionChanged(tx: Tx, auctionId: string): Promise<void>;
+  /** Tells every node that a window has a report open, or leaves it. */
+  visited(tx: Tx, visit: Visit): Promise<void>;
+  /** Who has a report open, as far as this node has heard. */
+  presentIn(place: Place): Present[];
+  /** Sends `notified` to these users alone, on the partner's topic, on every node. */
+  notified(tx: Tx, to: NotifiedUsers): Promise<void>;
+  /**
+   * Sends `auction` to everybody on `auctions:{auctionId}`, each with their own view. Without dealers
+   * for a sealed bid: not even that there is one more may reach them.
+   */
+  auctionChanged(tx: Tx, auctionId: string, to?: { dealers: boolean }): Promise<void>;
   /**
    * Like `auctionChanged`, but only to staff: others must not see the delivery of messages to
    * dealers.

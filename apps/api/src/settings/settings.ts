@@ -80,6 +80,13 @@ export const SETTINGS = {
     description:
       'who may register a business: anybody (`open`), whom you invite with `npm run invite -- <email>` (`invite`), nobody (`closed`); colleagues whom a business invites may always join',
   }),
+  serviceWorkers: setting({
+    variable: 'SERVICE_WORKERS',
+    schema: oneOf('on', 'off'),
+    absent: 'on',
+    description:
+      'whether pages open offline; `off` makes every browser drop its service worker and what that kept, at its next visit',
+  }),
   sessionDays: setting({
     variable: 'SESSION_DAYS',
     schema: whole(1, 365),

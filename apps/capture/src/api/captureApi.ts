@@ -16,9 +16,9 @@ import {
   updateCapture,
 } from '@forecourt/contract/endpoints/capture';
 import { firstAnswers } from '../first/firstCalls.ts';
-import type { Payload } from '../queue/index.ts';
+import type { Payload } from '@forecourt/platform/queue';
 import type { Link } from './link.ts';
-import { createSender, type Sending } from './resumable.ts';
+import { createSender, type Sending } from '@forecourt/api-client/resumable';
 import type { Capture, CaptureUpdate } from './types.ts';
 
 export type UploadAnnouncement = Body<'createCaptureUpload'>;
@@ -77,7 +77,8 @@ export function createCaptureApi({ requestId, sessionKey }: Link, apiUrl = '') {
       }),
     completeScan: (scanId: string, frames: number) =>
       calls.completeScan(...link, scanId, { frames }),
-    submit: () => captureOf(calls.submitCapture(...link)),
+    /** @param reason why something required is missing; null if nothing is */
+    submit: (reason: string | null) => captureOf(calls.submitCapture(...link, { reason })),
     /** Asks the partner for a new link, once this one has expired. */
     askForLink: () => captureOf(calls.askForCaptureLink(...link)),
   };

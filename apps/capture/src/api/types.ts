@@ -8,6 +8,9 @@ export type CaptureUpdate = Body<'updateCapture'>;
 export type Dealer = NonNullable<Capture['dealer']>;
 export type DamageLocation = NonNullable<CaptureUpdate['damage_locations']>[number];
 export type CarPart = DamageLocation['part'];
+export type DamageKind = NonNullable<DamageLocation['kind']>;
+export type DamagePin = NonNullable<DamageLocation['pin']>;
+export type DamageSize = NonNullable<DamageLocation['size']>;
 export type SectionName = keyof Capture['sections'];
 /** Sections that hold photos. */
 export type PhotoSection = CaptureUpload['section'];

@@ -1,6 +1,5 @@
 import { useLanguageView } from '../i18n/languageContext.ts';
 import { Done } from '../screens/Done.tsx';
-import { Expired } from '../screens/Expired.tsx';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
@@ -8,6 +7,8 @@ import { usePlace, useView } from './context.ts';
 import { latePart } from './latePart.tsx';
 
 const Report = latePart(() => import('./Report.tsx'), Loading);
+const Expired = latePart(() => import('../screens/Expired.tsx'), Loading);
+const AskedWelcome = latePart(() => import('../screens/AskedWelcome.tsx'), Loading);
 
 /** Prefetches the later screens while the customer reads the first one. */
 export const preloadReport = (): void => Report.preload();
@@ -29,9 +30,10 @@ export function App() {
     case 'unreachable':
       return <Trouble kind="unreachable" capture={null} />;
     case 'completed':
-      return <Done capture={view.draft.capture} before={view.before} />;
+      return <Done capture={view.draft.capture} before={view.before} added={view.added} />;
     case 'active':
       if (place === '' && view.draft.submission === 'none') {
+        if (view.draft.capture.addition) return <AskedWelcome draft={view.draft} />;
         return <Welcome draft={view.draft} skipped={view.skipped} />;
       }
       return <Report draft={view.draft} place={place} />;

@@ -7,7 +7,7 @@ import { parseLink } from '../api/link.ts';
 import { openDevice } from '../device/openDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
 import { captureOf } from '../draft/view.ts';
-import { localLocks, type Locks, webLocks } from '../queue/index.ts';
+import { localLocks, type Locks, webLocks } from '@forecourt/platform/queue';
 import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { Loading } from '../screens/Loading.tsx';

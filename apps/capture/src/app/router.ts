@@ -1,5 +1,8 @@
-/** The current place in the page: '' is the welcome screen; `review`; or a step's name. */
+/** The current place: '' is the welcome screen; `review`; `missing`; or a step's name. */
 export type Place = string;
+
+/** What is missing of a report that cannot be sent without a reason. */
+export const MISSING = 'missing';
 
 export interface Router {
   subscribe(listener: () => void): () => void;
@@ -7,6 +10,8 @@ export interface Router {
   go(place: Place): void;
   /** One step back in history; to `fallback` if the page was opened here. */
   back(fallback: Place): void;
+  /** Makes the current place the start, without a step in history: the report is done. */
+  leave(): void;
 }
 
 interface State {
@@ -43,6 +48,11 @@ export function createRouter(): Router {
       history.replaceState({ depth: 0 }, '', fallback ? `#${fallback}` : location.pathname);
       tell();
     },
+    leave() {
+      if (this.getPlace() === '') return;
+      history.replaceState(history.state, '', location.pathname);
+      tell();
+    },
   };
 }
 
@@ -66,5 +76,8 @@ export function createMemoryRouter(start: Place): Router {
         visited.pop();
         if (visited.length === 0) visited.push(fallback);
       }),
+    leave: () => {
+      if (visited.at(-1) !== '') move(() => visited.splice(-1, 1, ''));
+    },
   };
 }

@@ -1,12 +1,10 @@
 import styles from './art.module.css';
+import { Mirrored, Wheel } from './CarParts.tsx';
 
 /** The car from one of its corners, in a 200 × 150 field. */
 export function CarCorner({ end, side }: { end: 'front' | 'rear'; side: 'left' | 'right' }) {
-  return (
-    <g transform={side === 'right' ? 'translate(200) scale(-1 1)' : undefined}>
-      {end === 'front' ? <FrontLeft /> : <RearLeft />}
-    </g>
-  );
+  const left = end === 'front' ? <FrontLeft /> : <RearLeft />;
+  return side === 'right' ? <Mirrored>{left}</Mirrored> : left;
 }
 
 function FrontLeft() {
@@ -35,10 +33,8 @@ function FrontLeft() {
         className={styles.body}
         d="M128 57c2-3 10-3 12 0 0 4-4 7-10 6ZM57 50c0-4 7-4.5 8-1l-1 4.5-6 .5Z"
       />
-      <ellipse className={styles.wheel} cx="175.5" cy="80" rx="7" ry="12.5" />
-      <ellipse className={styles.hub} cx="175.5" cy="80" rx="3.5" ry="7" />
-      <ellipse className={styles.wheel} cx="104.5" cy="104" rx="14" ry="19" />
-      <ellipse className={styles.hub} cx="104.5" cy="104" rx="7.5" ry="11" />
+      <Wheel at={[175.5, 80]} tire={[7, 12.5]} hub={[3.5, 7]} />
+      <Wheel at={[104.5, 104]} tire={[14, 19]} hub={[7.5, 11]} />
     </>
   );
 }
@@ -68,10 +64,8 @@ function RearLeft() {
       />
       <path className={styles.glass} d="M155 83l19-5v6.700l-18.5 5Z" />
       <path className={styles.body} d="M25 53c0-3.5 8-4 9-1l-.5 4-7 1Z" />
-      <ellipse className={styles.wheel} cx="24" cy="79" rx="6.5" ry="12" />
-      <ellipse className={styles.hub} cx="24" cy="79" rx="3.2" ry="6.7" />
-      <ellipse className={styles.wheel} cx="94" cy="104" rx="13.5" ry="18.5" />
-      <ellipse className={styles.hub} cx="94" cy="104" rx="7.5" ry="11" />
+      <Wheel at={[24, 79]} tire={[6.5, 12]} hub={[3.2, 6.7]} />
+      <Wheel at={[94, 104]} tire={[13.5, 18.5]} hub={[7.5, 11]} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './art.module.css';
+import { Wheel } from './CarParts.tsx';
 
 /** The car from its left side, nose to the left, in a 320 × 140 field. Mirror it for the right. */
 export function CarSide({ painted = false }: { painted?: boolean }) {
@@ -17,14 +18,8 @@ export function CarSide({ painted = false }: { painted?: boolean }) {
       <path className={styles.secondary} d="M20 73c9-5 18-7 27-7-2 6-9 10-29 12Z" />
       <path className={styles.secondary} d="M287 60c9 2 14 6 16 12l-14 1c-2-4-3-8-2-13Z" />
       <path className={styles.detail} d="M102 58c-6 1-10-1-10-5 3-3 8-3 11 0" />
-      <g className={styles.wheel}>
-        <circle cx="87" cy="101" r="21" />
-        <circle cx="247" cy="101" r="21" />
-      </g>
-      <g className={styles.hub}>
-        <circle cx="87" cy="101" r="10" />
-        <circle cx="247" cy="101" r="10" />
-      </g>
+      <Wheel at={[87, 101]} tire={[21, 21]} hub={[10, 10]} />
+      <Wheel at={[247, 101]} tire={[21, 21]} hub={[10, 10]} />
     </g>
   );
 }

@@ -1,45 +1,21 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { Meta } from '../draft/meta.ts';
-import type { Payload, Task } from '../queue/index.ts';
+import { connect, type Connection, type Payload, type TaskSchema } from '@forecourt/platform/queue';
 import type { Notes } from './device.ts';
 
-export interface Schema extends DBSchema {
-  tasks: { key: string; value: Task<Meta> };
-  payloads: { key: string; value: Payload };
+export interface Schema extends TaskSchema<Meta> {
   thumbs: { key: string; value: Payload };
   notes: { key: string; value: Notes };
 }
 
-export type Database = IDBPDatabase<Schema>;
-
-/** A database that is reopened when the browser drops the connection. */
-export interface Connection {
-  /** Runs one transaction; `work` may run twice, the first time without effect. */
-  use<T>(work: (database: Database) => Promise<T>): Promise<T>;
-}
+type Database = IDBPDatabase<Schema>;
 
 /** One database for each report. */
-const nameOf = (requestId: string) => `forecourt-capture/${requestId}`;
+export const nameOf = (requestId: string) => `forecourt-capture/${requestId}`;
 
 /** @throws when the browser denies storage, as some do in private mode */
-export async function connect(requestId: string): Promise<Connection> {
-  let database: Database | null = await openDatabase(requestId);
-  return {
-    async use(work) {
-      try {
-        return await work((database ??= await openDatabase(requestId)));
-      } catch (error) {
-        if (!isLost(error)) throw error;
-        database = await openDatabase(requestId);
-        return work(database);
-      }
-    },
-  };
-}
-
-/** WebKit drops connections of background pages and reports it only on the next use. */
-const isLost = (error: unknown) =>
-  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
+export const connectTo = (requestId: string): Promise<Connection<Schema>> =>
+  connect(() => openDatabase(requestId));
 
 function openDatabase(requestId: string): Promise<Database> {
   return openDB<Schema>(nameOf(requestId), 1, {

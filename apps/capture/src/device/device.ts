@@ -1,6 +1,6 @@
 import type { Capture } from '../api/types.ts';
 import type { Meta } from '../draft/meta.ts';
-import type { Payload, TaskStore } from '../queue/index.ts';
+import type { Payload, TaskStore } from '@forecourt/platform/queue';
 
 /** What this phone stores for one report besides the tasks. */
 export interface Notes {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Meta } from '../draft/meta.ts';
-import { newTask, unwanted } from '../queue/index.ts';
+import { newTask, unwanted } from '@forecourt/platform/queue';
 import { deleteDatabase } from './database.ts';
 import type { Device } from './device.ts';
 import { indexedDevice } from './indexedDevice.ts';

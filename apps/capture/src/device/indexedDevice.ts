@@ -1,16 +1,16 @@
-import { connect, type Connection } from './database.ts';
+import { type Connection, indexedTaskStore } from '@forecourt/platform/queue';
+import { connectTo, nameOf, type Schema } from './database.ts';
 import { type Device, noNotes } from './device.ts';
-import { indexedTaskStore } from './indexedTaskStore.ts';
 
 /**
  * Stores a report in IndexedDB.
  * @throws when the browser denies storage
  */
 export async function indexedDevice(requestId: string): Promise<Device> {
-  const connection = await connect(requestId);
+  const connection = await connectTo(requestId);
   await proveWritable(connection);
   return {
-    tasks: indexedTaskStore(connection, requestId),
+    tasks: indexedTaskStore(connection, { name: nameOf(requestId), beside: ['thumbs'] }),
     thumbs: {
       put: async (key, thumb) =>
         void (await connection.use((database) => database.put('thumbs', thumb, key))),
@@ -37,7 +37,7 @@ export async function indexedDevice(requestId: string): Promise<Device> {
 }
 
 /** Some browsers open a database but reject every write. */
-function proveWritable(connection: Connection): Promise<void> {
+function proveWritable(connection: Connection<Schema>): Promise<void> {
   return connection.use(async (database) => {
     const transaction = database.transaction('notes', 'readwrite');
     await transaction.store.put(noNotes, 'proof');

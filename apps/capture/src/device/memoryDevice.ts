@@ -1,5 +1,5 @@
 import type { Meta } from '../draft/meta.ts';
-import { MemoryTaskStore, type Payload } from '../queue/index.ts';
+import { MemoryTaskStore, type Payload } from '@forecourt/platform/queue';
 import { type Device, noNotes } from './device.ts';
 
 /** Keeps a report in memory while the page is open. */

@@ -1,5 +1,5 @@
-import type { Entry, TaskStore } from '../queue/index.ts';
-import { MemoryTaskStore } from '../queue/index.ts';
+import type { Entry, TaskStore } from '@forecourt/platform/queue';
+import { MemoryTaskStore } from '@forecourt/platform/queue';
 import { isQuotaExceeded } from './device.ts';
 
 /**

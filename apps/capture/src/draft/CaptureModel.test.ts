@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/captureApi.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import type { PreparedPhoto } from '../photo/prepared.ts';
-import { localLocks } from '../queue/index.ts';
+import { localLocks } from '@forecourt/platform/queue';
 import { MockServer, problem } from '../test/mockServer.ts';
 import { sampleCapture } from '../test/sampleCapture.ts';
 import { CaptureModel } from './CaptureModel.ts';
@@ -251,6 +251,26 @@ test('a link that has expired asks for a new one, and goes on with what waits on
   expect(server.capture.description).toBe('typed before');
 });
 
+test('a reload loses what the page alone holds: what waits without storage, and a field being kept', async () => {
+  const server = new MockServer();
+  const unstored = await phone(server);
+  expect(unstored.model.wouldLose()).toBe(false);
+  server.fault = () => 'unreachable';
+  await unstored.model.actions.setField('description', 'typed');
+  expect(unstored.model.wouldLose()).toBe(true);
+  server.fault = () => undefined;
+  await unstored.model.wake();
+  await unstored.settle();
+  expect(unstored.model.wouldLose()).toBe(false);
+
+  server.fault = () => 'unreachable';
+  const stored = await phone(server, { ...memoryDevice(), durable: true });
+  const kept = stored.model.actions.setField('description', 'typed again');
+  expect(stored.model.wouldLose()).toBe(true);
+  await kept;
+  expect(stored.model.wouldLose()).toBe(false);
+});
+
 test('asking for a new link that fails can be tried again', async () => {
   const server = new MockServer(sampleCapture({ expired: { asked_at: null } }));
   const { model } = await phone(server);
@@ -280,6 +300,35 @@ test('handing in twice is one report', async () => {
   await model.actions.submit();
   await settle();
   expect(server.requests.filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1);
+});
+
+test('without something required it goes with a reason, also when that is given offline', async () => {
+  const server = new MockServer(sampleCapture({ required_sections: ['exterior_images', 'vin'] }));
+  const { model, settle, draft } = await phone(server);
+  server.fault = () => 'unreachable';
+  await model.actions.addPhoto(exterior('front'), photo('a'));
+  await model.actions.submit('The garage has the car');
+  await settle();
+  expect(draft()).toMatchObject({ submission: 'waiting', trouble: 'network' });
+  server.fault = () => undefined;
+  await model.wake();
+  await settle();
+  expect(model.getView().phase).toBe('completed');
+  expect(server.reason).toBe('The garage has the car');
+});
+
+test('what the partner has come to require since is learned when the server refuses', async () => {
+  const server = new MockServer();
+  const { model, settle, draft } = await phone(server);
+  server.capture = { ...server.capture, required_sections: ['vin'] };
+  await model.actions.submit();
+  await settle();
+  expect(model.getView().phase).toBe('active');
+  expect(draft()).toMatchObject({ submission: 'none', capture: { required_sections: ['vin'] } });
+  await model.actions.setField('car.vincode', 'YV1DZ8256C2271234');
+  await model.actions.submit();
+  await settle();
+  expect(model.getView().phase).toBe('completed');
 });
 
 test('when another phone hands the report in, this one says thank you too', async () => {

@@ -4,9 +4,15 @@ import type { Capture } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
 import { spillStore } from '../device/spillStore.ts';
 import { Thumbs } from '../photo/thumbs.ts';
-import { type Locks, Queue, type StopReason, type Task } from '../queue/index.ts';
+import {
+  isPending,
+  type Locks,
+  Queue,
+  type StopReason,
+  type Task,
+} from '@forecourt/platform/queue';
 import { type Actions, createActions } from './actions.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, isOwn } from './draft.ts';
 import type { FieldValue, Meta } from './meta.ts';
 import { createTransport } from './transport.ts';
 import type { StorageState, View } from './view.ts';
@@ -42,6 +48,8 @@ export class CaptureModel {
   private ask: 'none' | 'asking' | 'failed' = 'none';
   /** The report was open on this page, so it was completed by this customer's own work. */
   private worked = false;
+  /** What was asked for in addition when the report was last open; undefined for a report. */
+  private addition: string | undefined;
   /** Counts server responses, so that a slow local read never overwrites a newer response. */
   private learned = 0;
 
@@ -56,7 +64,7 @@ export class CaptureModel {
     });
     this.device = { ...device, tasks };
     this.thumbs = new Thumbs(this.device);
-    const actions = createActions(this.device, () => this.capture?.uploads ?? [], now);
+    const actions = createActions(this.device, () => this.ownUploads(), now);
     this.actions = {
       ...actions,
       setField: (path, value) => this.type(path, value, actions.setField(path, value)),
@@ -93,10 +101,22 @@ export class CaptureModel {
   async start(): Promise<void> {
     const notes = await this.device.readNotes();
     this.skipped = notes.skipped;
-    this.capture = notes.capture;
+    // A report that is done may be asked to be added to: the server knows, unless it is unreachable.
+    const done = notes.capture?.status === 'COMPLETED' ? notes.capture : null;
+    this.capture = done ? null : notes.capture;
+    this.addition = notes.capture?.addition?.id;
     await this.readTasks();
     this.queue.start();
     await this.refresh();
+    if (this.capture || !done || this.gone) return;
+    this.capture = done;
+    this.publish();
+  }
+
+  /** Whether reloading the page would lose something that only its memory holds. */
+  wouldLose(): boolean {
+    const isOnlyHere = (task: Task): boolean => isPending(task) || task.refusal !== null;
+    return this.typed.size > 0 || (this.storage !== 'safe' && this.tasks.some(isOnlyHere));
   }
 
   /** Fetches the state from the server. Without a network the page keeps the stored state. */
@@ -145,16 +165,31 @@ export class CaptureModel {
 
   private async learn(capture: Capture): Promise<void> {
     this.learned++;
-    const wasExpired = this.capture?.expired !== undefined;
+    const wasStopped = this.capture?.expired !== undefined || this.capture?.status === 'COMPLETED';
     this.capture = capture;
     this.publish();
     await this.note((notes) => ({ ...notes, capture }));
     await this.removeStrays(capture);
     if (capture.expired) this.queue.stop();
-    else if (wasExpired) this.queue.start();
-    if (capture.status !== 'COMPLETED') return;
+    else if (wasStopped && capture.status !== 'COMPLETED') this.queue.start();
+    if (capture.status !== 'COMPLETED') return this.begin(capture);
     this.queue.stop();
     await this.device.clear().catch(() => undefined);
+  }
+
+  /** What is asked for in addition starts over: nothing of it was skipped. */
+  private async begin({ addition }: Capture): Promise<void> {
+    if (addition?.id === this.addition) return;
+    this.addition = addition?.id;
+    this.skipped = [];
+    this.publish();
+    await this.note((notes) => ({ ...notes, skipped: [] }));
+  }
+
+  /** Uploads that may still be taken back. */
+  private ownUploads(): Capture['uploads'] {
+    const { capture } = this;
+    return capture ? capture.uploads.filter((upload) => isOwn(capture, upload)) : [];
   }
 
   /** A late request of ours may still upload what was removed: then it is removed again. */
@@ -216,7 +251,8 @@ export class CaptureModel {
     }
     const draft = draftOf(capture, this.tasks, this.typed, this.shares);
     if (capture.status === 'COMPLETED') {
-      return { phase: 'completed', draft, before: !this.worked };
+      const added = this.worked && this.addition !== undefined;
+      return { phase: 'completed', draft, before: !this.worked, added };
     }
     this.worked = true;
     return { phase: 'active', draft, skipped: new Set(this.skipped), storage: this.storage };

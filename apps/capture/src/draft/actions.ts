@@ -2,8 +2,8 @@ import type { PreparedPhoto } from '../photo/prepared.ts';
 import { hintFor } from '../photo/quality.ts';
 import { askToPersist } from '../device/askToPersist.ts';
 import type { Device } from '../device/device.ts';
-import { newTask, revised, type Task, unwanted } from '../queue/index.ts';
-import { newId } from './id.ts';
+import { newTask, revised, type Task, unwanted } from '@forecourt/platform/queue';
+import { newId } from '@forecourt/platform';
 import { fieldKey, type FieldValue, type Meta, type PhotoMeta } from './meta.ts';
 import { scanActions, type UploadOnServer } from './scanActions.ts';
 
@@ -112,13 +112,16 @@ export function createActions(
       );
     },
 
-    /** Queues the submission after everything else. */
-    async submit(): Promise<void> {
+    /**
+     * Queues the submission after everything else.
+     * @param reason why something required is missing
+     */
+    async submit(reason: string | null = null): Promise<void> {
       await this.dropUnfinishedScan();
       await tasks.change('submit', (task) =>
         task && task.settled < task.revision && !task.refusal
           ? task
-          : newTask({ key: 'submit', meta: { type: 'submit' }, after: '*', order: now() }),
+          : newTask({ key: 'submit', meta: { type: 'submit', reason }, after: '*', order: now() }),
       );
     },
   };

@@ -1,6 +1,6 @@
 import type { Capture, CaptureUpload, PhotoSection } from '../api/types.ts';
 import type { PhotoHint } from '../photo/quality.ts';
-import { isPending, type Task } from '../queue/index.ts';
+import { isPending, type Task } from '@forecourt/platform/queue';
 import {
   type DamageMark,
   fieldKey,
@@ -46,11 +46,16 @@ export interface DraftScan {
 /** The report as the customer sees it: the server's state, overlaid with this phone's state. */
 export interface Draft {
   capture: Capture;
+  /** While something is asked for in addition, those that came with it; `earlier` has the others. */
   photos: DraftPhoto[];
+  /** Photos and scans that arrived before something was asked for in addition. */
+  earlier: readonly CaptureUpload[];
   scan: DraftScan | null;
   /** Newest value of a field, by its dotted path. */
   value(path: string): unknown;
   damages: DamageMark[];
+  /** Paths of fields with a value that the server has not confirmed. */
+  changed: ReadonlySet<string>;
   /** Problem codes of refused fields, by path. */
   refusedFields: ReadonlyMap<string, string>;
   /** Number of items still to be sent, without the submission itself. */
@@ -85,9 +90,16 @@ export function draftOf(
   return {
     capture,
     photos: photosOf(capture, tasks, shares),
+    earlier: capture.uploads.filter((upload) => isWhole(upload) && !isOwn(capture, upload)),
     scan: scanOf(capture, tasks),
     value,
     damages: (value('damage_locations') ?? []) as DamageMark[],
+    changed: new Set([
+      ...typed.keys(),
+      ...tasks.flatMap(({ meta, settled, revision }) =>
+        meta.type === 'field' && settled < revision ? [meta.path] : [],
+      ),
+    ]),
     refusedFields: new Map(
       tasks.flatMap(({ meta, refusal }) =>
         meta.type === 'field' && refusal ? [[meta.path, refusal.code] as const] : [],
@@ -108,7 +120,11 @@ function photosOf(
   const local = tasks.filter((task): task is Task<PhotoMeta> => task.meta.type === 'photo');
   const known = new Set(local.map(({ key }) => key));
   const elsewhere = capture.uploads.filter(
-    (upload) => upload.filetype === 'image' && isWhole(upload) && !known.has(upload.id),
+    (upload) =>
+      upload.filetype === 'image' &&
+      isWhole(upload) &&
+      isOwn(capture, upload) &&
+      !known.has(upload.id),
   );
   return [
     ...elsewhere.map(({ id, section, slot, damage_location_id, url }): DraftPhoto => ({
@@ -171,7 +187,8 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
   }
   const removed = new Set(scans.map(({ key }) => key));
   const upload = capture.uploads.find(
-    (one) => one.filetype === 'video' && isWhole(one) && !removed.has(one.id),
+    (one) =>
+      one.filetype === 'video' && isWhole(one) && isOwn(capture, one) && !removed.has(one.id),
   );
   if (!upload) return null;
   const frames = upload.frames.length;
@@ -184,6 +201,10 @@ function scanOf(capture: Capture, tasks: readonly Task<Meta>[]): DraftScan | nul
     refusal: null,
   };
 }
+
+/** Whether the customer may still take an upload back: it did not come before what is asked for now. */
+export const isOwn = ({ addition }: Pick<Capture, 'addition'>, upload: CaptureUpload): boolean =>
+  !addition || upload.addition_id === addition.id;
 
 /** Whether an upload is more than an announcement: the first frames do not make a scan. */
 export const isWhole = ({ filetype, state }: CaptureUpload): boolean =>

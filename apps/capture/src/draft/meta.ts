@@ -1,8 +1,21 @@
-import type { CarPart, Dealer, PhotoSection } from '../api/types.ts';
+import type {
+  CarPart,
+  DamageKind,
+  DamagePin,
+  DamageSize,
+  Dealer,
+  PhotoSection,
+} from '../api/types.ts';
 import type { PhotoHint } from '../photo/quality.ts';
 
 /** What a task of this page is about. */
-export type Meta = PhotoMeta | FrameMeta | ScanMeta | FieldMeta | { type: 'open' | 'submit' };
+export type Meta = PhotoMeta | FrameMeta | ScanMeta | FieldMeta | SubmitMeta | { type: 'open' };
+
+export interface SubmitMeta {
+  type: 'submit';
+  /** Why something required is missing; null if nothing is. */
+  reason?: string | null;
+}
 
 export interface PhotoMeta {
   type: 'photo';
@@ -46,7 +59,12 @@ export interface DamageMark {
   part: CarPart;
   x: number | null;
   y: number | null;
+  /** What it is; an app of before knew no kinds, sizes and pins. */
+  kind?: DamageKind | null;
+  size?: DamageSize | null;
   description: string | null;
+  /** Where it is on a 360 scan, by the scan's id on the phone. */
+  pin?: DamagePin | null;
 }
 
 export const fieldKey = (path: string): string => `field:${path}`;

@@ -1,7 +1,7 @@
 import type { Device } from '../device/device.ts';
 import type { PreparedFrame } from '../photo/prepared.ts';
-import { newTask, unwanted } from '../queue/index.ts';
-import { newId } from './id.ts';
+import { newTask, unwanted } from '@forecourt/platform/queue';
+import { newId } from '@forecourt/platform';
 import { frameKey, type Meta, type PhotoMeta } from './meta.ts';
 
 /** What the actions need to know about uploads on the server. */

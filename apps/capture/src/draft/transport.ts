@@ -1,8 +1,8 @@
 import { ApiProblem, ContractViolation, isNetworkFailure } from '@forecourt/api-client';
 import type { CaptureApi } from '../api/captureApi.ts';
-import type { Sending } from '../api/resumable.ts';
+import type { Sending } from '@forecourt/api-client/resumable';
 import type { Capture, CaptureUpdate } from '../api/types.ts';
-import type { Outcome, Payload, Task, Unit } from '../queue/index.ts';
+import type { Outcome, Payload, Task, Unit } from '@forecourt/platform/queue';
 import { isWhole } from './draft.ts';
 import { type FieldMeta, frameKey, type Meta, type PhotoMeta } from './meta.ts';
 import { concerns, nest } from './paths.ts';
@@ -89,18 +89,22 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
    * Submits the report. Uploads that another phone never finished would block it: they are removed
    * first.
    */
-  async function submit(): Promise<Outcome> {
+  async function submit(reason: string | null): Promise<Outcome> {
     const now = await api.read();
     onCapture(now);
     for (const upload of now.uploads) {
       if (!isWhole(upload) && !(await knows(upload.id))) await remove(upload.id);
     }
     try {
-      onCapture(await api.submit());
+      onCapture(await api.submit(reason));
       return stored;
     } catch (error) {
       const missing = missingOf(error, /^uploads\.(.+)$/);
-      if (missing.length === 0) throw error;
+      if (missing.length === 0) {
+        // The partner may require more by now than this phone knew: the review then shows it.
+        if (missingOf(error, /^sections\.(.+)$/).length > 0) onCapture(await api.read());
+        throw error;
+      }
       return { kind: 'missing', keys: missing };
     }
   }
@@ -133,7 +137,7 @@ export function createTransport({ api, onCapture, knows, onProgress }: Transport
         onCapture(await api.open());
         return stored;
       case 'submit':
-        return submit();
+        return submit(meta.reason ?? null);
       case 'field':
         return sendFields(unit);
       case 'photo':

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/captureApi.ts';
 import { deleteDatabase } from '../device/database.ts';
 import { indexedDevice } from '../device/indexedDevice.ts';
-import { webLocks } from '../queue/index.ts';
+import { webLocks } from '@forecourt/platform/queue';
 import { MockServer } from '../test/mockServer.ts';
 import { drawnPhoto } from '../test/pictures.ts';
 import { sampleCapture } from '../test/sampleCapture.ts';

@@ -13,8 +13,11 @@ export type View =
   | { phase: 'closed'; capture: Capture }
   /** The link was unused for too long; a new one can be requested. */
   | { phase: 'expired'; capture: Capture; ask: AskState }
-  /** `before`: the report had arrived before the page was opened. */
-  | { phase: 'completed'; draft: Draft; before: boolean }
+  /**
+   * `before`: the report had arrived before the page was opened; `added`: what arrived was asked for in
+   * addition to a report.
+   */
+  | { phase: 'completed'; draft: Draft; before: boolean; added: boolean }
   | { phase: 'active'; draft: Draft; skipped: ReadonlySet<string>; storage: StorageState };
 
 /** State of the request for a new link: `failed` can be retried. */

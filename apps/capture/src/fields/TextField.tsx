@@ -44,14 +44,15 @@ const keyboards: Record<Kind, Keyboard> = {
 /** One line of text or one number, stored on every keystroke. */
 export function TextField({ field }: { field: TextFieldDefinition | NumberFieldDefinition }) {
   const intl = useIntl();
-  const { text, error, type, rest } = useField(field);
+  const { text, error, doubt, type, rest } = useField(field);
+  const hint = field.hint && intl.formatMessage(field.hint);
   return (
     <TextInput
       {...keyboards[field.kind]}
       {...('autoComplete' in field && { autoComplete: field.autoComplete })}
       size="touch"
       label={intl.formatMessage(field.label)}
-      hint={field.hint && intl.formatMessage(field.hint)}
+      hint={doubt ? intl.formatMessage(fieldMessages.doubtful) : hint}
       error={error}
       value={text}
       maxLength={'maxLength' in field ? field.maxLength : 14}

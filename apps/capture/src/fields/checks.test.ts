@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clean, faultOf } from './checks.ts';
+import { clean, faultOf, isDoubtful } from './checks.ts';
 import type { FieldDefinition } from './definition.ts';
 
 const label = { id: 'x', defaultMessage: 'x' };
@@ -39,6 +39,13 @@ test('a VIN has 17 letters and digits, without I, O and Q', () => {
   expect(clean(text('vin'), 'wvw zzz1jz3w386752')).toBe('WVWZZZ1JZ3W386752');
   expect(faultOf(text('vin'), 'WVWZZZ1JZ3W386752')).toBeNull();
   expect(faultOf(text('vin'), 'WVWZZZ1JZ3W38675O')).toBe('vin');
+});
+
+test('a VIN that contradicts its check digit is worth another look, but no fault', () => {
+  expect(isDoubtful(text('vin'), '1M8GDM9AXKP042788')).toBe(false);
+  expect(isDoubtful(text('vin'), '1M8GDM9AXKP042878')).toBe(true);
+  expect(faultOf(text('vin'), '1M8GDM9AXKP042878')).toBeNull();
+  expect(isDoubtful(text('plate'), '1M8GDM9AXKP042878')).toBe(false);
 });
 
 test('an email address needs a name, an @ and a domain', () => {

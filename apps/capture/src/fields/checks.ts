@@ -1,3 +1,4 @@
+import { isVinDoubtful } from '@forecourt/contract';
 import type { FieldDefinition } from './definition.ts';
 
 /** What is wrong with a typed value. */
@@ -25,6 +26,11 @@ export function faultOf(field: FieldDefinition, value: unknown): FieldFault | nu
     default:
       return null;
   }
+}
+
+/** Whether a value looks like a typing error, although it can be right and is taken. */
+export function isDoubtful(field: FieldDefinition, value: unknown): boolean {
+  return field.kind === 'vin' && typeof value === 'string' && isVinDoubtful(value);
 }
 
 /** The stored form of typed text; null if nothing is left. */

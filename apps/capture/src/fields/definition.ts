@@ -5,8 +5,6 @@ interface Base {
   path: string;
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** Required to complete the step. */
-  needed?: boolean;
   /** Shown only when the customer opens the additional fields. */
   more?: boolean;
 }

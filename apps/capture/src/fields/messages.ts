@@ -11,6 +11,10 @@ export const fieldMessages = {
       defaultMessage: 'A VIN has 17 letters and digits, never I, O or Q.',
       description: 'Below the VIN field',
     },
+    doubtful: {
+      defaultMessage: 'One of the characters seems to be wrong. Please compare it once more.',
+      description: 'Below the VIN field: the number contradicts its own check digit',
+    },
     refused: {
       defaultMessage: 'This could not be saved. Check it and try again.',
       description: 'Below a field that the server refused',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../app/context.ts';
 import type { FieldValue } from '../draft/meta.ts';
-import { clean, faultOf } from './checks.ts';
+import { clean, faultOf, isDoubtful } from './checks.ts';
 import type { FieldDefinition } from './definition.ts';
 import { fieldMessages } from './messages.ts';
 
@@ -27,6 +27,8 @@ export function useField(field: FieldDefinition) {
       shown === 'range'
         ? intl.formatMessage(fieldMessages.range, { min, max })
         : shown && intl.formatMessage(fieldMessages[shown]),
+    /** Worth another look, but taken as it is. */
+    doubt: typed === null && isDoubtful(field, value),
     set: (next: FieldValue) => void model.actions.setField(field.path, next),
     type(text: string) {
       setTyped(text);

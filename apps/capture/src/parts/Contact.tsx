@@ -4,19 +4,22 @@ import type { Capture } from '../api/types.ts';
 import { Icon } from '@forecourt/ui/icon';
 import styles from './Contact.module.css';
 
-const messages = defineMessages<{
-  ask: { name: string };
-  write: { name: string };
-}>({
-  ask: {
-    defaultMessage: 'Questions? Contact {name}.',
-    description: 'Whom the customer can ask: a person, or the partner',
-  },
-  write: {
-    defaultMessage: 'Write to {name}',
-    description: 'Link that begins an email to whom the customer can ask',
-  },
-});
+const messages = {
+  ...defineMessages({
+    questions: {
+      defaultMessage: 'Questions?',
+      description: 'Before the link to whom the customer can ask',
+    },
+  }),
+  ...defineMessages<{
+    contact: { name: string };
+  }>({
+    contact: {
+      defaultMessage: 'Contact {name}',
+      description: 'Link that begins an email to whom the customer can ask',
+    },
+  }),
+};
 
 export type ContactProps = Pick<Capture, 'partner' | 'agent_info'>;
 
@@ -27,10 +30,10 @@ export function Contact({ partner, agent_info: agent }: ContactProps) {
   if (!agent?.email) return null;
   return (
     <p className={styles.contact}>
-      <span>{intl.formatMessage(messages.ask, { name })}</span>
+      <span>{intl.formatMessage(messages.questions)}</span>
       <a className={styles.link} href={`mailto:${agent.email}`}>
         <Icon icon={Mail} size={20} />
-        {intl.formatMessage(messages.write, { name })}
+        {intl.formatMessage(messages.contact, { name })}
       </a>
     </p>
   );

@@ -8,6 +8,8 @@ export interface ScreenProps {
   eyebrow?: ReactNode;
   hint?: ReactNode;
   header?: ReactNode;
+  /** Above the title, which is then in the middle of the screen: there is nothing else on it. */
+  art?: ReactNode;
   /** Fixed at the bottom of the screen. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -20,7 +22,7 @@ let lastSeen: string | undefined;
  * or by a server response, it moves the focus to the heading and scrolls to the top, as a page load
  * does.
  */
-export function Screen({ title, eyebrow, hint, header, footer, children }: ScreenProps) {
+export function Screen({ title, eyebrow, hint, header, art, footer, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = usePlace();
   useLayoutEffect(() => {
@@ -35,7 +37,8 @@ export function Screen({ title, eyebrow, hint, header, footer, children }: Scree
   return (
     <div className={styles.screen}>
       {header}
-      <main className={styles.main} key={place}>
+      <main className={art ? `${styles.main} ${styles.middle}` : styles.main} key={place}>
+        {art}
         <div className={styles.head}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 ref={heading} tabIndex={-1}>

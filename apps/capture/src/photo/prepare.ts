@@ -1,7 +1,6 @@
-import { FULL_EDGE, pixelsOf, redraw, THUMB_EDGE } from './draw.ts';
+import { FULL_EDGE, pixelsOf, redraw, sniffImage, THUMB_EDGE } from '@forecourt/platform/photo';
 import type { PreparedPhoto } from './prepared.ts';
 import { hintsOf, type PhotoHint, qualityOf, SAMPLE_EDGE } from './quality.ts';
-import { sniffImage } from './sniff.ts';
 
 /** Why a chosen file is not a usable photo. */
 export type PhotoProblem = 'EMPTY_FILE' | 'NOT_AN_IMAGE' | 'UNSUPPORTED_IMAGE' | 'TOO_LARGE';

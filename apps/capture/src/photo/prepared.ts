@@ -1,4 +1,4 @@
-import type { Payload } from '../queue/index.ts';
+import type { Payload } from '@forecourt/platform/queue';
 import type { PhotoHint } from './quality.ts';
 
 /** A photo prepared on the phone: upright, scaled down, without its metadata. */

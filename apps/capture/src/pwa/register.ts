@@ -1,3 +1,5 @@
+import { followWorker } from '@forecourt/platform/worker-updates';
+
 /**
  * Points the manifest at this report: the service worker answers with one whose start URL is this
  * report. Without it the static manifest stays, which also starts at the page's address, but which
@@ -15,7 +17,7 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   addEventListener('load', () => {
     const base = import.meta.env.BASE_URL;
-    navigator.serviceWorker.register(`${base}sw.js`, { scope: base }).catch(() => undefined);
+    followWorker({ script: `${base}sw.js`, scope: base }).catch(() => undefined);
     navigator.serviceWorker.addEventListener('controllerchange', () => void nameThisReport());
     void nameThisReport();
   });

@@ -1,4 +1,4 @@
-import { redraw } from '../photo/draw.ts';
+import { redraw } from '@forecourt/platform/photo';
 import type { PreparedFrame } from '../photo/prepared.ts';
 import { FRAME_EDGE, FRAME_QUALITY } from './frameSize.ts';
 

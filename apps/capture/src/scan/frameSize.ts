@@ -1,4 +1,4 @@
-import { redraw, THUMB_EDGE } from '../photo/draw.ts';
+import { redraw, THUMB_EDGE } from '@forecourt/platform/photo';
 import type { PreparedFrame } from '../photo/prepared.ts';
 
 /** Long edge of a frame in pixels: sharp on the viewer's full screen, and 24 of them stay near 5 MB. */

@@ -1,4 +1,4 @@
-import { encodeJpeg, fitWithin } from '../photo/draw.ts';
+import { encodeJpeg, fitWithin } from '@forecourt/platform/photo';
 import type { PreparedFrame } from '../photo/prepared.ts';
 import { FRAME_EDGE, FRAME_QUALITY, posterOf } from './frameSize.ts';
 import { frameTimes } from './frameTimes.ts';

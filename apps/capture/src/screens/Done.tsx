@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Hero } from '../art/Hero.tsx';
 import { Icon } from '@forecourt/ui/icon';
 import type { Capture } from '../api/types.ts';
-import { Contact } from '../parts/Contact.tsx';
-import { Partner } from '../parts/Partner.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { useRouter } from '../app/context.ts';
+import { Plain } from './Plain.tsx';
 import styles from './Plain.module.css';
 
 const messages = {
@@ -20,7 +20,15 @@ const messages = {
       description: 'Below the thanks',
     },
   }),
-  ...defineMessages<{ hint: { partner: string }; before: { partner: string } }>({
+  ...defineMessages<{
+    hint: { partner: string };
+    before: { partner: string };
+    added: { partner: string };
+  }>({
+    added: {
+      defaultMessage: '{partner} has received what you added. They’ll be in touch.',
+      description: 'Below the title when what was asked for in addition has arrived',
+    },
     before: {
       defaultMessage:
         '{partner} has your report and will be in touch. Nothing more is needed from you.',
@@ -37,33 +45,34 @@ export interface DoneProps {
   capture: Capture;
   /** The report had arrived before the page was opened. */
   before: boolean;
+  /** What has arrived was asked for in addition to a report. */
+  added: boolean;
 }
 
 /** The report has arrived. */
-export function Done({ capture, before }: DoneProps) {
+export function Done({ capture, before, added }: DoneProps) {
   const intl = useIntl();
+  const router = useRouter();
+  // What may be asked for next begins at its own start.
+  useEffect(() => router.leave(), [router]);
+  const arrived = added ? messages.added : messages.hint;
   return (
-    <Screen
+    <Plain
       title={intl.formatMessage(before ? messages.beforeTitle : messages.title)}
-      hint={intl.formatMessage(before ? messages.before : messages.hint, {
+      hint={intl.formatMessage(before ? messages.before : arrived, {
         partner: capture.partner.name,
       })}
-      header={
-        <header className={styles.header}>
-          <Partner partner={capture.partner} />
-        </header>
-      }
-    >
-      <div className={styles.middle}>
+      art={
         <div className={styles.arrived}>
           <Hero />
           <span className={styles.check}>
             <Icon icon={Check} size={48} />
           </span>
         </div>
-        <p>{intl.formatMessage(messages.close)}</p>
-        <Contact {...capture} />
-      </div>
-    </Screen>
+      }
+      capture={capture}
+    >
+      <p>{intl.formatMessage(messages.close)}</p>
+    </Plain>
   );
 }

@@ -6,9 +6,7 @@ import { useModel } from '../app/context.ts';
 import { Icon } from '@forecourt/ui/icon';
 import type { AskState } from '../draft/view.ts';
 import { Button } from '@forecourt/ui/button';
-import { Contact } from '../parts/Contact.tsx';
-import { Partner } from '../parts/Partner.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { Plain } from './Plain.tsx';
 import styles from './Plain.module.css';
 
 const messages = {
@@ -45,39 +43,36 @@ export interface ExpiredProps {
 }
 
 /** The link was unused for too long: shows who sent it and a button to request a new one. */
-export function Expired({ capture, ask }: ExpiredProps) {
+export default function Expired({ capture, ask }: ExpiredProps) {
   const intl = useIntl();
   const model = useModel();
   const partner = capture.partner.name;
   const isAsked = ask === 'asked';
   return (
-    <Screen
+    <Plain
       title={intl.formatMessage(messages.title)}
       hint={intl.formatMessage(isAsked ? messages.asked : messages.hint, { partner })}
-      header={
-        <header className={styles.header}>
-          <Partner partner={capture.partner} />
-        </header>
-      }
-    >
-      <div className={styles.middle}>
+      art={
         <span className={styles.badge}>
           <Icon icon={isAsked ? Check : TriangleAlert} size={48} />
         </span>
-        <p>{intl.formatMessage(messages.kept)}</p>
-        {!isAsked && (
-          <Button
-            size="touch"
-            variant="solid"
-            onClick={() => void model.askForLink()}
-            disabled={ask === 'asking'}
-          >
-            {intl.formatMessage(messages.ask)}
-          </Button>
-        )}
-        <p role="alert">{ask === 'failed' && intl.formatMessage(messages.failed)}</p>
-        <Contact {...capture} />
-      </div>
-    </Screen>
+      }
+      capture={capture}
+    >
+      <p>{intl.formatMessage(messages.kept)}</p>
+      {!isAsked && (
+        <Button
+          size="touch"
+          variant="solid"
+          onClick={() => void model.askForLink()}
+          disabled={ask === 'asking'}
+        >
+          {intl.formatMessage(messages.ask)}
+        </Button>
+      )}
+      <p role="alert" className={styles.failed}>
+        {ask === 'failed' && intl.formatMessage(messages.failed)}
+      </p>
+    </Plain>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Capture } from '../api/types.ts';
 import type { CaptureModel } from '../draft/CaptureModel.ts';
 import { problem } from '../test/mockServer.ts';
-import { drawnPhoto } from '../test/pictures.ts';
+import { demoPhoto } from '../test/demoPhotos.ts';
 import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 
@@ -24,12 +25,12 @@ async function everything({ actions }: CaptureModel) {
   await actions.setField('condition.mileage', 120_500);
   await actions.setField('car.overall_rating', 'Very good');
   await actions.setField('condition.engine.rating', 'Good');
-  for (const [index, slot] of ['front', 'right', 'rear', 'left'].entries()) {
+  for (const slot of ['front', 'right', 'rear', 'left']) {
     const place = { section: 'exterior_images', slot, single: true } as const;
-    await actions.addPhoto(place, await drawnPhoto(60 * index));
+    await actions.addPhoto(place, await demoPhoto(`exterior-${slot}`));
   }
   for (const section of ['windshield', 'mileage'] as const) {
-    await actions.addPhoto({ section, slot: null, single: true }, await drawnPhoto(300));
+    await actions.addPhoto({ section, slot: null, single: true }, await demoPhoto(section));
   }
 }
 
@@ -64,12 +65,54 @@ export const DamagesMarked: Story = {
   },
 };
 
-export const SomethingNeeded: Story = {
-  ...captureStory({ place: 'review', capture: { sections } }),
+const required_sections: Capture['required_sections'] = ['exterior_images', 'mileage'];
+
+/** One outside photo of four. */
+async function oneSide({ actions }: CaptureModel) {
+  const place = { section: 'exterior_images', slot: 'front', single: true } as const;
+  await actions.addPhoto(place, await demoPhoto('exterior-front'));
+}
+
+/** Sending leads to what is missing, and from there to the step. */
+export const SomethingRequired: Story = {
+  ...captureStory({ place: 'review', capture: { sections, required_sections }, given: oneSide }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send report' })).toBeDisabled();
+    await canvas.findByText('1 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await canvas.findByRole('heading', { name: '2 things are missing' });
+    await expect(storyServer().capture.status).not.toBe('COMPLETED');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: Mileage' }));
     await expect(await canvas.findByRole('heading', { name: 'Mileage' })).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = captureStory({
+  place: 'missing',
+  capture: { sections, required_sections },
+  given: oneSide,
+});
+export const MissingDark: Story = { ...Missing, globals: { scheme: 'dark' } };
+
+/** A report goes without it, for a reason that staff read. */
+export const SentAnyway: Story = {
+  ...Missing,
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Send anyway' });
+    await userEvent.click(send);
+    const reason = await canvas.findByLabelText(/Why can’t you add it/);
+    await userEvent.click(send);
+    await canvas.findByText('Please say why, in a few words');
+    await userEvent.type(reason, 'It is at the body shop');
+    await userEvent.click(send);
+    await canvas.findByRole('heading', { name: 'Thank you!' }, { timeout: 5000 });
+    await expect(storyServer().reason).toBe('It is at the body shop');
+  },
+};
+export const ReasonAsked: Story = {
+  ...Missing,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send anyway' }));
+    await expect(await canvas.findByLabelText(/Why can’t you add it/)).toHaveFocus();
   },
 };
 

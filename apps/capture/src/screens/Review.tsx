@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
+import { MISSING } from '../app/router.ts';
 import type { Draft } from '../draft/draft.ts';
 import { Button } from '@forecourt/ui/button';
 import { Alert } from '@forecourt/ui/alert';
@@ -9,7 +10,7 @@ import { Screen } from '../parts/Screen.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { TopBar } from '../parts/TopBar.tsx';
 import type { StepDefinition } from '../steps/definition.ts';
-import { progressOf } from '../steps/progress.ts';
+import { missingSteps, progressOf } from '../steps/progress.ts';
 import { reviewMessages as messages } from './reviewMessages.ts';
 import styles from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
@@ -26,7 +27,7 @@ export function Review({ draft, steps }: ReviewProps) {
   const router = useRouter();
   const entries = steps.map((step) => ({ step, progress: progressOf(step, draft) }));
   const refused = entries.some(({ progress }) => progress === 'faulty');
-  const missing = entries.some(({ step, progress }) => step.required && progress === 'empty');
+  const missing = missingSteps(steps, draft).length > 0;
   return (
     <Screen
       title={intl.formatMessage(messages.title)}
@@ -37,21 +38,23 @@ export function Review({ draft, steps }: ReviewProps) {
           size="touch"
           variant="solid"
           icon={Check}
-          disabled={refused || missing}
-          onClick={() => void actions.submit()}
+          disabled={refused}
+          onClick={() => (missing ? router.go(MISSING) : void actions.submit())}
         >
-          {intl.formatMessage(messages.send)}
+          {draft.capture.addition
+            ? intl.formatMessage(messages.sendTo, { partner: draft.capture.partner.name })
+            : intl.formatMessage(messages.send)}
         </Button>
       }
     >
       <StorageNotice />
-      {(refused || missing) && (
+      {refused && (
         <Alert
           status="warning"
           icon={TriangleAlert}
           title={intl.formatMessage(messages.blockedTitle)}
         >
-          {intl.formatMessage(refused ? messages.blockedRefused : messages.blockedRequired)}
+          {intl.formatMessage(messages.blockedRefused)}
         </Alert>
       )}
       <ul className={styles.entries}>

@@ -6,7 +6,7 @@ import { IconButton } from '@forecourt/ui/icon-button';
 import type { Draft } from '../draft/draft.ts';
 import { valueText } from '../fields/valueText.ts';
 import type { StepDefinition } from '../steps/definition.ts';
-import type { StepProgress } from '../steps/progress.ts';
+import { contentOf, type StepProgress } from '../steps/progress.ts';
 import { reviewMessages as messages } from './reviewMessages.ts';
 import { ReviewPhoto } from './ReviewPhoto.tsx';
 import styles from './Review.module.css';
@@ -36,6 +36,7 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
     answers.push({ label: intl.formatMessage(step.extraAnswer.label), text: extra });
   }
   const note = progress === 'empty' && step.required ? 'required' : progress;
+  const { given, needed } = contentOf(step, draft);
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -47,7 +48,9 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
           </span>
         ) : (
           <span className={note === 'empty' ? styles.quiet : styles.wanting}>
-            {intl.formatMessage(messages[note])}
+            {note === 'started' && needed > 1
+              ? intl.formatMessage(messages.share, { given, needed })
+              : intl.formatMessage(messages[note])}
           </span>
         )}
         <IconButton
@@ -71,7 +74,9 @@ export function ReviewEntry({ step, progress, draft, onChange }: ReviewEntryProp
             >{`+${intl.formatNumber(photos.length - MAX_PHOTOS)}`}</span>
           )}
           <span className="visually-hidden">
-            {intl.formatMessage(messages.photos, { count: photos.length })}
+            {scan
+              ? intl.formatMessage(messages.views, { count: scan.frames })
+              : intl.formatMessage(messages.photos, { count: photos.length })}
           </span>
         </div>
       )}

@@ -46,7 +46,7 @@ export const RevokedLink: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Write to Kadri Mägi' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Contact Kadri Mägi' })).toHaveAttribute(
       'href',
       'mailto:kadri@northgate.test',
     );
@@ -61,7 +61,7 @@ export const Expired: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'This link has expired' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Write to Kadri Mägi' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Contact Kadri Mägi' })).toHaveAttribute(
       'href',
       'mailto:kadri@northgate.test',
     );

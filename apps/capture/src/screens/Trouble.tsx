@@ -7,8 +7,7 @@ import type { Capture } from '../api/types.ts';
 import { useModel } from '../app/context.ts';
 import { Icon, type IconComponent } from '@forecourt/ui/icon';
 import { Button } from '@forecourt/ui/button';
-import { Contact } from '../parts/Contact.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { Plain } from './Plain.tsx';
 import styles from './Plain.module.css';
 
 const messages = defineMessages({
@@ -61,15 +60,18 @@ export function Trouble({ kind, capture }: TroubleProps) {
   const intl = useIntl();
   const { icon, title, text } = looks[kind];
   return (
-    <Screen title={intl.formatMessage(title)} hint={intl.formatMessage(text)}>
-      <div className={styles.middle}>
+    <Plain
+      title={intl.formatMessage(title)}
+      hint={intl.formatMessage(text)}
+      art={
         <span className={styles.badge}>
           <Icon icon={icon} size={48} />
         </span>
-        {capture && <Contact {...capture} />}
-        {kind === 'unreachable' && <Retry label={intl.formatMessage(messages.retry)} />}
-      </div>
-    </Screen>
+      }
+      capture={capture}
+    >
+      {kind === 'unreachable' && <Retry label={intl.formatMessage(messages.retry)} />}
+    </Plain>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { memoryDevice } from '../device/memoryDevice.ts';
-import { drawnPhoto } from '../test/pictures.ts';
+import { demoPhoto } from '../test/demoPhotos.ts';
 import { onlySections } from '../test/sampleCapture.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 import { welcomeMessages } from './welcomeMessages.ts';
@@ -43,6 +43,18 @@ export const FewSections: Story = captureStory({
   },
 });
 
+export const RequiredTold: Story = {
+  ...captureStory({
+    capture: { required_sections: ['licence_plate', 'exterior_images', 'mileage'] },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Required: License plate · The car from outside · Mileage. You can skip the rest.',
+    );
+  },
+};
+export const RequiredToldDark: Story = { ...RequiredTold, globals: { scheme: 'dark' } };
+
 export const WithLogo: Story = captureStory({
   capture: {
     partner: {
@@ -67,7 +79,7 @@ export const LogoInTheDark: Story = {
   }),
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: 'Northgate Motors' });
-    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(179, 186, 197)'));
+    await waitFor(() => expect(getComputedStyle(logo).backgroundColor).toBe('rgb(236, 238, 242)'));
   },
 };
 
@@ -76,7 +88,7 @@ export const BegunBefore: Story = {
     given: async ({ actions }) => {
       await actions.setField('car.plate', '123 ABC');
       const place = { section: 'exterior_images', slot: 'front', single: true } as const;
-      await actions.addPhoto(place, await drawnPhoto(250));
+      await actions.addPhoto(place, await demoPhoto('exterior-front'));
     },
   }),
   play: async ({ canvas }) => {

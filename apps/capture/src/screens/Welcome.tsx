@@ -1,19 +1,19 @@
 import Camera from 'lucide-react/icons/camera';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { minutesOf, reportSeconds } from '@forecourt/contract';
 import { flowWords } from '@forecourt/platform/flow-words';
 import { useIntl } from 'react-intl';
 import { useModel, useRouter } from '../app/context.ts';
 import { Hero } from '../art/Hero.tsx';
-import { Icon } from '@forecourt/ui/icon';
 import type { Draft } from '../draft/draft.ts';
-import { LanguageChoice } from '../i18n/LanguageChoice.tsx';
 import { Button } from '@forecourt/ui/button';
 import { Contact } from '../parts/Contact.tsx';
-import { Partner } from '../parts/Partner.tsx';
+import { Fact, Facts } from '../parts/Facts.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { StartHeader } from '../parts/StartHeader.tsx';
 import { StorageNotice } from '../parts/StorageNotice.tsx';
 import { stepsOf } from '../steps/index.ts';
 import { timeMessages } from '../parts/timeMessages.ts';
@@ -39,6 +39,8 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
   ).length;
   const done = steps.filter((step) => progressOf(step, draft) === 'done').length;
   const begun = draft.photos.length > 0 || draft.scan !== null || skipped.size > 0;
+  const required = steps.filter((step) => step.required);
+  const stillRequired = required.filter((step) => progressOf(step, draft) !== 'done');
   const next = nextOpen(steps, draft, skipped);
   // Before the start, the number matches the message, regardless of what is filled in already.
   const seconds = begun ? secondsLeft(steps, draft, skipped) : reportSeconds(capture.sections);
@@ -60,14 +62,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
           ? intl.formatMessage(messages.goOn, { done, steps: steps.length })
           : intl.formatMessage(messages.what, { partner: capture.partner.name })
       }
-      header={
-        <header className={styles.header}>
-          <Partner partner={capture.partner} />
-          <div className={styles.language}>
-            <LanguageChoice />
-          </div>
-        </header>
-      }
+      header={<StartHeader partner={capture.partner} />}
       footer={
         <Button size="touch" variant="solid" iconAfter={ChevronRight} onClick={start}>
           {intl.formatMessage(begun ? messages.resume : messages.start)}
@@ -78,24 +73,27 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       <div className={styles.hero}>
         <Hero />
       </div>
-      <ul className={styles.facts}>
+      <Facts>
         {seconds > 0 && (
-          <li>
-            <Icon icon={Clock} size={24} />{' '}
+          <Fact icon={Clock}>
             {intl.formatMessage(begun ? timeMessages.left : timeMessages.takes, {
               minutes: minutesOf(seconds),
             })}
-          </li>
+          </Fact>
         )}
-        {photos > 0 && (
-          <li>
-            <Icon icon={Camera} size={24} /> {intl.formatMessage(messages.photos, { photos })}
-          </li>
+        {photos > 0 && <Fact icon={Camera}>{intl.formatMessage(messages.photos, { photos })}</Fact>}
+        {stillRequired.length > 0 && (
+          <Fact icon={ListChecks}>
+            {intl.formatMessage(
+              steps.length === required.length ? messages.all : messages.required,
+              {
+                sections: stillRequired.map(({ title }) => intl.formatMessage(title)).join(' · '),
+              },
+            )}
+          </Fact>
         )}
-        <li>
-          <Icon icon={ShieldCheck} size={24} /> {intl.formatMessage(messages.safe)}
-        </li>
-      </ul>
+        <Fact icon={ShieldCheck}>{intl.formatMessage(messages.safe)}</Fact>
+      </Facts>
       <Contact {...capture} />
       {(capture.terms_url || capture.privacy_url) && (
         <p className={styles.legal}>

@@ -22,10 +22,6 @@ export const reviewMessages = {
       defaultMessage: 'Some answers weren’t accepted. Please redo the marked steps.',
       description: 'What keeps the report from being sent',
     },
-    blockedRequired: {
-      defaultMessage: 'Complete the steps marked below before you send the report.',
-      description: 'What keeps the report from being sent',
-    },
     required: {
       defaultMessage: 'Required',
       description: 'A step without which nothing can be sent',
@@ -58,8 +54,28 @@ export const reviewMessages = {
   ...defineMessages<{
     edit: { step: string };
     waiting: { pending: number };
+    sendTo: { partner: string };
+    sendingTo: { partner: string };
     photos: { count: number };
+    views: { count: number };
+    share: { given: number; needed: number };
   }>({
+    sendTo: {
+      defaultMessage: 'Send to {partner}',
+      description: 'Button that sends what was asked for in addition to a report',
+    },
+    sendingTo: {
+      defaultMessage: 'On its way to {partner}',
+      description: 'Title while what was asked for in addition is being sent',
+    },
+    views: {
+      defaultMessage: '{count, plural, one {# view} other {# views}} around the car',
+      description: 'How many pictures the 360 scan has',
+    },
+    share: {
+      defaultMessage: '{given, number} of {needed, number}',
+      description: 'How much of a step is there, such as 1 of 4 photos',
+    },
     edit: {
       defaultMessage: 'Edit: {step}',
       description: 'Read out for the pencil beside a step',

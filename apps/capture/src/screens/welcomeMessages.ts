@@ -5,6 +5,14 @@ export const welcomeMessages = {
     start: { defaultMessage: 'Start', description: 'Button: the customer’s first tap' },
     again: { defaultMessage: 'Welcome back', description: 'Title when a report was begun before' },
     resume: { defaultMessage: 'Continue', description: 'Button: to the first open step' },
+    askedHint: {
+      defaultMessage: 'Your report arrived. Only this is still needed.',
+      description: 'Below what a business still needs of a report that was sent',
+    },
+    askedDone: {
+      defaultMessage: 'Everything is there. Review it and send it.',
+      description: 'Below the title when everything that was asked for is there',
+    },
     safe: {
       defaultMessage: 'Saved on your phone, even offline',
       description: 'Nothing given gets lost',
@@ -16,7 +24,17 @@ export const welcomeMessages = {
     what: { partner: string };
     goOn: { done: number; steps: number };
     photos: { photos: number };
+    required: { sections: string };
+    all: { sections: string };
   }>({
+    required: {
+      defaultMessage: 'Required: {sections}. You can skip the rest.',
+      description: 'Steps that a report must have, on the first screen',
+    },
+    all: {
+      defaultMessage: 'Required: {sections}.',
+      description: 'Steps that a report must have, where all of them are',
+    },
     what: {
       defaultMessage:
         '{partner} would like a few photos and details. We’ll guide you step by step.',

@@ -48,6 +48,7 @@ export function ShotGrid({ step, intake }: ShotGridProps) {
     );
   }
   const needed = shots.filter(({ optional }) => !optional);
+  const extra = shots.filter(({ optional }) => optional);
   const open = shots.filter((shot) => !photoOf(draft, step, shot));
   return (
     <>
@@ -68,10 +69,12 @@ export function ShotGrid({ step, intake }: ShotGridProps) {
           {intl.formatMessage(photoMessages.chooseSeveral)}
         </FilePick>
       )}
-      <h2>{intl.formatMessage(stepMessages.nice)}</h2>
-      <div className={styles.grid}>
-        {shots.filter(({ optional }) => optional).map((shot) => tile(shot, 'tile'))}
-      </div>
+      {extra.length > 0 && (
+        <>
+          <h2>{intl.formatMessage(stepMessages.nice)}</h2>
+          <div className={styles.grid}>{extra.map((shot) => tile(shot, 'tile'))}</div>
+        </>
+      )}
     </>
   );
 }

@@ -26,6 +26,9 @@ export interface StepFooterProps {
 export function StepFooter({ step, progress, target, intake, onNext, onPass }: StepFooterProps) {
   const intl = useIntl();
   const take = (files: readonly File[]) => void (target && intake.take(files, [target.place]));
+  const skip = step.skip
+    ? intl.formatMessage(step.skip)
+    : intl.formatMessage(step.required ? messages.later : messages.skip);
   if (target) {
     return (
       <>
@@ -36,23 +39,19 @@ export function StepFooter({ step, progress, target, intake, onNext, onPass }: S
           <FilePick from="files" variant="plain" onFiles={take}>
             {intl.formatMessage(photoMessages.choose)}
           </FilePick>
-          {!step.required && (
-            <Button size="touch" variant="plain" onClick={progress === 'started' ? onNext : onPass}>
-              {intl.formatMessage(progress === 'started' ? messages.next : messages.skip)}
-            </Button>
-          )}
+          <Button size="touch" variant="plain" onClick={progress === 'empty' ? onPass : onNext}>
+            {progress === 'empty' ? skip : intl.formatMessage(messages.next)}
+          </Button>
         </div>
       </>
     );
   }
-  const skip = step.skip ? intl.formatMessage(step.skip) : intl.formatMessage(messages.skip);
-  const mayPass = progress === 'empty' && !step.required;
+  const mayPass = progress === 'empty';
   return (
     <Button
       iconAfter={ChevronRight}
       size="touch"
       variant={progress === 'empty' ? 'outline' : 'solid'}
-      disabled={step.required && progress === 'empty'}
       onClick={mayPass ? onPass : onNext}
     >
       {mayPass ? skip : intl.formatMessage(messages.next)}

@@ -11,6 +11,8 @@ import { TopBar } from '../parts/TopBar.tsx';
 import { useIntake } from '../photo/useIntake.ts';
 import { CameraOffer } from '../viewfinder/CameraOffer.tsx';
 import type { StepDefinition } from './definition.ts';
+import { RefusedPhotos } from './asked/RefusedPhotos.tsx';
+import { shotName } from './asked/shotName.ts';
 import { groupMessages, stepMessages as messages } from './messages.ts';
 import { photoOf, photoSectionOf, progressOf } from './progress.ts';
 import { ShotGrid } from './ShotGrid.tsx';
@@ -36,6 +38,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
   const intake = useIntake();
   const [more, setMore] = useState(false);
 
+  const { addition } = draft.capture;
   const at = steps.indexOf(step);
   const after = steps[at + 1]?.id ?? 'review';
   const before = steps[at - 1]?.id ?? '';
@@ -51,7 +54,8 @@ export function StepScreen({ step, steps }: StepScreenProps) {
     router.go(after);
   };
   const passOver = () => {
-    void model.skip(step.id, true);
+    if (step.nothing) void model.actions.setField(step.nothing, true);
+    else void model.skip(step.id, true);
     router.go(after);
   };
 
@@ -59,17 +63,20 @@ export function StepScreen({ step, steps }: StepScreenProps) {
     <Screen
       title={intl.formatMessage(step.title)}
       hint={intl.formatMessage(step.hint)}
-      eyebrow={intl.formatMessage(messages.place, {
-        group: intl.formatMessage(groupMessages[sections[step.id].group]),
-        step: at + 1,
-        steps: steps.length,
-      })}
+      eyebrow={intl.formatMessage(
+        step.required && !addition ? messages.requiredPlace : messages.place,
+        {
+          group: intl.formatMessage(groupMessages[sections[step.id].group]),
+          step: at + 1,
+          steps: steps.length,
+        },
+      )}
       header={
         <TopBar
           before={before}
           step={at + 1}
           steps={steps.length}
-          secondsLeft={secondsLeft(steps, draft, skipped)}
+          secondsLeft={secondsLeft(steps.slice(at), draft, skipped)}
         />
       }
       footer={
@@ -84,6 +91,10 @@ export function StepScreen({ step, steps }: StepScreenProps) {
       }
     >
       <StorageNotice />
+      <RefusedPhotos
+        shots={addition?.shots.filter(({ section }) => section === step.id) ?? []}
+        nameOf={(shot) => shotName(shot, step, draft.capture, intl)}
+      />
       {shots.length > 0 && !only?.optional && <ShotGrid step={step} intake={intake} />}
       {Extra && <Extra />}
       {fields.length > 0 && (

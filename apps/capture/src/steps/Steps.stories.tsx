@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problem } from '../test/mockServer.ts';
-import { drawnJpeg, drawnPhoto } from '../test/pictures.ts';
+import { demoPhoto } from '../test/demoPhotos.ts';
+import { drawnJpeg } from '../test/pictures.ts';
 import { captureStory, patience, storyServer } from '../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Steps' } satisfies Meta;
@@ -28,9 +29,9 @@ export const Exterior: Story = captureStory({ place: 'exterior_images' });
 export const ExteriorHalfDone: Story = captureStory({
   place: 'exterior_images',
   given: async ({ actions }) => {
-    for (const [index, slot] of ['front', 'right'].entries()) {
+    for (const slot of ['front', 'right']) {
       const place = { section: 'exterior_images', slot, single: true } as const;
-      await actions.addPhoto(place, await drawnPhoto(120 * index));
+      await actions.addPhoto(place, await demoPhoto(`exterior-${slot}`));
     }
   },
 });
@@ -43,7 +44,7 @@ export const ExteriorOnItsWay: Story = {
     given: async ({ actions }) => {
       const place = { section: 'exterior_images', slot: 'front', single: true } as const;
       const full = { type: 'image/jpeg', bytes: new ArrayBuffer(300 * 1024) };
-      await actions.addPhoto(place, { ...(await drawnPhoto(20)), full });
+      await actions.addPhoto(place, { ...(await demoPhoto('exterior-front')), full });
     },
   }),
   play: async ({ canvas }) => {
@@ -58,7 +59,7 @@ export const ExteriorRefused: Story = captureStory({
     path.endsWith('/content') ? problem(413, 'PAYLOAD_TOO_LARGE') : undefined,
   given: async ({ actions }) => {
     const place = { section: 'exterior_images', slot: 'front', single: true } as const;
-    await actions.addPhoto(place, await drawnPhoto(20));
+    await actions.addPhoto(place, await demoPhoto('exterior-front'));
   },
 });
 
@@ -104,7 +105,7 @@ export const BlurredPhotoUsedAnyway: Story = {
     given: async ({ actions }) =>
       actions.addPhoto(
         { section: 'windshield', slot: null, single: true },
-        { ...(await drawnPhoto(200)), hints: ['BLURRED'] },
+        { ...(await demoPhoto('windshield')), hints: ['BLURRED'] },
       ),
   }),
   play: async ({ canvas }) => {
@@ -118,9 +119,9 @@ export const HintsOnSeveral: Story = captureStory({
   place: 'exterior_images',
   given: async ({ actions }) => {
     const hints = { front: ['UPRIGHT'], right: ['DARK'], rear: ['BLURRED'], left: [] } as const;
-    for (const [index, slot] of (['front', 'right', 'rear', 'left'] as const).entries()) {
+    for (const slot of ['front', 'right', 'rear', 'left'] as const) {
       const place = { section: 'exterior_images', slot, single: true, wide: true } as const;
-      const photo = await drawnPhoto(90 * index);
+      const photo = await demoPhoto(`exterior-${slot}`);
       await actions.addPhoto(place, { ...photo, hints: [...hints[slot]] });
     }
   },
@@ -142,7 +143,7 @@ export const Offline: Story = captureStory({
   given: async ({ actions }) => {
     await actions.addPhoto(
       { section: 'windshield', slot: null, single: true },
-      await drawnPhoto(80),
+      await demoPhoto('windshield'),
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
   },
@@ -161,6 +162,18 @@ export const Vin: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText(/A VIN has 17 letters/)).toBeInTheDocument();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The number contradicts its check digit: worth another look, but taken. */
+export const VinDoubtful: Story = {
+  ...captureStory({ place: 'vin' }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('VIN');
+    await userEvent.type(field, '1M8GDM9AXKP042878');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/compare it once more/)).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
 
@@ -197,7 +210,14 @@ export const InYourWordsOfAClaim: Story = captureStory({
   capture: { request_type: 'CLAIM' },
 });
 
-export const Contact: Story = captureStory({ place: 'contact_details' });
+/** The last step: whatever was left out before, only its own time is left. */
+export const Contact: Story = {
+  ...captureStory({ place: 'contact_details' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Less than a minute left');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
 
 export const ContactOfADriver: Story = captureStory({
   place: 'contact_details',

@@ -29,14 +29,14 @@ export interface StepDefinition {
   id: SectionName;
   title: MessageDescriptor;
   hint: MessageDescriptor;
-  /** The report is useless without it: it cannot be skipped. */
+  /** The partner needs it: without it the report is sent only with a reason. */
   required?: boolean;
   shots?: ShotDefinition[];
   fields?: FieldDefinition[];
+  /** Paths of the answers of `Extra`. */
+  answers?: readonly string[];
   /** Content that shots and fields cannot express. */
   Extra?: ComponentType;
-  /** Whether the data of `Extra` is complete. */
-  extraDone?: (draft: Draft) => boolean;
   /** Whether data of `Extra` was refused. */
   extraRefused?: (draft: Draft) => boolean;
   /** The data of `Extra` as text for the review; null if there is none. */
@@ -45,4 +45,6 @@ export interface StepDefinition {
   extraNote?: (draft: Draft, intl: IntlShape) => string;
   /** Label of the button that skips the step, if 'Skip' would be wrong. */
   skip?: MessageDescriptor;
+  /** Path of the answer that skipping gives: there is nothing to show, which is an answer too. */
+  nothing?: string;
 }

@@ -13,6 +13,7 @@ import { interiorBack } from './interior-back/index.ts';
 import { interiorFront } from './interior-front/index.ts';
 import { licencePlate } from './licence-plate/index.ts';
 import { mileage } from './mileage/index.ts';
+import { narrowed } from './narrowed.ts';
 import { scan360 } from './scan-360/index.ts';
 import { vin } from './vin/index.ts';
 import { windshield } from './windshield/index.ts';
@@ -36,10 +37,18 @@ const steps: Record<SectionName, StepDefinition | ((flow: Flow) => StepDefinitio
   contact_details: contactDetails,
 };
 
-/** The steps that a partner has enabled, in the order of a walk around the car and into it. */
-export function stepsOf({ sections, request_type: flow }: Capture): StepDefinition[] {
+/**
+ * The steps that a partner has enabled, in the order of a walk around the car and into it; of those
+ * asked for in addition to a report, only what is asked for.
+ */
+export function stepsOf(capture: Capture): StepDefinition[] {
+  const { sections, required_sections: required = [], request_type: flow, addition } = capture;
   return sectionOrder
     .filter((name) => sections[name])
-    .map((name) => steps[name])
-    .map((step) => (typeof step === 'function' ? step(flow) : step));
+    .map((name) => {
+      const step = steps[name];
+      const definition = typeof step === 'function' ? step(flow) : step;
+      if (addition) return narrowed(definition, addition);
+      return { ...definition, required: required.includes(name) };
+    });
 }

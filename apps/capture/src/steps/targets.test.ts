@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOf } from '../draft/draft.ts';
-import { newTask } from '../queue/index.ts';
+import { newTask } from '@forecourt/platform/queue';
 import type { Meta } from '../draft/meta.ts';
 import { sampleCapture } from '../test/sampleCapture.ts';
 import { exteriorImages } from './exterior-images/index.ts';

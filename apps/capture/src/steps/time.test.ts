@@ -2,7 +2,7 @@ import { minutesOf, reportSeconds } from '@forecourt/contract';
 import { expect, test } from 'vitest';
 import { draftOf } from '../draft/draft.ts';
 import type { Meta } from '../draft/meta.ts';
-import { newTask, type Task } from '../queue/index.ts';
+import { newTask, type Task } from '@forecourt/platform/queue';
 import { onlySections, sampleCapture } from '../test/sampleCapture.ts';
 import { stepsOf } from './index.ts';
 import { secondsLeft } from './time.ts';
@@ -47,6 +47,20 @@ test('every photo and every answer takes its time off', () => {
 test('a step that was passed over takes no time, and takes it again when it is opened again', () => {
   const whole = left({ sections: photos });
   expect(left({ sections: photos }, [], 'exterior_images')).toBeCloseTo(whole - 50);
+});
+
+test('a required step that was put off still takes its time', () => {
+  const report = { sections: photos, required_sections: ['exterior_images' as const] };
+  expect(left(report, [], 'exterior_images')).toBeCloseTo(left(report));
+});
+
+test('on the way through a report the time only falls, and ends with the last step', () => {
+  const report = sampleCapture({ sections: photos });
+  const steps = stepsOf(report);
+  const ahead = steps.map((_, at) => secondsLeft(steps.slice(at), draftOf(report, []), new Set()));
+  expect(ahead).toEqual([...ahead].sort((one, other) => other - one));
+  expect(minutesOf(ahead[0]!)).toBe(2);
+  expect(minutesOf(ahead.at(-1)!)).toBe(0);
 });
 
 test('with everything given nothing is left', () => {

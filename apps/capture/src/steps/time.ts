@@ -1,8 +1,8 @@
-import { sections } from '@forecourt/contract';
+import { isNeeded, sections } from '@forecourt/contract';
 import type { Draft } from '../draft/draft.ts';
 import type { FieldDefinition } from '../fields/definition.ts';
 import type { StepDefinition } from './definition.ts';
-import { isGiven, photoOf } from './progress.ts';
+import { isGiven, photoOf, progressOf } from './progress.ts';
 
 /** Time of a photo relative to a step's answers. */
 const SHOT = 9;
@@ -31,8 +31,9 @@ const OPTIONAL = 0.35;
 const STEP = 2;
 
 /**
- * Seconds until the report can be sent: the time for what is missing in each open step. Skipped
- * steps take none.
+ * Seconds for what is missing in each open step. Skipped steps take none, unless they are required:
+ * they are only put off. On its way through a
+ * report pass only the steps that are ahead: the time then never rises, and ends with the last one.
  */
 export function secondsLeft(
   steps: readonly StepDefinition[],
@@ -40,7 +41,7 @@ export function secondsLeft(
   skipped: ReadonlySet<string>,
 ): number {
   return steps
-    .filter(({ id }) => !skipped.has(id))
+    .filter(({ id, required }) => required || !skipped.has(id))
     .reduce((sum, step) => sum + secondsOf(step, draft), 0);
 }
 
@@ -59,10 +60,10 @@ function secondsOf(step: StepDefinition, draft: Draft): number {
     ...fields
       .filter((field) => !field.more)
       .map((field) => ({
-        weight: FIELD[field.kind] * (field.needed ? 1 : OPTIONAL),
+        weight: FIELD[field.kind] * (isNeeded(step.id, field.path) ? 1 : OPTIONAL),
         given: isGiven(draft, field),
       })),
-    ...(step.extraDone ? [{ weight: EXTRA, given: step.extraDone(draft) }] : []),
+    ...(step.Extra ? [{ weight: EXTRA, given: progressOf(step, draft) === 'done' }] : []),
   ];
   const open = weightOf(parts.filter(({ given }) => !given));
   return open === 0 ? 0 : (sections[step.id].seconds * (open + STEP)) / (weightOf(parts) + STEP);

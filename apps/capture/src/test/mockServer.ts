@@ -1,4 +1,10 @@
-import type { ErrorCode } from '@forecourt/contract';
+import {
+  additionSteps,
+  type CaptureSubmit,
+  type ErrorCode,
+  missingSections,
+  providedBy,
+} from '@forecourt/contract';
 import type { UploadAnnouncement } from '../api/captureApi.ts';
 import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
 import { sampleCapture } from './sampleCapture.ts';
@@ -21,6 +27,8 @@ export class MockServer {
   readonly bytes = new Map<string, number>();
   /** Received bytes of each incomplete file. */
   readonly parts = new Map<string, number>();
+  /** Why something required was missing when the report was handed in. */
+  reason: string | null = null;
   private readonly removed = new Set<string>();
   /** Called before each request. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
@@ -87,12 +95,29 @@ export class MockServer {
         return this.append(part, request, (bytes) => this.frame(upload, Number(rest[3]), bytes));
       case 'POST scan/*/complete':
         return this.complete(upload, ((await request.json()) as { frames: number }).frames);
-      case 'POST submit':
-        this.capture = { ...this.capture, status: 'COMPLETED' };
+      case 'POST submit': {
+        const { reason } = (await request.json()) as CaptureSubmit;
+        const missing = this.missing();
+        if (missing.length > 0 && !reason) return problem(422, 'MISSING_FIELD', missing);
+        this.reason = missing.length > 0 ? (reason ?? null) : null;
+        this.capture = { ...this.capture, status: 'COMPLETED', addition: null };
         return json({ capture: this.capture });
+      }
       default:
         return problem(404, 'NOT_FOUND');
     }
+  }
+
+  /** Required sections that are not complete, by the names of their fields. */
+  private missing(): string[] {
+    const { required_sections: required = [], uploads, addition, ...answers } = this.capture;
+    const whole = uploads.filter(({ state }) => state === 'PROCESSED');
+    if (addition) {
+      return additionSteps(addition, providedBy(whole, answers))
+        .filter(({ isDone }) => !isDone)
+        .map(({ section }) => `sections.${section}`);
+    }
+    return missingSections(required, providedBy(whole, answers)).map((name) => `sections.${name}`);
   }
 
   private patch(changes: Tree): Response {
@@ -128,6 +153,7 @@ export class MockServer {
       url: null,
       frames: [],
       state: 'CREATED',
+      addition_id: this.capture.addition?.id ?? null,
     };
     this.capture = { ...this.capture, uploads: [...this.capture.uploads, upload] };
     return json({ upload }, 201);

@@ -16,7 +16,7 @@ import { memoryDevice } from '../device/memoryDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
 import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
-import { localLocks } from '../queue/index.ts';
+import { localLocks } from '@forecourt/platform/queue';
 import '../theme/page.css';
 import { type Fault, MockServer } from './mockServer.ts';
 import { sampleCapture } from './sampleCapture.ts';

@@ -1,4 +1,4 @@
-import { encodeJpeg, makeCanvas } from '../photo/draw.ts';
+import { encodeJpeg, makeCanvas } from '@forecourt/platform/photo';
 
 /**
  * The current camera picture at full size.

@@ -5,7 +5,14 @@ import { parseAddress, parseInvitation } from '@forecourt/contract';
 import type { RuntimeConfig } from '@forecourt/contract';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import type { SessionStoreOptions } from '@forecourt/feature-session';
-import { createStorage, forgetOthers, forgetPerson, TypedWork } from '@forecourt/platform';
+import {
+  createStorage,
+  forgetOthers,
+  forgetPerson,
+  forgetTasks,
+  forgetTasksOfOthers,
+  TypedWork,
+} from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { deviceLocale } from '@forecourt/platform/i18n';
 import type { LocaleStore } from '@forecourt/platform/i18n';
@@ -76,12 +83,19 @@ export function createApp(
     typed,
     leave,
     reload: () => window.location.reload(),
-    forget: (userId) => forgetPerson(storage, userId),
+    forget: (userId) => {
+      forgetPerson(storage, userId);
+      forgetTasks(userId);
+    },
   });
   // Drafts that the previous user left on the device are erased when another user signs in.
   when(
     () => session.user.value !== undefined,
-    () => forgetOthers(storage, session.user.value!.id),
+    () => {
+      const { id } = session.user.value!;
+      forgetOthers(storage, id);
+      void forgetTasksOfOthers(id);
+    },
   );
   const branch = new BranchStore({ api: callsOf(http, BranchStore.endpoints), storage });
   const locale = deviceLocale(storage);
@@ -113,7 +127,7 @@ export function createApp(
 /** Pages that need no session: an ended session does not redirect from there. */
 function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
   if (pathname === paths.setup) return parseInvitation(hash) !== null;
-  return [paths.register, paths.forgot, paths.reset, paths.verify].some(
+  return [paths.register, paths.forgot, paths.reset, paths.verify, paths.digestOff].some(
     (pattern) => parseAddress(pattern, pathname) !== null,
   );
 }

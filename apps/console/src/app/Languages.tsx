@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageMessages } from './languageMessages.ts';
 
+export interface LanguagesProps {
+  store: LocaleStore;
+  /** Without its label above, such as in a page's bar. @default false */
+  bare?: boolean;
+}
+
 /** The available languages, and the status of the last choice. */
-export default observer(function Languages({ store }: { store: LocaleStore }) {
+export default observer(function Languages({ store, bare }: LanguagesProps) {
   const [hasFailed, setFailed] = useState(false);
   const { entries, locale, pending } = store;
   const choose = (code: string): void => {
@@ -16,6 +22,7 @@ export default observer(function Languages({ store }: { store: LocaleStore }) {
   return (
     <div>
       <LanguageSelect
+        bare={bare}
         languages={entries}
         value={pending ?? locale}
         onChange={(event) => choose(event.target.value)}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { FakeRealtime } from '@forecourt/testing';
 import { observable, runInAction } from 'mobx';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,7 +21,13 @@ async function open(quietMs: number | undefined) {
   const realtime = new FakeRealtime();
   realtime.quietMs = quietMs;
   const onEventsMissed = vi.fn();
-  const rest = { onRequestStatus: vi.fn(), onReportChanged: vi.fn(), onThreadStatus: vi.fn() };
+  const rest = {
+    onRequestStatus: vi.fn(),
+    onReportChanged: vi.fn(),
+    onThreadStatus: vi.fn(),
+    onNotified: vi.fn(),
+    onPresence: vi.fn(),
+  };
   const live = new Live(app, { ...rest, onEventsMissed, onGap: vi.fn() }, realtime);
   stop = live.start();
   await Promise.resolve();
@@ -29,7 +36,7 @@ async function open(quietMs: number | undefined) {
     runInAction(() => current.set({ id }));
     await Promise.resolve();
   };
-  return { onEventsMissed, choose };
+  return { live, realtime, onEventsMissed, choose };
 }
 
 it('fetches nothing again if there was no event since the page was opened', async () => {
@@ -53,4 +60,23 @@ it('compares with the time at which another branch was chosen', async () => {
   expect(onEventsMissed).not.toHaveBeenCalled();
   await choose('p1', 0);
   expect(onEventsMissed).toHaveBeenCalledOnce();
+});
+
+it('follows the browser’s events, which come before the socket notices', async () => {
+  const { live } = await open(1000);
+  window.dispatchEvent(new Event('offline'));
+  expect(live.isDown).toBe(true);
+  window.dispatchEvent(new Event('online'));
+  expect(live.isDown).toBe(false);
+});
+
+it('believes the socket on a machine without a network, whose server is its own', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { live, realtime } = await open(1000);
+  expect(live.isDown).toBe(false);
+  window.dispatchEvent(new Event('offline'));
+  realtime.setStatus('waiting');
+  realtime.reconnect();
+  expect(live.isDown).toBe(false);
+  onLine.mockRestore();
 });

@@ -1,13 +1,14 @@
 import { createRealtime, joinPartner } from '@forecourt/api-client/realtime';
 import type { Realtime, RealtimeStatus } from '@forecourt/api-client/realtime';
 import type {
+  PresenceEvent,
   ReportChangedEvent,
   RequestStatusEvent,
   RuntimeConfig,
   ThreadStatusEvent,
 } from '@forecourt/contract';
 import type { BranchStore, SessionStore } from '@forecourt/feature-session';
-import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, reaction, runInAction } from 'mobx';
 
 /** What the connection needs from the app. */
 export interface LiveParts {
@@ -22,6 +23,10 @@ export interface LiveOwner {
   onReportChanged(event: ReportChangedEvent): void;
   /** A thread has a new message or another read status. */
   onThreadStatus(event: ThreadStatusEvent): void;
+  /** The user's own notifications changed. */
+  onNotified(): void;
+  /** Who has a report open changed. */
+  onPresence(event: PresenceEvent): void;
   /** Events arrive from now on; some came after data of this branch was requested. */
   onEventsMissed(): void;
   /** Events may have been missed: visible data has to be refetched. */
@@ -31,6 +36,11 @@ export interface LiveOwner {
 /** The live connection: follows the current branch's topic (spec §7, Realtime). */
 export class Live {
   status: RealtimeStatus = 'idle';
+  /**
+   * By the browser's events, which come before the socket notices. Its state at the start says
+   * nothing: a machine without a network reaches a server of its own.
+   */
+  private isOnline = true;
   private readonly app: LiveParts;
   private readonly owner: LiveOwner;
   /** For subscribers to topics of their own, such as an auction's. */
@@ -40,12 +50,16 @@ export class Live {
     this.app = app;
     this.owner = owner;
     this.realtime = realtime;
-    makeObservable(this, { status: observable, isDown: computed });
+    makeObservable<this, 'isOnline'>(this, {
+      status: observable,
+      isOnline: observable,
+      isDown: computed,
+    });
   }
 
-  /** Whether the connection is down and being retried: visible data may be stale. */
+  /** Whether there is no network, or the connection is down: visible data may be stale. */
   get isDown(): boolean {
-    return this.status === 'waiting';
+    return !this.isOnline || this.status === 'waiting';
   }
 
   /** Connects and follows the current branch. Returns the function that stops it. */
@@ -54,8 +68,20 @@ export class Live {
     // Requests for the first branch may begin with the page, those for another when it is chosen.
     let isFirst = true;
     const stopStatus = this.realtime.onStatus((status) =>
-      runInAction(() => (this.status = status)),
+      runInAction(() => {
+        this.status = status;
+        // It connected since: there is a way to the server, whatever the browser thinks.
+        if (status === 'open') this.isOnline = true;
+      }),
     );
+    const onOnline = action(() => {
+      this.isOnline = true;
+    });
+    const onOffline = action(() => {
+      this.isOnline = false;
+    });
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
     const stopFollowing = reaction(
       () => this.app.branch.current?.id,
       (partnerId) => {
@@ -67,6 +93,8 @@ export class Live {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
           onThreadStatus: (event) => this.owner.onThreadStatus(event),
+          onNotified: () => this.owner.onNotified(),
+          onPresence: (event) => this.owner.onPresence(event),
           // Lists, counts and conversations lose the request: refetch what is visible.
           onRequestErased: () => this.owner.onGap(),
           onJoined: (quietMs = 0) => {
@@ -90,6 +118,8 @@ export class Live {
       leave();
       disconnect();
       stopStatus();
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
     };
   }
 }

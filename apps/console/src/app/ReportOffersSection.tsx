@@ -1,5 +1,7 @@
 import { DecisionBar, OfferDeskScreen } from '@forecourt/feature-auction/staff';
 import type { OfferDeskScreenProps } from '@forecourt/feature-auction/staff';
+import { addresses } from '@forecourt/contract';
+import { may } from '@forecourt/feature-session/permission';
 import type { App } from './App.ts';
 import { offerDesk } from './offerDesk.ts';
 import type { StaffReports } from './StaffReports.ts';
@@ -9,11 +11,13 @@ export interface ReportNextStepProps {
   reports: StaffReports;
 }
 
-export type ReportOffersProps = ReportNextStepProps & Omit<OfferDeskScreenProps, 'store'>;
+export type ReportOffersProps = ReportNextStepProps &
+  Omit<OfferDeskScreenProps, 'store' | 'settingsHref'>;
 
 /** Offers and auctions, connected to the current report. */
-export function ReportOffersSection({ app, reports, ...addresses }: ReportOffersProps) {
-  return <OfferDeskScreen store={offerDesk(app, reports)} {...addresses} />;
+export function ReportOffersSection({ app, reports, ...hrefs }: ReportOffersProps) {
+  const settingsHref = may(app.branch, 'updateSettings') ? addresses.settings : undefined;
+  return <OfferDeskScreen store={offerDesk(app, reports)} settingsHref={settingsHref} {...hrefs} />;
 }
 
 /** The next step of the sale of the current report's car. */

@@ -8,6 +8,7 @@ import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { App } from './App.ts';
+import { StaffBell } from './bell/StaffBell.tsx';
 import { languageMessages } from './languageMessages.ts';
 import { menuGroups } from './menu.ts';
 import type { Staff } from './Staff.ts';
@@ -33,7 +34,7 @@ export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarPr
     <ShellSidebar
       {...rest}
       store={staff.shell}
-      groups={menuGroups(branch.byFlow, staff.unread)}
+      groups={menuGroups(branch.byFlow, staff.unread, branch.current?.role)}
       soon={soonEntries}
       state={areasState(branch)}
       onRetry={() => void branch.load()}
@@ -86,6 +87,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
       language={locale.locale}
       onLanguageChange={chooseLanguage}
       onLogOut={() => void session.signOut()}
+      bell={<StaffBell app={app} staff={staff} />}
     >
       <FindButton store={commands} />
     </ShellTopBar>

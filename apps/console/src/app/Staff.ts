@@ -1,7 +1,9 @@
 import type { HttpClient, Transport } from '@forecourt/api-client';
 import { callsOf } from '@forecourt/api-client';
 import type {
+  PresenceEvent,
   ReportChangedEvent,
+  Request,
   RequestStatusEvent,
   Theme,
   ThreadStatusEvent,
@@ -9,12 +11,15 @@ import type {
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
+import { AssignQuestion } from '@forecourt/feature-lists/requests';
 import { isBelow, ShellStore, UnreadCounts } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
-import type { Loadable } from '@forecourt/platform';
+import type { KeyValueStorage, Loadable } from '@forecourt/platform';
 import { makeObservable, observableRef } from 'mobx';
 import { flowAt, flows } from '../flows/flows.ts';
+import { reportPath } from '../paths.ts';
 import { Live, type LiveParts } from './Live.ts';
+import { Offline } from './offline/Offline.ts';
 import { staffTransport } from './staffTransport.ts';
 
 /** A store next to the lists that the live connection keeps up to date. */
@@ -24,6 +29,9 @@ export interface Follower {
   handleEvent?(event: RequestStatusEvent): void;
   handleReportChanged?(event: ReportChangedEvent): void;
   handleThreadStatus?(event: ThreadStatusEvent): void;
+  /** The user's own notifications changed. */
+  handleNotified?(): void;
+  handlePresence?(event: PresenceEvent): void;
   /** Starts over for the new current branch. */
   reset?(): Promise<void>;
   /** Refetches what is visible. */
@@ -36,13 +44,17 @@ export interface Follower {
 export interface StaffParts extends LiveParts {
   http: HttpClient;
   transport: Transport;
+  storage: KeyValueStorage;
 }
 
 /** The stores of the pages behind sign-in, created once and kept while the app runs. */
 export class Staff {
-  readonly shell = new ShellStore();
+  readonly shell: ShellStore;
   readonly live: Live;
   readonly unread = new UnreadCounts();
+  /** Asks who is to look after requests, on any page. */
+  readonly assigning = new AssignQuestion();
+  readonly offline: Offline;
   /** Colors chosen in the settings and not yet published, as a preview. */
   draftTheme: Theme | null = null;
   private readonly app: StaffParts;
@@ -51,16 +63,22 @@ export class Staff {
 
   constructor(app: StaffParts) {
     this.app = app;
+    this.shell = new ShellStore({ storage: app.storage });
     app.transport = staffTransport();
     makeObservable(this, { draftTheme: observableRef });
+    this.offline = new Offline(app, () => void this.refresh());
     const requests = callsOf(app.http, FlowStore.endpoints);
     this.byFlow = new Map(
       flows.map((definition) => [
         definition,
         new FlowStore(definition, {
           requests,
+          userId: () => app.session.user.value?.id ?? null,
+          assigning: this.assigning,
+          later: this.offline.archiving,
           channels: app.config.channels,
           partner: () => app.branch.current ?? null,
+          reportHref: (id) => reportPath(definition, id),
           panelContext: () => this.panelContext(definition),
           isMobileNumber: async (dialCode, number) => {
             const { isMobileNumber } = await import('./isMobileNumber.ts');
@@ -77,6 +95,12 @@ export class Staff {
       onThreadStatus: (event) => {
         for (const follower of this.followers) follower.handleThreadStatus?.(event);
       },
+      onNotified: () => {
+        for (const follower of this.followers) follower.handleNotified?.();
+      },
+      onPresence: (event) => {
+        for (const follower of this.followers) follower.handlePresence?.(event);
+      },
       onEventsMissed: () => void this.catchUp(),
       onGap: () => void this.refresh(),
     });
@@ -89,6 +113,11 @@ export class Staff {
 
   flow(definition: FlowDefinition): FlowStore {
     return this.byFlow.get(definition)!;
+  }
+
+  /** A request as the server has it after a change on another page than its list. */
+  taken(request: Request): void {
+    for (const flow of this.byFlow.values()) flow.take(request);
   }
 
   /**
@@ -107,6 +136,8 @@ export class Staff {
 
   /** Refetches visible data: events may have been missed. */
   async refresh(): Promise<void> {
+    // What waits goes first: the server's lists would show it undone.
+    await this.offline.sent();
     const { pathname } = window.location;
     await Promise.all([
       this.listAt(pathname)?.refresh(),

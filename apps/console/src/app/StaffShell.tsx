@@ -1,6 +1,5 @@
 import { CommandsStore } from '@forecourt/feature-commands/open';
 import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
-import { OfflineBanner } from '@forecourt/ui/offline-banner';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -12,9 +11,12 @@ import { NotVerified } from '@forecourt/feature-session/not-verified';
 import { ProofGuard } from '@forecourt/feature-session/proof-guard';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
+import { Assigning } from './assigning/Assigning.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
+import { OfflineBars } from './offline/OfflineBars.tsx';
+import { useReturn } from './offline/useReturn.ts';
 import { partnerColors } from './partnerColors.ts';
 import { StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from './Staff.ts';
@@ -46,7 +48,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
 
-  const groups = menuGroups(branch.byFlow, staff.unread);
+  const groups = menuGroups(branch.byFlow, staff.unread, branch.current?.role);
   usePageTitle({
     groups,
     pathname,
@@ -58,6 +60,15 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
+  useEffect(
+    () =>
+      staff.offline.start(async () => {
+        const { staffMessages } = await import('./messages/StaffMessages.ts');
+        (await staffMessages(app)).conversations.resume();
+      }),
+    [app, staff],
+  );
+  useReturn(app, staff);
 
   const here = flowAt(pathname);
   const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];
@@ -83,7 +94,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         store={staff.shell}
         banner={
           <>
-            <OfflineBanner offline={staff.live.isDown} />
+            <OfflineBars staff={staff} />
             {branch.current?.verified === false && <NotVerified http={app.http} />}
           </>
         }
@@ -102,6 +113,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       >
         {isLacking ? null : <Outlet />}
       </AppShell>
+      <Assigning app={app} staff={staff} />
       <TimelineOverlay app={app} staff={staff} />
       <Commands app={app} staff={staff} commands={commands} onBranch={switchBranch} />
       <Unread app={app} staff={staff} />

@@ -19,6 +19,7 @@ export async function carListStore(app: App, { type }: FlowDefinition): Promise<
     definition,
     api: callsOf(app.http, CarListStore.endpoints),
     partner: () => app.branch.current ?? null,
+    later: staff.offline.archiving,
   });
   stores.set(type, store);
   staff.follow({

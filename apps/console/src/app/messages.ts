@@ -5,6 +5,11 @@ export const messages = defineMessages({
     defaultMessage: 'Forecourt can’t be reached',
     description: 'In place of every page when the server does not answer at all',
   },
+  unreachableText: {
+    defaultMessage:
+      'Check your internet connection. We try again by ourselves as soon as it is back.',
+    description: 'Under "Forecourt can’t be reached"',
+  },
   failed: {
     defaultMessage: 'This page could not be shown',
     description: 'In place of a page that failed unexpectedly',

@@ -1,12 +1,39 @@
+import { BackSteps } from '@forecourt/ui/navigation';
 import type { LinkComponentProps, Navigation } from '@forecourt/ui/navigation';
 import type { MouseEvent } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Connects the kit's links and back buttons to the router. */
-export function navigationOf(router: Pick<Router, 'navigate' | 'state'>): Navigation {
-  return { Link: linkOf(router), back: () => goBack(router) };
+/**
+ * Connects the kit's links, back buttons and dialogs to the router.
+ *
+ * @param steps dialogs' steps in the history; without them, Back leaves the page of a dialog
+ */
+export function navigationOf(
+  router: Pick<Router, 'navigate' | 'state'>,
+  steps?: BackSteps,
+): Navigation {
+  const back = (): void => goBack(router);
+  return {
+    Link: linkOf(router),
+    back: steps ? () => steps.unwind(back) : back,
+    step: steps?.step,
+  };
+}
+
+/**
+ * The steps of dialogs beside a router. Make them before it: listeners of the window are called in
+ * the order in which they were added, and the router must not hear of the steps.
+ */
+export function stepsBeside(router: () => Pick<Router, 'state'>): BackSteps {
+  return new BackSteps({
+    isShown: () => {
+      const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
+      return key === router().state.location.key;
+    },
+    isBusy: () => router().state.navigation.state !== 'idle',
+  });
 }
 
 /**

@@ -16,12 +16,15 @@ export function offerDesk(app: App, reports: StaffReports): OfferDeskStore {
 }
 
 /** The store, with market data about the report's car. */
-function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): OfferDeskStore {
+function createOfferDesk(app: App, { staff, store }: StaffReports): OfferDeskStore {
+  const { report } = store;
   const desk: OfferDeskStore = new OfferDeskStore({
     api: callsOf(app.http, OfferDeskStore.endpoints),
     realtime: staff.live.realtime,
-    source: () => sourceOf(report.value),
+    source: () => sourceOf(report.value, store.carTitle),
     partnerId: () => app.branch.current?.id ?? null,
+    partnerName: () => app.branch.current?.name,
+    mayKeepRules: () => may(app.branch, 'putAuctionDefaults'),
     mayAct: () => may(app.branch, 'createTradeInOffer'),
     mayAudit: () => may(app.branch, 'listAuditEntries'),
     market: () => market.state,
@@ -37,7 +40,7 @@ function createOfferDesk(app: App, { staff, store: { report } }: StaffReports): 
   return desk;
 }
 
-function sourceOf(data: ReportData | undefined): DeskSource | null {
+function sourceOf(data: ReportData | undefined, car: string | undefined): DeskSource | null {
   const { report, trade_in: tradeIn, auction } = data ?? {};
   if (!report || !tradeIn || !('full_name' in tradeIn)) return null;
   return {
@@ -45,6 +48,8 @@ function sourceOf(data: ReportData | undefined): DeskSource | null {
     tradeIn,
     auction: auction && 'bidders' in auction ? auction : undefined,
     isComplete: report.status === 'COMPLETED',
+    car,
+    hasPlace: Boolean(report.info.postcode),
   };
 }
 

@@ -35,12 +35,17 @@ export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination):
   void ask(`/partners/${encodeURIComponent(id)}/customisations`);
   const type = flowOfList(to.pathname);
   if (!type) return;
-  const name = new URLSearchParams(to.search).get('name')?.trim();
+  const params = new URLSearchParams(to.search);
+  // The app asks for less where the address has filters.
+  if (filtersOfLists.some((filter) => params.has(filter))) return;
+  const name = params.get('name')?.trim();
   const what = (more: Record<string, string>): string =>
     String(new URLSearchParams({ type, partner_id: id, ...more, ...(name && { name }) }));
   void ask(`/requests?${what({ limit: '10' })}`);
   void ask(`/requests/counts?${what({})}`);
 }
+
+const filtersOfLists = ['agent', 'delivery', 'from', 'period', 'plan', 'to'];
 
 interface Branches {
   partners: readonly { id: string }[];

@@ -2,6 +2,7 @@ import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { InviteScreen } from '@forecourt/feature-invite';
 import { deviceLocale } from '@forecourt/platform/i18n';
+import { Toaster } from '@forecourt/ui/toast';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
@@ -25,7 +26,12 @@ async function invitePage(): Promise<ReactNode> {
   });
   const store = makeInviteStore(http, link, locale, invite, config.channels.includes('SMS'));
   void store.load();
-  return <InviteScreen store={store} footer={<LanguageChoice store={locale} />} />;
+  return (
+    <>
+      <InviteScreen store={store} footer={<LanguageChoice store={locale} />} />
+      <Toaster />
+    </>
+  );
 }
 
 void showLinkPage(locale, invitePage);

@@ -9,6 +9,7 @@ export interface LinkAnswers {
 /** Whether the auction or the offer behind the link was over when the page opened. */
 export function isOver({ dealer, report }: LinkAnswers): boolean {
   if (dealer) return dealer.auction.status !== 'RUNNING';
-  const offer = report?.trade_in?.offer;
+  const { offer, deal } = report?.trade_in ?? {};
+  if (deal) return true;
   return Boolean(offer && (offer.accepted !== null || offer.expired));
 }

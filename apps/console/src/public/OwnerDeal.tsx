@@ -1,17 +1,33 @@
 import { callsOf } from '@forecourt/api-client';
 import { createRealtime, ownerToken } from '@forecourt/api-client/realtime';
-import { answerId, OwnerBar, OwnerScreen, OwnerStore } from '@forecourt/feature-auction/owner';
+import {
+  answerId,
+  OwnerBar,
+  OwnerScreen,
+  OwnerStore,
+  ReceiptPage,
+} from '@forecourt/feature-auction/owner';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionBar } from './ActionBar.tsx';
 import type { DealProps } from './Deal.tsx';
+import { isReceipt, receiptOf } from './reportLink.ts';
 
-/** The offer on the owner's page. */
+/** The offer on the owner's page, and its `receipt` child: what was agreed. */
 export default observer(function OwnerDeal(props: DealProps) {
+  const { link, location } = props;
   const [store] = useState(() => createStore(props));
+  if (isReceipt(link, location.pathname)) {
+    return (
+      <Suspense fallback={<CardSkeleton lines={8} />}>
+        <ReceiptPage store={store} backHref={link.path} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <OwnerScreen store={store} />
+      <OwnerScreen store={store} receiptHref={receiptOf(link)} />
       {store.view === 'open' && (
         <ActionBar unlessSeen={answerId}>
           <OwnerBar store={store} />

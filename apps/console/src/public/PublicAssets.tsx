@@ -44,6 +44,7 @@ export const PublicAssets = observer(function PublicAssets(props: PublicAssetsPr
         assetId={/^#\d{1,15}$/.test(hash) ? Number(hash.slice(1)) : null}
         onShow={(id) => location.go(`${link.path}/full/#${id}`, { replace: true })}
         onClose={() => location.back(link.path + hash)}
+        damages={{ locations: data.report.report.damage_locations, focus: store.damages }}
       />
     </Suspense>
   );

@@ -5,7 +5,12 @@ import {
   newThreadId,
   NewThreadLink,
 } from '@forecourt/feature-messages/new-thread';
-import { PublicReportFrame, ReportProfile, ReportScreen } from '@forecourt/feature-report';
+import {
+  PublicReportFrame,
+  ReportAside,
+  ReportProfile,
+  ReportScreen,
+} from '@forecourt/feature-report';
 import type { ReportStore } from '@forecourt/feature-report';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
@@ -27,7 +32,7 @@ import { LinkColumns } from './LinkColumns.tsx';
 import { Place, useMovable } from './Movable.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
-import type { ReportLink } from './reportLink.ts';
+import { isReceipt, type ReportLink } from './reportLink.ts';
 import { useIsWide } from './useIsWide.ts';
 
 interface PublicPageProps {
@@ -51,6 +56,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   if (!definition) return null;
   const { report } = store.report.value ?? {};
   const { asks } = definition;
+  const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
   const hasTask = asks || link.kind !== 'public';
   const isLoading = !report && store.report.state.status !== 'error';
@@ -58,7 +64,9 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const task = report && hasTask && <Place host={host} />;
   return (
     <>
-      <title>{intl.formatMessage(definition.title)}</title>
+      <title>
+        {[store.carTitle, intl.formatMessage(definition.title)].filter(Boolean).join(' · ')}
+      </title>
       {report?.theme && <PartnerTheme colors={partnerColors(report.theme)} />}
       {report &&
         createPortal(
@@ -74,35 +82,42 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
         logo={report?.logo ?? null}
         footer={<LanguageChoice store={locale} />}
       >
-        <LinkColumns
-          top={!isWide && isResult && task}
-          side={isWide && hasTask && (task || (isLoading && <CardSkeleton lines={6} />))}
-        >
-          <ReportScreen
-            store={store}
-            definition={definition}
-            hrefOf={(below) => `${link.path}/${below}`}
-            actions={<PublicActions link={link} />}
+        {isAlone ? (
+          task || <CardSkeleton lines={8} />
+        ) : (
+          <LinkColumns
+            top={!isWide && isResult && task}
+            side={isWide && hasTask && (task || (isLoading && <CardSkeleton lines={6} />))}
           >
-            <AfterHead>
-              <ReportProfile
-                store={store}
-                definition={definition}
-                afterPhotos={!isWide && !isResult && !asks && task}
-                assetHref={(id) => `${link.path}/full/#${id}`}
-              />
-              {!isWide && asks && (
-                <>
-                  {task}
-                  <ActionBar unlessSeen={newThreadId}>
-                    <NewThreadLink />
-                  </ActionBar>
-                </>
-              )}
-            </AfterHead>
-            <PublicAssets store={store} link={link} location={location} />
-          </ReportScreen>
-        </LinkColumns>
+            <ReportScreen
+              store={store}
+              definition={definition}
+              hrefOf={(below) => `${link.path}/${below}`}
+              actions={<PublicActions link={link} />}
+            >
+              <AfterHead>
+                <ReportProfile
+                  store={store}
+                  definition={definition}
+                  aside={
+                    isWide && !hasTask && <ReportAside store={store} definition={definition} />
+                  }
+                  afterPhotos={!isWide && !isResult && !asks && task}
+                  assetHref={(id) => `${link.path}/full/#${id}`}
+                />
+                {!isWide && asks && (
+                  <>
+                    {task}
+                    <ActionBar unlessSeen={newThreadId}>
+                      <NewThreadLink />
+                    </ActionBar>
+                  </>
+                )}
+              </AfterHead>
+              <PublicAssets store={store} link={link} location={location} />
+            </ReportScreen>
+          </LinkColumns>
+        )}
       </PublicReportFrame>
       <Toaster />
     </>

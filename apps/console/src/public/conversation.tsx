@@ -4,13 +4,17 @@ import type { PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
   DeviceDrafts,
+  DeviceFiles,
+  KeptTalk,
   linkEndpoints,
+  PhotoViewProvider,
   plainText,
   PublicConversationScreen,
   publicSource,
   watchConversation,
 } from '@forecourt/feature-messages/public';
 import { createStorage } from '@forecourt/platform';
+import { whenIdle } from '@forecourt/platform/worker-updates';
 import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -19,10 +23,12 @@ import { partnerColors } from '../app/partnerColors.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { deviceLocale } from '@forecourt/platform/i18n';
+import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/askAhead.ts';
 import { readConversationLink } from './conversationLink.ts';
 import { NoLink } from './NoLink.tsx';
+import { openOffline } from './openOffline.ts';
 
 const locale = deviceLocale();
 
@@ -41,11 +47,18 @@ async function conversationPage(): Promise<ReactNode> {
     token: () => null,
   });
   const link = { api: callsOf(http, linkEndpoints), ...address };
+  const storage = createStorage();
+  const kept = new KeptTalk({ storage, ...address });
   const store = new ConversationStore({
     // The key must not be part of a storage key on the device.
     id: `link.${address.requestId}`,
-    source: publicSource(link),
-    drafts: new DeviceDrafts(createStorage(), () => 'link'),
+    source: kept.around(publicSource(link)),
+    drafts: new DeviceDrafts(storage, () => 'link'),
+    files: new DeviceFiles(async () => {
+      // loaded with the first file that somebody chooses
+      const { openLinkFiles } = await import('./openLinkFiles.ts');
+      return openLinkFiles(address.requestId);
+    }),
     mayWrite: () => true,
   });
   when(
@@ -53,7 +66,9 @@ async function conversationPage(): Promise<ReactNode> {
     () => store.subject?.locales && void offerLocales(locale, store.subject.locales),
   );
   await store.open();
+  kept.follow(store);
   watchConversation(link, store);
+  whenIdle(() => void openOffline(window.location.pathname));
   return <ConversationPage store={store} />;
 }
 
@@ -65,12 +80,22 @@ const ConversationPage = observer(function ConversationPage({
   const { subject } = store;
   return (
     <>
-      <title>{plainText(subject?.partner.name ?? 'Forecourt')}</title>
+      <title>{titleOf(subject)}</title>
       {subject && <PartnerTheme colors={partnerColors(subject.theme)} />}
-      <PublicConversationScreen store={store} side={<LanguageChoice store={locale} />} />
+      <PhotoViewProvider value={showChatPhoto}>
+        <PublicConversationScreen store={store} side={<LanguageChoice store={locale} bare />} />
+      </PhotoViewProvider>
     </>
   );
 });
+
+/** The car and the partner, as far as known. */
+function titleOf(subject: PublicConversation | null): string {
+  if (!subject) return 'Forecourt';
+  const { car, partner } = subject;
+  const name = [car.year, car.make, car.model].filter(Boolean).join(' ');
+  return [name, plainText(partner.name)].filter(Boolean).join(' · ');
+}
 
 applyColorMode('system');
 void showLinkPage(locale, conversationPage);

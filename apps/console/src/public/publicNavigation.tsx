@@ -1,3 +1,4 @@
+import { BackSteps } from '@forecourt/ui/navigation';
 import type { LinkComponentProps, Navigation } from '@forecourt/ui/navigation';
 import type { MouseEvent } from 'react';
 import { readConversationLink } from './conversationLink.ts';
@@ -11,11 +12,20 @@ export function publicNavigation(location: PublicLocation, path: string): Naviga
       const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
       if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
       // A conversation is a separate page.
-      if (!href.startsWith(`${path}/`) || readConversationLink(href)) return;
+      const isWithin = href === path || href.startsWith(`${path}/`);
+      if (!isWithin || readConversationLink(href)) return;
       event.preventDefault();
       location.go(href);
     };
     return <a href={href} onClick={follow} {...rest} />;
   }
-  return { Link, back: () => location.back(path + location.hash) };
+  const steps = new BackSteps({
+    isShown: () =>
+      location.pathname === window.location.pathname && location.hash === window.location.hash,
+  });
+  return {
+    Link,
+    back: () => steps.unwind(() => location.back(path + location.hash)),
+    step: steps.step,
+  };
 }

@@ -44,3 +44,11 @@ export function callOfLink({ kind, id, key }: ReportLink): string {
     ? `/api/public/auctions/dealers/${encodeURIComponent(key)}`
     : `/api/requests/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;
 }
+
+/** Address of what an owner agreed to, below their link. */
+export const receiptOf = ({ path }: Pick<ReportLink, 'path'>): string => `${path}/receipt`;
+
+/** Whether the page shows only the receipt. */
+export function isReceipt(link: Pick<ReportLink, 'kind' | 'path'>, pathname: string): boolean {
+  return link.kind === 'offer' && pathname.replace(/\/$/, '') === receiptOf(link);
+}

@@ -24,6 +24,7 @@ const AssetsPage = observer(function AssetsPage({ reports }: { reports: StaffRep
       assetId={assetInHash(hash)}
       onShow={(id) => void navigate({ search, hash: `#${id}` }, { replace: true })}
       onClose={back}
+      damages={{ locations: data.report.report.damage_locations, focus: reports.store.damages }}
     />
   );
 });

@@ -4,6 +4,7 @@ import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { carListStore } from '../app/carLists.ts';
+import { loadListKit } from '../app/listKit.ts';
 import { carListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
@@ -19,7 +20,7 @@ export async function carListRoute(
     path: flow.cars.path,
     searchParam: 'plate',
     open: (place) => store.open(place),
-    draw: (go) => <CarListPage store={store} links={links} go={go} />,
+    draw: (go) => <CarListPage store={store} links={links} go={go} loadViews={loadListKit(app)} />,
   });
 }
 

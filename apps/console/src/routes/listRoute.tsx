@@ -4,15 +4,16 @@ import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { DELIVERY_PARAM } from '../paths.ts';
+import { filtersIn, type ListFilters } from '@forecourt/feature-lists/filters';
+import { GROUP_PARAM, SORT_PARAM } from '../paths.ts';
 
 /** The parts of a list's state that are in its address. */
-export interface ListPlace {
+export interface ListPlace extends ListFilters {
   /** Last segment of the tab's address; empty for "All". */
   tab: string;
   search: string;
-  /** Only failed deliveries. */
-  undelivered?: boolean;
+  /** Order, instead of the usual one. */
+  sort?: string;
 }
 
 type Go = (href: string, options?: NavigateOptions) => void;
@@ -22,7 +23,7 @@ export interface RoutedList {
   /** `/trade/sellers` */
   path: string;
   /** Name of its search parameter. */
-  searchParam: 'name' | 'plate';
+  searchParam: 'name' | 'plate' | 'q';
   open(place: ListPlace): Promise<void>;
   draw(go: Go): ReactNode;
 }
@@ -54,11 +55,15 @@ export function listRoute(
 
 /** The tab and the search of an address. */
 function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedList): ListPlace {
-  const tab = pathname.slice(path.length + 1).replace(/(^|\/)(create|full)\/?$/, '');
+  const tab = pathname
+    .slice(path.length + 1)
+    .replace(/(^|\/)(create|many|full|import|edit\/[^/]+)\/?$/, '');
   return {
     tab: tab.replace(/\/$/, ''),
     search: searchParams.get(searchParam) ?? '',
-    undelivered: searchParams.get(DELIVERY_PARAM) === 'failed',
+    ...filtersIn(searchParams),
+    group: searchParams.get(GROUP_PARAM) ?? undefined,
+    sort: searchParams.get(SORT_PARAM) ?? undefined,
   };
 }
 

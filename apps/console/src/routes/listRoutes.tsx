@@ -1,4 +1,4 @@
-import type { FlowDefinition } from '@forecourt/flow-definition';
+import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
@@ -22,12 +22,29 @@ function listAt(
   };
 }
 
+/** The panels over the directory of dealers. */
+function dealerPanels(app: App, dealers: ListAddresses): RouteObject[] {
+  const lazy = async () => (await import('./dealerPanelRoute.tsx')).dealerPanelRoute(app, dealers);
+  return [
+    { path: 'create', lazy },
+    { path: 'edit/:dealerId', lazy },
+    {
+      path: 'import',
+      lazy: async () => (await import('./dealerImportRoute.tsx')).dealerImportRoute(app, dealers),
+    },
+  ];
+}
+
 /** The lists of a flow with all their tabs (spec §2, routes). Each is loaded lazily. */
 export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
-  const { requestList, cars, buyers } = flow;
+  const { requestList, cars, buyers, dealers } = flow;
   const panel: RouteObject = {
     path: 'create',
     lazy: async () => (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
+  };
+  const many: RouteObject = {
+    path: 'many',
+    lazy: async () => (await import('./sendManyRoute.tsx')).sendManyRoute(app, flow),
   };
   const photos: RouteObject = {
     path: 'full',
@@ -38,7 +55,7 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
       requestList.path,
       requestList.tabs.map(({ path }) => path),
       async () => (await import('./requestListRoute.tsx')).requestListRoute(app, flow),
-      [panel],
+      [panel, many],
     ),
     listAt(
       cars.path,
@@ -53,6 +70,16 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
             buyers.tabs,
             async () => (await import('./buyerListRoute.tsx')).buyerListRoute(app, flow, buyers),
             [],
+          ),
+        ]
+      : []),
+    ...(dealers
+      ? [
+          listAt(
+            dealers.path,
+            dealers.tabs,
+            async () => (await import('./dealerListRoute.tsx')).dealerListRoute(app, dealers),
+            dealerPanels(app, dealers),
           ),
         ]
       : []),

@@ -11,12 +11,13 @@ import { paths } from '../paths.ts';
 export function profileRoute(app: App): Pick<RouteObject, 'loader' | 'handle' | 'element'> {
   const store = new ProfileStore({
     api: callsOf(app.http, ProfileStore.endpoints),
+    partnerId: () => app.branch.current?.id ?? null,
     onSaved: () => void app.session.load(),
   });
   const factors = new FactorsStore({ api: callsOf(app.http, FactorsStore.endpoints) });
   return {
     loader: () => {
-      void store.load();
+      void app.branch.known().then(() => store.load());
       void factors.load();
       return null;
     },

@@ -1,6 +1,8 @@
 import type { ConversationDetails, Thread } from '@forecourt/contract';
 import {
   buyerReplies,
+  PhotoViewProvider,
+  PresenceProvider,
   ReportConversation,
   SellerConversation,
   sellerReplies,
@@ -14,8 +16,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
 import { staffMessages } from '../app/messages/StaffMessages.ts';
 import type { StaffMessages } from '../app/messages/StaffMessages.ts';
+import { presenceOf } from '../app/presence/presenceOf.ts';
 import { staffReports } from '../app/StaffReports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import { reportPath } from '../paths.ts';
@@ -27,13 +31,20 @@ export async function buyerConversationRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<ConversationRoute> {
-  const messages = await staffMessages(app);
+  const [messages, staff] = await Promise.all([staffMessages(app), app.staff()]);
+  const presence = presenceOf(app, staff);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void messages.buyers.open(params.id ?? '');
       return params.mid ? messages.open(params.mid) : null;
     },
-    element: <BuyerConversationPage messages={messages} flow={flow} />,
+    element: (
+      <PhotoViewProvider value={showChatPhoto}>
+        <PresenceProvider value={presence}>
+          <BuyerConversationPage messages={messages} flow={flow} />
+        </PresenceProvider>
+      </PhotoViewProvider>
+    ),
   };
 }
 
@@ -43,13 +54,20 @@ export async function sellerConversationRoute(
   flow: FlowDefinition,
 ): Promise<ConversationRoute> {
   const [messages, reports] = await Promise.all([staffMessages(app), staffReports(app)]);
+  const presence = presenceOf(app, reports.staff);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       if (params.mid) return messages.open(params.mid);
       void messages.seller.open(params.id ?? '');
       return null;
     },
-    element: <SellerConversationPage messages={messages} reports={reports} flow={flow} />,
+    element: (
+      <PhotoViewProvider value={showChatPhoto}>
+        <PresenceProvider value={presence}>
+          <SellerConversationPage messages={messages} reports={reports} flow={flow} />
+        </PresenceProvider>
+      </PhotoViewProvider>
+    ),
   };
 }
 

@@ -10,17 +10,23 @@ import type { StaffReports } from '../app/StaffReports.ts';
 /**
  * The `share` child of a trade report: share-with-dealers over it. Closing it goes back (spec §2).
  */
-export async function shareRoute(app: App): Promise<Pick<RouteObject, 'loader' | 'element'>> {
+export async function shareRoute(
+  app: App,
+  dealersHref: string | undefined,
+): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const reports = await staffReports(app);
   return {
-    loader: ({ params }: LoaderFunctionArgs) => {
+    loader: ({ params, request }: LoaderFunctionArgs) => {
+      const againOf = new URL(request.url).searchParams.get('again');
       // Users who may not share may not list the dealers either.
       void app.branch.known().then(() => {
-        if (may(app.branch, 'createAuction')) offerDesk(app, reports).share.start(params.id ?? '');
+        if (may(app.branch, 'createAuction')) {
+          offerDesk(app, reports).share.start(params.id ?? '', againOf);
+        }
       });
       return null;
     },
-    element: <SharePage app={app} reports={reports} />,
+    element: <SharePage app={app} reports={reports} dealersHref={dealersHref} />,
   };
 }
 
@@ -32,9 +38,11 @@ export function auctionInfoRoute(): Pick<RouteObject, 'element'> {
 interface SharePageProps {
   app: App;
   reports: StaffReports;
+  /** Address of the directory, where dealers are added. */
+  dealersHref: string | undefined;
 }
 
-function SharePage({ app, reports }: SharePageProps) {
+function SharePage({ app, reports, dealersHref }: SharePageProps) {
   const { back } = useNavigation();
   return (
     <Permitted
@@ -42,7 +50,7 @@ function SharePage({ app, reports }: SharePageProps) {
       branch={app.branch}
       frame={(words) => <ShareFrame onClose={back}>{words}</ShareFrame>}
     >
-      <ShareScreen store={offerDesk(app, reports).share} onClose={back} />
+      <ShareScreen store={offerDesk(app, reports).share} dealersHref={dealersHref} onClose={back} />
     </Permitted>
   );
 }

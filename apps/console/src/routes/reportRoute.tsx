@@ -2,7 +2,7 @@ import { sells } from '@forecourt/contract';
 import {
   Conclusion,
   ConclusionBar,
-  NextStepBar,
+  followHash,
   ReportAside,
   ReportProfile,
   ReportScreen,
@@ -14,7 +14,11 @@ import { observer } from 'mobx-react-lite';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
+import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/more/ReportMore.tsx';
+import { ReportPresence } from '../app/presence/ReportPresence.tsx';
+import { OtherBranch } from '../app/OtherBranch.tsx';
 import { ReportNextStep, ReportOffers } from '../app/ReportOffers.tsx';
 import { staffReports } from '../app/StaffReports.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
@@ -24,6 +28,7 @@ import type { ShellSlots } from '../app/StaffShell.tsx';
 import { ReportTimeline } from '../app/ReportTimeline.tsx';
 import { reportPath } from '../paths.ts';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
+import { useSectionLinks } from './useSectionLinks.ts';
 
 interface ReportPageProps {
   app: App;
@@ -45,7 +50,7 @@ export async function reportRoute(
     // Its tabs and the full view of a photo are the same report.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
     element: <ReportPage app={app} reports={reports} flow={flow} />,
-    handle: { subject: () => reports.store.carTitle } satisfies ShellSlots,
+    handle: { subject: () => reports.store.title } satisfies ShellSlots,
   };
 }
 
@@ -61,7 +66,7 @@ export async function reportProfileRoute(
   };
 }
 
-const ReportPage = observer(function ReportPage({ reports, flow }: ReportPageProps) {
+const ReportPage = observer(function ReportPage({ app, reports, flow }: ReportPageProps) {
   const definition = reportsOfFlow[flow.type].main;
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -73,6 +78,14 @@ const ReportPage = observer(function ReportPage({ reports, flow }: ReportPagePro
       hrefOf={(below) => reportPath(flow, id, below) + search}
       tab={tabAt(pathname)}
       from={definition.backs.find((back) => back.id === from)?.id}
+      notice={<OtherBranch app={app} reports={reports} />}
+      actions={
+        <>
+          <ReportPresence app={app} reports={reports} />
+          <ReportAgent app={app} reports={reports} />
+          <ReportMoreButton app={app} reports={reports} />
+        </>
+      }
     >
       <Outlet />
     </ReportScreen>
@@ -89,6 +102,7 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
   const { search } = useLocation();
   const navigate = useNavigate();
   useReturnFromAssets(revealAsset);
+  useSectionLinks(followHash);
   const concluding = {
     store: reports.conclusion,
     definition,
@@ -96,7 +110,7 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
   };
   const conclusion = <Conclusion {...concluding} />;
   return (
-    <>
+    <ReportPhotoMarks app={app} reports={reports}>
       <ReportProfile
         store={reports.store}
         definition={definition}
@@ -112,6 +126,7 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
                   reports={reports}
                   shareHref={reportPath(flow, id, 'share') + search}
                   infoHref={reportPath(flow, id, 'info') + search}
+                  dealersHref={flow.dealers?.path}
                 />
               ),
               claimConclusion: conclusion,
@@ -121,20 +136,19 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
             <ReportTimeline app={app} staff={staff} />
           </ReportAside>
         }
+        notice={<ReportMoreNotice app={app} reports={reports} />}
         nextStep={
-          <NextStepBar>
-            {sells(flow.type) ? (
-              <ReportNextStep app={app} reports={reports} />
-            ) : (
-              <ConclusionBar {...concluding} />
-            )}
-          </NextStepBar>
+          sells(flow.type) ? (
+            <ReportNextStep app={app} reports={reports} />
+          ) : (
+            <ConclusionBar {...concluding} />
+          )
         }
       >
         <ReportComments app={app} reports={reports} definition={definition} />
       </ReportProfile>
       <Outlet />
-    </>
+    </ReportPhotoMarks>
   );
 }
 

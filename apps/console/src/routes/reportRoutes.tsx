@@ -32,7 +32,8 @@ export function reportRoutes(app: App, flow: FlowDefinition): RouteObject {
   const panels: Record<FlowDefinition['reportPanels'][number], RouteObject> = {
     share: {
       path: 'share',
-      lazy: async () => (await import('./reportPanelRoutes.tsx')).shareRoute(app),
+      lazy: async () =>
+        (await import('./reportPanelRoutes.tsx')).shareRoute(app, flow.dealers?.path),
     },
     info: {
       path: 'info',

@@ -2,6 +2,7 @@ import { RequestListScreen } from '@forecourt/feature-lists/requests';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { loadListKit } from '../app/listKit.ts';
 import { messagesBeside } from '../app/messages/messagesBeside.tsx';
 import { requestListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
@@ -19,7 +20,9 @@ export async function requestListRoute(
     path: flow.requestList.path,
     searchParam: 'name',
     open: (place) => store.open(place),
-    draw: (go) => <RequestListScreen store={store} links={links} go={go} />,
+    draw: (go) => (
+      <RequestListScreen store={store} links={links} go={go} loadViews={loadListKit(app)} />
+    ),
   });
   return flow.buyers ? { ...list, handle: messagesBeside(app, staff) } : list;
 }

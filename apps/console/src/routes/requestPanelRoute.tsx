@@ -25,7 +25,11 @@ export async function requestPanelRoute(
           <RequestPanelFrame definition={store.definition}>{words}</RequestPanelFrame>
         )}
       >
-        <RequestPanelPage store={store} onRetry={() => void app.branch.load()} />
+        <RequestPanelPage
+          store={store}
+          manyHref={`${flow.requestList.path}/many`}
+          onRetry={() => void app.branch.load()}
+        />
       </Permitted>
     ),
   };
@@ -33,10 +37,19 @@ export async function requestPanelRoute(
 
 interface RequestPanelPageProps {
   store: RequestPanelStore;
+  manyHref: string;
   onRetry: () => void;
 }
 
-function RequestPanelPage({ store, onRetry }: RequestPanelPageProps) {
+function RequestPanelPage({ store, manyHref, onRetry }: RequestPanelPageProps) {
   const { back } = useNavigation();
-  return <RequestPanel store={store} variant="overlay" onDone={back} onRetry={onRetry} />;
+  return (
+    <RequestPanel
+      store={store}
+      variant="overlay"
+      manyHref={manyHref}
+      onDone={back}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -24,6 +24,7 @@ const lists: [list: string, tabs: string[], create: boolean][] = [
     ['', 'new', 'sent', 'accepted', 'declined', 'auction_running', 'auction_completed'],
     true,
   ],
+  ['/trade/dealers', ['', 'favorites', 'deactivated', 'opted-out'], true],
   ['/claim/requests', requestTabs, true],
   ['/claim/cars', carTabs, true],
   ['/inspect/requests', requestTabs, true],
@@ -65,18 +66,28 @@ test('every page of staff stands at its address of the grammar', () => {
     publicReport,
     offer,
     dealer,
+    dealerOptOut,
+    dealerPage,
+    dealerSignIn,
     conversation,
     ownerConversation,
     capture,
     invite,
     ...staff
   } = addresses;
-  const values = { resetKey: 'k1', verifyKey: 'k1', flow: 'trade', id: 'r1' } as const;
+  const values = {
+    resetKey: 'k1',
+    verifyKey: 'k1',
+    digestKey: 'k1',
+    flow: 'trade',
+    id: 'r1',
+  } as const;
   for (const pattern of Object.values(staff)) {
     const address = buildAddress(pattern, values);
     expect([address, led(address)]).not.toEqual([address, ['*']]);
   }
-  for (const pattern of [publicReport, offer, dealer, conversation, ownerConversation, capture]) {
+  const links = [publicReport, offer, dealer, dealerOptOut, dealerPage, dealerSignIn, conversation];
+  for (const pattern of [...links, ownerConversation, capture]) {
     expect(led(pattern)).toEqual(['*']);
   }
   expect(led(invite)).toEqual(['*']);

@@ -39,6 +39,10 @@ export function createRoutes(app: App): RouteObject[] {
           lazy: async () => (await import('./verifyRoute.tsx')).verifyRoute(app),
         },
         {
+          path: paths.digestOff,
+          lazy: async () => (await import('./digestOffRoute.tsx')).digestOffRoute(app),
+        },
+        {
           path: paths.setup,
           lazy: async () => (await import('./setupRoute.tsx')).setupRoute(app),
         },

@@ -8,13 +8,19 @@ import {
   SetupScreen,
   SetupStore,
 } from '@forecourt/feature-session/setup';
+import { createStorage, fieldsOf, keepInTab } from '@forecourt/platform';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { secondStep } from '@forecourt/feature-session/second-step';
 import type { App } from '../app/App.ts';
 import { enterAtRoot } from '../app/enterAtRoot.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { paths } from '../paths.ts';
+import { sellingFlow } from '../flows/flows.ts';
+import { dealerListLinks, paths } from '../paths.ts';
+
+/** What is typed here outlives a reload of this tab; passwords do not. */
+const tab = createStorage(() => globalThis.sessionStorage);
+const [KEPT_NAME, KEPT_SETUP] = ['forecourt_invited_name', 'forecourt_setup'] as const;
 
 /** The content of /setup: an invitation, or the first run. */
 type Place = AcceptStore | SetupStore;
@@ -38,6 +44,7 @@ async function placeOf(app: App): Promise<Place | Response> {
       signedInAs: () => signedInAs(app),
       joined: () => window.location.replace(paths.root),
     });
+    keepInTab(tab, KEPT_NAME, fieldsOf(store, ['name']));
     void store.load();
     return store;
   }
@@ -47,13 +54,16 @@ async function placeOf(app: App): Promise<Place | Response> {
   if (state.status === 'error') throw state.error;
   if (value && value.length > 0) return redirect(paths.root);
   const api = callsOf(app.http, { createPartner });
-  return new SetupStore({
+  const store = new SetupStore({
     colors: firstColors,
     create: async (setup) => {
       await api.createPartner(setup);
-      window.location.replace(paths.root);
+      forget();
     },
+    enter: (address = paths.root) => window.location.replace(address),
   });
+  const forget = keepInTab(tab, KEPT_SETUP, store.typed);
+  return store;
 }
 
 function SetupPage({ app }: { app: App }) {
@@ -78,11 +88,12 @@ function SetupPage({ app }: { app: App }) {
       />
     );
   }
+  const importHref = dealerListLinks(sellingFlow.dealers!.path).import({ tab: '', search: '' });
   const logOut = (): void => {
     window.history.replaceState(null, '', paths.login);
     void app.session.signOut();
   };
-  return <SetupScreen store={store} footer={footer} onLogOut={logOut} />;
+  return <SetupScreen store={store} footer={footer} importHref={importHref} onLogOut={logOut} />;
 }
 
 /** The signed-in user's email address; null if the server no longer accepts the token. */

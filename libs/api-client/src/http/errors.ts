@@ -3,6 +3,7 @@ import type {
   ErrorCode,
   FieldError,
   Mismatch,
+  NotFree,
   Problem,
   ProofChallenge,
   Quota,
@@ -23,6 +24,8 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
   /** With OFFER_TOO_LOW, the lowest accepted value, in units of the currency. */
   readonly minimum: number | undefined;
+  /** With INVALID_TRANSITION, why the car can get no auction or offer now. */
+  readonly notFree: NotFree | undefined;
   /** With QUOTA_EXCEEDED, which quota is used up, how much of it is left, and until when. */
   readonly used: QuotaUse | undefined;
   /** With PROOF_REQUIRED, what to solve. */
@@ -43,6 +46,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
     this.minimum = problem.minimum;
+    this.notFree = problem.not_free;
     this.used = quotaUseOf(problem);
     this.proofChallenge = problem.proof_challenge;
     this.partnerName = problem.partner_name;

@@ -201,6 +201,13 @@ describe('retries', () => {
     expect(keys[3]).toBe('intent');
   });
 
+  it('of a change are one at most, since a person waits for it', async () => {
+    server.handler = (_, response) => json(response, 503, problem(503, 'UNAVAILABLE'));
+    await expect(create()).rejects.toMatchObject({ status: 503 });
+    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   it('never repeat a write without a key, nor what was refused', async () => {
     server.handler = (_, response) => response.destroy();
     await expect(calls().updateRequest('r1', { status: 'ARCHIVED' })).rejects.toBeInstanceOf(
@@ -251,7 +258,7 @@ describe('identical reads in flight', () => {
     expect(closed).toBe(true);
   });
 
-  it('asked again right after an abort, are asked anew', async () => {
+  it('are sent again right after an abort', async () => {
     server.handler = (_, response, count) => {
       if (count > 1) json(response, 200, partners);
     };

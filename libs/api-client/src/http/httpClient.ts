@@ -66,6 +66,9 @@ export interface HttpClient {
   ): Promise<Result<Id>>;
 }
 
+/** A change is tried once more at most: a person waits for its answer, and may press again. */
+const WRITE_ATTEMPTS = 2;
+
 interface Parts {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -118,7 +121,9 @@ class Client implements HttpClient {
     request: Request,
     signal: AbortSignal,
   ): Promise<Result<Id>> {
-    const safe = endpoint.method === 'GET' || endpoint.keyed;
+    const isRead = endpoint.method === 'GET';
+    const safe = isRead || endpoint.keyed;
+    const retry = isRead ? this.retry : atMost(WRITE_ATTEMPTS, this.retry);
     let renewed = false;
     let shown = false;
     for (let attempt = 1; ; attempt += 1) {
@@ -139,7 +144,7 @@ class Client implements HttpClient {
         if (token !== null && isProblem(error, 'SECOND_FACTOR_REQUIRED')) {
           this.options.onFactorRequired?.();
         }
-        const delay = safe ? retryDelay(error, attempt, this.retry) : null;
+        const delay = safe ? retryDelay(error, attempt, retry) : null;
         if (delay === null) throw error;
         await pause(delay, signal);
       }
@@ -198,6 +203,10 @@ class Client implements HttpClient {
 interface Request extends CallOptions {
   url: string;
   body: unknown;
+}
+
+function atMost(attempts: number, retry: RetryOptions): RetryOptions {
+  return { ...retry, attempts: Math.min(attempts, retry.attempts) };
 }
 
 function isProblem(error: unknown, code: ApiProblem['code']): boolean {

@@ -30,6 +30,11 @@ export function dealerToken(dealerKey: string): string {
   return `dealer.${dealerKey}`;
 }
 
+/** The socket token of a dealer's own page, from the key of its link. */
+export function dealerPageToken(dealerPageKey: string): string {
+  return `dealers.${dealerPageKey}`;
+}
+
 /** The socket token of an owner, from the key of their link to the offer. */
 export function ownerToken(requestId: string, sessionKey: string): string {
   return `offer.${requestId}.${sessionKey}`;

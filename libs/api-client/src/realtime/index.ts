@@ -1,6 +1,6 @@
 export { createRealtime } from './realtime.ts';
 export type { RealtimeOptions } from './realtime.ts';
-export { dealerToken, joinAuction, ownerToken } from './auction.ts';
+export { dealerPageToken, dealerToken, joinAuction, ownerToken } from './auction.ts';
 export type { AuctionOwner } from './auction.ts';
 export { joinPartner } from './partner.ts';
 export type { PartnerOwner } from './partner.ts';

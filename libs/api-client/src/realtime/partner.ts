@@ -1,4 +1,8 @@
 import {
+  notifiedEventName,
+  type NotifiedEvent,
+  presenceEventName,
+  type PresenceEvent,
   partnerTopic,
   reportChangedEventName,
   requestErasedEventName,
@@ -10,6 +14,8 @@ import {
   type ThreadStatusEvent,
 } from '@forecourt/contract';
 import {
+  notifiedEvent,
+  presenceEvent,
   reportChangedEvent,
   requestErasedEvent,
   requestStatusEvent,
@@ -24,6 +30,10 @@ export interface PartnerOwner extends Omit<ChannelOwner, 'events'> {
   onThreadStatus?(event: ThreadStatusEvent): void;
   /** Something about a report other than its status is new. */
   onReportChanged?(event: ReportChangedEvent): void;
+  /** The user's own notifications changed. */
+  onNotified?(event: NotifiedEvent): void;
+  /** Who has a report open changed. */
+  onPresence?(event: PresenceEvent): void;
   /** A request was erased, with all that belonged to it. */
   onRequestErased?(event: RequestErasedEvent): void;
 }
@@ -44,6 +54,8 @@ export function joinPartner(
       [reportChangedEventName]: reads(reportChangedEvent, (event) =>
         owner.onReportChanged?.(event),
       ),
+      [notifiedEventName]: reads(notifiedEvent, (event) => owner.onNotified?.(event)),
+      [presenceEventName]: reads(presenceEvent, (event) => owner.onPresence?.(event)),
       [requestErasedEventName]: reads(requestErasedEvent, (event) =>
         owner.onRequestErased?.(event),
       ),

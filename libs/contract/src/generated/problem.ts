@@ -2,16 +2,15 @@
 
 import { array, integer, number, object, oneOf, record, string, validator } from './../checks.ts';
 import type { components } from './schema.d.ts';
-import { Timestamp } from './shared-checks.ts';
+import { Id, Timestamp, FieldError } from './shared-checks.ts';
 
-const ErrorCode = /*#__PURE__*/ oneOf("ACCOUNT_NOT_FOUND", "WRONG_PASSWORD", "MISSING_FIELD", "INVALID_FORMAT", "UNAUTHENTICATED", "ACCESS_ENDED", "FORBIDDEN", "NOT_FOUND", "AREA_NOT_SET_UP", "INVALID_TRANSITION", "IDEMPOTENCY_CONFLICT", "GONE", "REQUEST_TIMEOUT", "UPLOAD_OFFSET", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "RATE_LIMITED", "QUOTA_EXCEEDED", "PROOF_REQUIRED", "COUNTRY_NOT_ALLOWED", "ADDRESS_NOT_ALLOWED", "CHANNEL_OFF", "OFFER_TOO_LOW", "AUCTION_ENDED", "NOT_INVITED", "ALREADY_ANSWERED", "STALE_SETTINGS", "ALREADY_MEMBER", "ALREADY_INVITED", "LAST_ADMIN", "EMAIL_TAKEN", "SECOND_FACTOR_REQUIRED", "SECOND_FACTOR_REFUSED", "CHALLENGE_ENDED", "REAUTHENTICATION_REQUIRED", "EMAIL_NOT_VERIFIED", "ACCOUNT_EXISTS", "SIGNUP_CLOSED", "WEAK_PASSWORD", "NOT_IMPLEMENTED", "UNAVAILABLE", "INSUFFICIENT_STORAGE", "INTERNAL_ERROR");
-const FieldErrorCode = /*#__PURE__*/ oneOf("MISSING_FIELD", "INVALID_FORMAT", "COUNTRY_NOT_ALLOWED", "ADDRESS_NOT_ALLOWED");
-const FieldError = /*#__PURE__*/ object({ field: string, code: FieldErrorCode });
+const ErrorCode = /*#__PURE__*/ oneOf("ACCOUNT_NOT_FOUND", "WRONG_PASSWORD", "MISSING_FIELD", "INVALID_FORMAT", "UNAUTHENTICATED", "ACCESS_ENDED", "FORBIDDEN", "NOT_FOUND", "AREA_NOT_SET_UP", "INVALID_TRANSITION", "IDEMPOTENCY_CONFLICT", "GONE", "REQUEST_TIMEOUT", "UPLOAD_OFFSET", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "RATE_LIMITED", "QUOTA_EXCEEDED", "PROOF_REQUIRED", "COUNTRY_NOT_ALLOWED", "ADDRESS_NOT_ALLOWED", "CHANNEL_OFF", "OFFER_TOO_LOW", "AUCTION_ENDED", "BUY_NOW_GONE", "NOT_INVITED", "DUPLICATE", "LIMIT_REACHED", "DEALER_INACTIVE", "DEALER_OPTED_OUT", "ALREADY_ANSWERED", "STALE_SETTINGS", "ALREADY_MEMBER", "ALREADY_INVITED", "LAST_ADMIN", "EMAIL_TAKEN", "SECOND_FACTOR_REQUIRED", "SECOND_FACTOR_REFUSED", "CHALLENGE_ENDED", "REAUTHENTICATION_REQUIRED", "EMAIL_NOT_VERIFIED", "ACCOUNT_EXISTS", "SIGNUP_CLOSED", "WEAK_PASSWORD", "NOT_IMPLEMENTED", "UNAVAILABLE", "INSUFFICIENT_STORAGE", "INTERNAL_ERROR");
 const FactorMethod = /*#__PURE__*/ oneOf("PASSKEY", "APP", "RECOVERY_CODE");
 const Challenge = /*#__PURE__*/ object({ id: string, methods: /*#__PURE__*/ array(FactorMethod) });
+const NotFree = /*#__PURE__*/ oneOf("AUCTION_RUNNING", "AWAITING_OWNER", "OFFER_WAITING", "OFFER_ACCEPTED");
 const Quota = /*#__PURE__*/ oneOf("PARTNER_DAY", "SELF_SERVICE_DAY", "MEMBER_MINUTE", "DESTINATION_DAY", "REQUEST_COOLDOWN", "REQUEST_DAY");
 const ProofChallenge = /*#__PURE__*/ object({ parameters: /*#__PURE__*/ object({ algorithm: string, nonce: string, salt: string, cost: integer, keyLength: integer, keyPrefix: string }, { keySignature: string, expiresAt: integer, data: /*#__PURE__*/ record(string) }), signature: string });
 const WeakPasswordRule = /*#__PURE__*/ oneOf("TOO_SHORT", "COMMON", "NAME_OR_EMAIL");
-const Problem = /*#__PURE__*/ object({ type: string, title: string, status: integer, code: ErrorCode }, { detail: string, instance: string, errors: /*#__PURE__*/ array(FieldError), challenge: Challenge, minimum: number, quota: Quota, limit: integer, remaining: integer, resets_at: Timestamp, proof_challenge: ProofChallenge, rule: WeakPasswordRule, partner_name: string });
+const Problem = /*#__PURE__*/ object({ type: string, title: string, status: integer, code: ErrorCode }, { detail: string, instance: string, errors: /*#__PURE__*/ array(FieldError), challenge: Challenge, minimum: number, not_free: NotFree, auction_id: Id, quota: Quota, limit: integer, remaining: integer, resets_at: Timestamp, proof_challenge: ProofChallenge, rule: WeakPasswordRule, partner_name: string });
 
 export const problem = /*#__PURE__*/ validator<components['schemas']['Problem']>(Problem);

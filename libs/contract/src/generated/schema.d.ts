@@ -312,7 +312,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the user's own name and phone number */
+        /** Change the user's own name, phone number, absence and digest */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -397,6 +397,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/digest_opt_outs/{digestKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose digest it is, for the page behind the link in it
+         * @description Opening the link ends nothing, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
+         */
+        get: operations["getDigestOptOut"];
+        put?: never;
+        /**
+         * Turn the digest off
+         * @description Also the one-click address of the header List-Unsubscribe (RFC 8058).
+         */
+        post: operations["optOutOfDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/verifications/{verifyKey}": {
         parameters: {
             query?: never;
@@ -465,11 +489,167 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Dealers that can be invited to an auction */
+        /**
+         * Dealers that can be invited to an auction
+         * @description Newest first unless sorted. Deactivated dealers, and those who opted out, are listed only when state names them.
+         */
         get: operations["listPartners"];
+        put?: never;
+        /**
+         * Add a dealer to the directory
+         * @description An address that another dealer of the partner has is refused with DUPLICATE, which names that dealer.
+         */
+        post: operations["createDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{dealerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One dealer of the directory */
+        get: operations["getDealer"];
+        put?: never;
+        post?: never;
+        /**
+         * Set a dealer aside
+         * @description It is invited to nothing anymore. Its auctions, bids and fees stay, so that it can be taken back.
+         */
+        delete: operations["deactivateDealer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a dealer, or take it back
+         * @description The state of a dealer who opted out cannot be changed (INVALID_TRANSITION).
+         */
+        patch: operations["updateDealer"];
+        trace?: never;
+    };
+    "/api/dealer_ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all dealers that match, to select them all
+         * @description The same filters as the list, and the same defaults.
+         */
+        get: operations["listDealerIds"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealer_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups, makes and states of a directory */
+        get: operations["listDealerGroups"];
+        put?: never;
+        /**
+         * Name a set of dealers
+         * @description A name that another group of the partner has, case ignored, is refused with DUPLICATE.
+         */
+        post: operations["createDealerGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealer_groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a group; its dealers stay */
+        delete: operations["removeDealerGroup"];
+        options?: never;
+        head?: never;
+        /** Rename a group, add dealers to it or remove them */
+        patch: operations["updateDealerGroup"];
+        trace?: never;
+    };
+    "/api/dealer_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add dealers from a CSV file
+         * @description With dry_run a preview of every row. Without it all rows are written, or none: a row with an error refuses the whole with 422, whose errors name rows.{line}.{field}.
+         */
+        post: operations["importDealers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealer_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The directory as a CSV file
+         * @description The export is put on record as a security event.
+         */
+        post: operations["exportDealers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/dealer_opt_outs/{optOutKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a dealer has opted out, for the page behind the link in its mails
+         * @description Opening the link opts nobody out, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
+         */
+        get: operations["getDealerOptOut"];
+        put?: never;
+        /**
+         * Refuse further mails, as a dealer
+         * @description Also the one-click address of the header List-Unsubscribe (RFC 8058). What a dealer must be told about a deal it has is still sent.
+         */
+        post: operations["optOutDealer"];
+        /** Take it back, as the dealer */
+        delete: operations["optInDealer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -513,6 +693,27 @@ export interface paths {
         patch: operations["updateSettings"];
         trace?: never;
     };
+    "/api/partners/{id}/auction_defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a partner's auctions go by */
+        get: operations["getAuctionDefaults"];
+        /**
+         * Set what a partner's auctions go by
+         * @description Auctions that run keep their rules.
+         */
+        put: operations["putAuctionDefaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/settings/images/{kind}": {
         parameters: {
             query?: never;
@@ -523,7 +724,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the logo or the side image
-         * @description What the bytes are is decided by looking at them; the picture is sized and written anew. SVG is not taken. Not under the 5 s timeout.
+         * @description What the bytes are is decided by looking at them; the picture is resized and encoded again. SVG is not taken. Not under the 5 s timeout.
          */
         put: operations["putSettingsImage"];
         post?: never;
@@ -782,6 +983,148 @@ export interface paths {
          * @description The console asks before it writes a file of what it shows; the log names who, what and how much.
          */
         post: operations["recordExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved views of a partner's lists
+         * @description All of them, by name: a partner has 100 at most.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view for everybody in the branch
+         * @description A name that another view of the same list has, case ignored, is refused with DUPLICATE. Beyond 100 views of a partner it is 409 LIMIT_REACHED.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved_views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a view
+         * @description What it shows stays where it is; only the name is gone, for everybody in the branch.
+         */
+        delete: operations["removeSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a view, or change what it shows
+         * @description A name that another view of the same list has, case ignored, is refused with DUPLICATE.
+         */
+        patch: operations["updateSavedView"];
+        trace?: never;
+    };
+    "/api/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the caller has a report or a conversation open
+         * @description Colleagues who have the same report open learn of it by the event presence. Nothing of it is stored. Who may only look is present, but never writing.
+         */
+        post: operations["announcePresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns the caller in a partner
+         * @description Only the caller's own. The newest 200 of the last 60 days are kept.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller's notifications are unread */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Those that are named, or all. What is read already or somebody else's stays as it is.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works for a partner now, for assigning and mentioning */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1061,6 +1404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest open request that a branch has sent to a phone number or an email address
+         * @description Asked before a request is sent, so that nobody gets a second one by mistake. Looks in one flow of one partner; open is what is neither completed nor archived. Give either phone or email.
+         */
+        get: operations["findOpenRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/search": {
         parameters: {
             query?: never;
@@ -1070,11 +1433,132 @@ export interface paths {
         };
         /**
          * Find requests and their cars in every flow of a partner
-         * @description Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+         * @description Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches.
          */
         get: operations["searchRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest batches of a flow, of the whole branch
+         * @description At most 10, the newest first.
+         */
+        get: operations["listRequestBatches"];
+        put?: never;
+        /**
+         * Send requests to many customers
+         * @description The rows are sent one after another, each by the rules of a single request, at the pace of one member of staff. A row is sent once, however often the server is restarted.
+         */
+        post: operations["createRequestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who of many customers has an open request, and how many messages are left
+         * @description Nothing is written. Looks in one flow of one partner, as findOpenRequest does.
+         */
+        post: operations["checkRequestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A batch with the results of its rows */
+        get: operations["getRequestBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is not sent yet
+         * @description What is sent stays sent. Repeating it changes nothing.
+         */
+        post: operations["cancelRequestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the rows that failed once more
+         * @description Rows that were sent, skipped or stopped stay as they are. Without failed rows nothing changes.
+         */
+        post: operations["retryRequestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request_batches/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The results of a batch as a CSV file
+         * @description The export is put on record as a security event.
+         */
+        post: operations["exportRequestBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1100,6 +1584,26 @@ export interface paths {
          * @description ARCHIVED is the one status that can be asked for.
          */
         patch: operations["updateRequest"];
+        trace?: never;
+    };
+    "/api/requests/{id}/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after a request
+         * @description An active member of the partner who may act on requests, or null for nobody; somebody else is not found. Whoever gets it from a colleague is notified.
+         */
+        put: operations["assignRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/requests/{id}/follow_up": {
@@ -1195,6 +1699,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a customer to add to a completed report
+         * @description Refuses photos, reopens the customer's link for exactly the steps asked for, and sends it to them. The request is IN_PROGRESS until they send it again, or it is cancelled. One at a time.
+         */
+        post: operations["createAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/additions/{additionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for nothing more
+         * @description The report is complete again, with what has come in the meantime; refused photos that nothing has replaced count again. Again is harmless.
+         */
+        post: operations["cancelAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/additions/{additionId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Accept a refused photo after all
+         * @description While nothing has replaced it. If nothing else is asked for, the addition is cancelled. Again is harmless.
+         */
+        delete: operations["takeBackRefusal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/damages/{damageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the kind and size of a damage
+         * @description What is left out stays as it is. What the customer said is kept beside it. Again is harmless.
+         */
+        patch: operations["changeDamage"];
+        trace?: never;
+    };
+    "/api/requests/{id}/damages/{damageId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Place a damage on the 360 scan
+         * @description Replaces where it was placed before. Each frame at most once, and within the scan; the scan is the one that the report shows (422 otherwise, INVALID_FORMAT). Again is harmless.
+         */
+        put: operations["placeDamagePin"];
+        post?: never;
+        /**
+         * Take a damage off the 360 scan
+         * @description The damage stays. Again is harmless.
+         */
+        delete: operations["removeDamagePin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/events": {
         parameters: {
             query?: never;
@@ -1223,8 +1831,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a follow-up or resending would send, and to whom
-         * @description The words as they would go out now. Of the link only its beginning is shown: the key in it is the customer's.
+         * What a follow-up, resending or addition would send, and to whom
+         * @description The words as they would go out now; while an addition is open, they speak of what is still to come. Of the link only its beginning is shown: the key in it is the customer's.
          */
         get: operations["previewMessage"];
         put?: never;
@@ -1424,6 +2032,50 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Invite more dealers to a running auction, or let it end later
+         * @description New dealers are invited; of another end every dealer is told.
+         */
+        patch: operations["changeAuction"];
+        trace?: never;
+    };
+    "/api/auctions/{auctionId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new auction for the same car starts with
+         * @description The rules, times and dealers of the last one. Dealers who can no longer be invited are left out.
+         */
+        get: operations["getAuctionAgain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctions/{auctionId}/offer_best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the owner the best bid though the reserve was not met
+         * @description Only with the status RESERVE_NOT_MET, as long as the bid holds, and while nothing else was begun with the car.
+         */
+        post: operations["offerBestBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1468,6 +2120,46 @@ export interface paths {
         patch: operations["continueTradeIn"];
         trace?: never;
     };
+    "/api/public/dealer_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the links to a dealer's own pages
+         * @description A mail goes out for each partner that has an active dealer with this address. The same answer for any address, at the same time: who is a dealer shows nowhere but in its mailbox.
+         */
+        post: operations["askDealerLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/dealers/{dealerPageKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a dealer's auctions, by the link of its own page
+         * @description Running auctions are those that end first; won and past ones those that ended last. Reading renews the link. A wrong, revoked and expired one answer alike: 404.
+         */
+        get: operations["getDealerPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/offers": {
         parameters: {
             query?: never;
@@ -1479,9 +2171,193 @@ export interface paths {
         put?: never;
         /**
          * Bid, as a dealer
-         * @description The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED.
+         * @description The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
          */
         post: operations["createPublicOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{dealId}/second_chance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the next dealer to stand by its bid
+         * @description After a deal fell through. On the dealer’s yes the owner gets it as a new offer on the same link. Refused while another dealer is asked, or once an auction or another offer has followed.
+         */
+        post: operations["createSecondChance"];
+        /**
+         * Take a second chance back
+         * @description While its dealer has not answered; the dealer is told.
+         */
+        delete: operations["cancelSecondChance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{dealId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a side withdrew
+         * @description For a side that told staff; all concerned are told.
+         */
+        post: operations["withdrawDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{dealId}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick a part of the handover, as staff
+         * @description For the partner where it is the buyer, else on behalf of the dealer or the owner. Doing it twice changes nothing.
+         */
+        post: operations["tickHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{dealId}/sold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the car as sold
+         * @description Ends the deal. With parts of the handover missing a note is required (MISSING_FIELD).
+         */
+        post: operations["sellDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade_in/{tradeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw, as the owner
+         * @description The body carries the key of the owner’s link. Only before contact: while the dealer has not said that it goes on, and no part of the handover is ticked.
+         */
+        post: operations["withdrawTradeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade_in/{tradeId}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick a part of the handover, as the owner
+         * @description The body carries the key of the owner’s link.
+         */
+        post: operations["tickOwnHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/auctions/dealers/{dealerKey}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick a part of the handover, as the dealer
+         * @description Once the dealer has said that it goes on.
+         */
+        post: operations["tickDealerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/auctions/dealers/{dealerKey}/second_chance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a second chance, as the dealer
+         * @description The answer is single-use; a no takes a reason (MISSING_FIELD).
+         */
+        post: operations["answerSecondChance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/receipts/{id}/{sessionKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The owner's receipt, as a PDF
+         * @description By the key of the owner's offer link, while the deal stands.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,6 +2493,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/listings/{requestId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff announce a photo or a PDF file for a message
+         * @description The bytes follow in pieces, then a message names it. The same id again gives the same one. One that no message names is deleted after two days.
+         */
+        post: operations["createStaffAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/listings/{requestId}/attachments/{uploadId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of a file for a message has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getStaffAttachmentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send more of a file for a message
+         * @description The core of tus 1.0, as for a report's photos. What the bytes are is decided by looking at them: a photo is encoded anew, a PDF file with scripts, launch actions, files of its own or a password is refused (422).
+         */
+        patch: operations["appendStaffAttachment"];
+        trace?: never;
+    };
     "/api/public/threads/{requestId}/{sessionKey}": {
         parameters: {
             query?: never;
@@ -1673,6 +2593,50 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/public/conversations/{requestId}/{sessionKey}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holders of a link announce a photo or a PDF file for a message
+         * @description The bytes follow in pieces, then a message names it. The same id again gives the same one. One that no message names is deleted after two days.
+         */
+        post: operations["createPublicAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/conversations/{requestId}/{sessionKey}/attachments/{uploadId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of a file for a message has arrived
+         * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+         */
+        get: operations["getPublicAttachmentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send more of a file for a message
+         * @description The core of tus 1.0, as for a report's photos. What the bytes are is decided by looking at them: a photo is encoded anew, a PDF file with scripts, launch actions, files of its own or a password is refused (422).
+         */
+        patch: operations["appendPublicAttachment"];
         trace?: never;
     };
     "/v2/reports/{reportId}/comments": {
@@ -1756,7 +2720,7 @@ export interface paths {
         };
         /**
          * Invoices of a partner
-         * @description Placeholder data but for the fees, which are those that acceptances booked. Newest first.
+         * @description Placeholder data, newest first. Dealers' fees are not on them: see listFees.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1779,6 +2743,26 @@ export interface paths {
          * @description Newest first; administrators only.
          */
         get: operations["listFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/dealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each dealer owes for its leads
+         * @description The one with the newest fee first; administrators only.
+         */
+        get: operations["listDealerFees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1986,7 +2970,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the report
-         * @description Sections may be skipped, uploads that were announced may not be missing: errors names them. Again is harmless.
+         * @description Uploads that were announced may not be missing: errors names them. Required sections that are not complete are named too (as sections.vin), unless a reason is given. Again is harmless.
          */
         post: operations["submitCapture"];
         delete?: never;
@@ -2105,12 +3089,21 @@ export interface components {
             request_id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
             /** @enum {string} */
-            part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS";
+            part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS" | "DAMAGES";
         };
         /** @description A request and all that belonged to it is gone; whoever shows it reads its list again. */
         RequestErasedEvent: {
             request_id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
+        };
+        /** @description Everybody who has a report open now, the listener included. Only those who have it open get it. */
+        PresenceEvent: {
+            request_id: components["schemas"]["Id"];
+            people: components["schemas"]["PresentPerson"][];
+        };
+        /** @description The listener has a notification more, or fewer unread; whoever shows them reads them again. */
+        NotifiedEvent: {
+            partner_id: components["schemas"]["Id"];
         };
         /** @description An auction as it is now, as its listener may know it: exactly one of staff, dealer and owner is there. */
         AuctionEvent: {
@@ -2171,17 +3164,24 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "NOT_INVITED" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
-         * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do.
+         * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
          * @enum {string}
          */
-        FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED";
+        FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "DUPLICATE" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT";
+        /** @description A dealer by name. */
+        DealerName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description One field that was refused. */
         FieldError: {
             /** @description Name of the field; nested ones with dots, such as validity.days */
             field: string;
             code: components["schemas"]["FieldErrorCode"];
+            /** @description With DUPLICATE of an email address, the dealer that has it; with DEALER_INACTIVE and DEALER_OPTED_OUT, the dealer that cannot be invited. */
+            dealer?: components["schemas"]["DealerName"];
         };
         /**
          * @description A second factor.
@@ -2193,6 +3193,11 @@ export interface components {
             id: string;
             methods: components["schemas"]["FactorMethod"][];
         };
+        /**
+         * @description Why a car can get no auction now, or no offer.
+         * @enum {string}
+         */
+        NotFree: "AUCTION_RUNNING" | "AWAITING_OWNER" | "OFFER_WAITING" | "OFFER_ACCEPTED";
         /**
          * @description What is counted when something is sent: per partner, channel and day (of which strangers on the invite page may use a part); per member of staff and minute; per number or address and day; and per request, how soon and how often a day it is sent again or followed up.
          * @enum {string}
@@ -2236,8 +3241,12 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldError"][];
             challenge?: components["schemas"]["Challenge"];
-            /** @description With OFFER_TOO_LOW, the lowest value that would be taken. */
+            /** @description With OFFER_TOO_LOW, the lowest value that would be taken, or with up_to the lowest limit. */
             minimum?: number;
+            /** @description With INVALID_TRANSITION, why the car can get no auction or offer now. */
+            not_free?: components["schemas"]["NotFree"];
+            /** @description With not_free, the auction that has the car. */
+            auction_id?: components["schemas"]["Id"];
             /** @description With QUOTA_EXCEEDED, what is used up. */
             quota?: components["schemas"]["Quota"];
             /** @description With QUOTA_EXCEEDED, how many the quota takes. */
@@ -2265,7 +3274,7 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
-        /** @description Name of a person (spec §5). */
+        /** @description Name of a person (spec §5), without control characters and without marks that change the direction of text: a name with them could pass for another one. */
         PersonName: string;
         /**
          * Format: email
@@ -2403,6 +3412,34 @@ export interface components {
         SessionList: {
             sessions: components["schemas"]["SessionInfo"][];
         };
+        /**
+         * Format: date
+         * @description A day of the calendar, such as 2026-03-05.
+         */
+        Day: string;
+        /** @description A member of a partner by id and name. */
+        MemberName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Until which day a member is away, that day included, and what colleagues should know. */
+        Away: {
+            until: components["schemas"]["Day"];
+            note: string | null;
+            /** @description Who takes over; null for nobody, and where they do not belong to the partner. */
+            substitute: components["schemas"]["MemberName"] | null;
+        };
+        /**
+         * @description How often unread notifications are sent by email. Weekly ones come on Mondays.
+         * @enum {string}
+         */
+        DigestFrequency: "OFF" | "DAILY" | "WEEKLY";
+        /** @description Whether and when unread notifications are sent by email. */
+        Digest: {
+            frequency: components["schemas"]["DigestFrequency"];
+            /** @description Where it is 7 AM when it is sent; null while it is off. */
+            time_zone: string | null;
+        };
         /** @description The signed-in user's own profile. */
         Account: {
             id: components["schemas"]["Id"];
@@ -2410,16 +3447,33 @@ export interface components {
             email: string;
             phone: string | null;
             email_verified: boolean;
+            /** @description Null unless it is set; one that has passed is null. */
+            away: components["schemas"]["Away"] | null;
+            digest: components["schemas"]["Digest"];
         };
         /** @description The signed-in user's own profile. */
         AccountAnswer: {
             account: components["schemas"]["Account"];
+        };
+        /** @description Until which day the user is away, who takes over, and a note to colleagues. */
+        AwayUpdate: {
+            until: components["schemas"]["Day"];
+            note?: string | null;
+            substitute_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description Whether and when unread notifications are sent by email. Anything but OFF takes a time zone, by its name in the IANA database, and an address that is verified. */
+        DigestUpdate: {
+            frequency: components["schemas"]["DigestFrequency"];
+            time_zone?: string;
         };
         /** @description What changes in the user's own profile. */
         AccountUpdate: {
             name?: components["schemas"]["PersonName"];
             /** @description Null for none. */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /** @description Null for being back. */
+            away?: components["schemas"]["AwayUpdate"] | null;
+            digest?: components["schemas"]["DigestUpdate"];
         };
         /** @description The password that is used now, and the one to come. */
         PasswordChange: {
@@ -2442,6 +3496,15 @@ export interface components {
         /** @description Form of the page /reset. */
         PasswordReset: {
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description Whose digest the link in it is about. */
+        DigestOptOut: {
+            email: string;
+            frequency: components["schemas"]["DigestFrequency"];
+        };
+        /** @description As it is now. */
+        DigestOptOutAnswer: {
+            opt_out: components["schemas"]["DigestOptOut"];
         };
         /**
          * @description What kind of business a partner is.
@@ -2506,22 +3569,272 @@ export interface components {
         PartnerList: {
             partners: components["schemas"]["Partner"][];
         };
-        /** @description A partner that can be invited to an auction. */
+        /**
+         * @description Whether a dealer can be invited. INACTIVE: set aside by the partner. OPTED_OUT: refused further mails by the link in one of them; only the dealer can take that back.
+         * @enum {string}
+         */
+        DealerState: "ACTIVE" | "INACTIVE" | "OPTED_OUT";
+        /**
+         * @description Order of a list of dealers.
+         * @enum {string}
+         */
+        DealerSort: "NEWEST" | "NAME" | "DISTANCE" | "LAST_INVITED";
+        /** @description A group of dealers by name. */
+        DealerGroupName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A partner that can be invited to an auction, as the directory knows it. */
         Dealer: {
             id: components["schemas"]["Id"];
             name: string;
             phone: string | null;
             email: string | null;
+            partner_id: components["schemas"]["Id"];
+            /** @description The person to speak to */
+            contact: string | null;
+            /** @description Street and number */
+            address: string | null;
+            /** @description Town */
+            location: string | null;
+            postcode: string | null;
+            /** @description State or county */
+            county: string | null;
+            /** @description Name or ISO 3166 alpha-2 code, as it was given */
+            country: string | null;
+            /** @description Degrees, from the postcode; null when it is not known */
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Makes it buys; empty for any */
+            makes: string[];
+            /** @description Of the partner's staff; never shown to the dealer */
+            note: string | null;
+            favorite: boolean;
+            /** @description By name */
+            groups: components["schemas"]["DealerGroupName"][];
+            state: components["schemas"]["DealerState"];
+            opted_out_at: components["schemas"]["NullableTimestamp"];
+            /** @description How many it was invited to */
+            auctions: number;
+            bids: number;
+            /** @description Auctions of which its offer was the best */
+            wins: number;
+            last_invited_at: components["schemas"]["NullableTimestamp"];
+            /** @description From the car named by near; null without one, or when either place is not known */
+            distance_miles: number | null;
+            inserted_at: components["schemas"]["Timestamp"];
         };
-        /** @description Where the next page of a list starts. */
-        Metadata: {
-            /** @description Opaque cursor of the next page, newest first; null on the last page. */
+        /** @description Where the next page starts, and how many dealers match in all. */
+        DealerListMetadata: {
+            /** @description Opaque cursor of the next page; null on the last page. */
             after: string | null;
+            /** @description On the first page. */
+            total?: number;
         };
         /** @description A page of dealers. */
         DealerList: {
             partners: components["schemas"]["Dealer"][];
-            metadata: components["schemas"]["Metadata"];
+            metadata: components["schemas"]["DealerListMetadata"];
+        };
+        /** @description One line about a dealer; null or nothing but spaces for none. */
+        DealerText: string | null;
+        /** @description Where invitations go; null for none. Each address is one dealer's of a partner, case ignored. */
+        DealerEmail: components["schemas"]["EmailAddress"] | null;
+        /** @description Country code and number, mobile or not; null for none. */
+        DealerPhone: components["schemas"]["PhoneNumber"] | null;
+        /** @description Makes that a dealer buys; none means any. */
+        DealerMakes: string[];
+        /** @description A note for the partner's staff; null or nothing but spaces for none. */
+        DealerNote: string | null;
+        /** @description Ids of groups of the same partner; the dealer leaves all others. */
+        DealerGroupIds: components["schemas"]["Id"][];
+        /** @description A new dealer of a partner. */
+        DealerCreate: {
+            partner_id: components["schemas"]["Id"];
+            name: components["schemas"]["PersonName"];
+            contact?: components["schemas"]["DealerText"];
+            email?: components["schemas"]["DealerEmail"];
+            phone?: components["schemas"]["DealerPhone"];
+            address?: components["schemas"]["DealerText"];
+            location?: components["schemas"]["DealerText"];
+            postcode?: components["schemas"]["DealerText"];
+            county?: components["schemas"]["DealerText"];
+            country?: components["schemas"]["DealerText"];
+            makes?: components["schemas"]["DealerMakes"];
+            note?: components["schemas"]["DealerNote"];
+            favorite?: boolean;
+            groups?: components["schemas"]["DealerGroupIds"];
+        };
+        /** @description One dealer. */
+        DealerAnswer: {
+            partner: components["schemas"]["Dealer"];
+        };
+        /** @description What changes of a dealer; what is left out stays. */
+        DealerUpdate: {
+            name?: components["schemas"]["PersonName"];
+            contact?: components["schemas"]["DealerText"];
+            email?: components["schemas"]["DealerEmail"];
+            phone?: components["schemas"]["DealerPhone"];
+            address?: components["schemas"]["DealerText"];
+            location?: components["schemas"]["DealerText"];
+            postcode?: components["schemas"]["DealerText"];
+            county?: components["schemas"]["DealerText"];
+            country?: components["schemas"]["DealerText"];
+            makes?: components["schemas"]["DealerMakes"];
+            note?: components["schemas"]["DealerNote"];
+            favorite?: boolean;
+            groups?: components["schemas"]["DealerGroupIds"];
+            /**
+             * @description ACTIVE takes a deactivated dealer back.
+             * @enum {string}
+             */
+            state?: "ACTIVE" | "INACTIVE";
+        };
+        /** @description The ids of all dealers that match. */
+        DealerIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description A named set of a partner's dealers. */
+        DealerGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many active dealers it has. */
+            dealers: number;
+        };
+        /** @description How many dealers of a partner are in each state. */
+        DealerStateCounts: {
+            ACTIVE: number;
+            INACTIVE: number;
+            OPTED_OUT: number;
+        };
+        /** @description What a partner's directory can be filtered by. */
+        DealerGroupList: {
+            /** @description By name. */
+            groups: components["schemas"]["DealerGroup"][];
+            /** @description Every make that an active dealer names, in alphabetical order. */
+            makes: string[];
+            counts: components["schemas"]["DealerStateCounts"];
+        };
+        /** @description Ids of dealers of the same partner. */
+        DealerIdList: components["schemas"]["Id"][];
+        /** @description A new group of dealers. */
+        DealerGroupCreate: {
+            partner_id: components["schemas"]["Id"];
+            name: string;
+            dealers?: components["schemas"]["DealerIdList"];
+        };
+        /** @description One group. */
+        DealerGroupAnswer: {
+            group: components["schemas"]["DealerGroup"];
+        };
+        /** @description Another name, and who joins or leaves; a dealer named in both leaves. */
+        DealerGroupUpdate: {
+            name?: string;
+            add?: components["schemas"]["DealerIdList"];
+            remove?: components["schemas"]["DealerIdList"];
+        };
+        /**
+         * @description A field of a dealer that a column of a CSV file can fill.
+         * @enum {string}
+         */
+        DealerImportField: "name" | "contact" | "email" | "phone" | "address" | "location" | "postcode" | "county" | "country" | "makes" | "note" | "groups";
+        /** @description A column of the file by its header, and what it fills; null for nothing. */
+        DealerImportColumn: {
+            header: string;
+            field: components["schemas"]["DealerImportField"] | null;
+        };
+        /** @description Dealers as CSV (RFC 4180; commas, semicolons or tabs; the first line names the columns). At most 2,000 rows. */
+        DealerImportCreate: {
+            partner_id: components["schemas"]["Id"];
+            csv: string;
+            /**
+             * @description Only a preview; nothing is written.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description What becomes of rows whose dealer is there already, known by the email address, or, without one, by name and postcode. UPDATE writes what the row has; an empty cell leaves what is there.
+             * @default SKIP
+             * @enum {string}
+             */
+            duplicates?: "SKIP" | "UPDATE";
+            /** @description What each column fills, instead of what its header says. Columns left out fill nothing. */
+            columns?: components["schemas"]["DealerImportColumn"][];
+        };
+        /** @description How many rows have which action. */
+        DealerImportCounts: {
+            ADD: number;
+            UPDATE: number;
+            SKIP: number;
+            ERROR: number;
+        };
+        /** @description What the row has, by field, as it stands in the file. */
+        DealerImportValues: {
+            name?: string;
+            contact?: string;
+            email?: string;
+            phone?: string;
+            address?: string;
+            location?: string;
+            postcode?: string;
+            county?: string;
+            country?: string;
+            makes?: string;
+            note?: string;
+            groups?: string;
+        };
+        /** @description A row of the file, and what would become of it. */
+        DealerImportRow: {
+            /** @description Line of the file on which the row begins, from 1. */
+            line: number;
+            values: components["schemas"]["DealerImportValues"];
+            /** @enum {string} */
+            action: "ADD" | "UPDATE" | "SKIP" | "ERROR";
+            errors: components["schemas"]["FieldError"][];
+            /** @description The dealer that is there already. */
+            dealer: components["schemas"]["DealerName"] | null;
+            /** @description With DUPLICATE, the earlier line of the file with the same dealer. */
+            same_as_line: number | null;
+        };
+        /** @description What an import did, or, as a preview, would do. */
+        DealerImport: {
+            dry_run: boolean;
+            /** @description In the order of the file. */
+            columns: components["schemas"]["DealerImportColumn"][];
+            counts: components["schemas"]["DealerImportCounts"];
+            /** @description In the order of the file; empty unless it is a preview. */
+            rows: components["schemas"]["DealerImportRow"][];
+        };
+        /** @description What an import did, or would do. */
+        DealerImportAnswer: {
+            import: components["schemas"]["DealerImport"];
+        };
+        /** @description Which dealers leave as a file; those of every state unless given. */
+        DealerExportCreate: {
+            partner_id: components["schemas"]["Id"];
+            /** @description Only these. */
+            dealers?: components["schemas"]["DealerIdList"];
+        };
+        /** @description Dealers as a file. */
+        DealerExport: {
+            /** @description RFC 4180 with a byte order mark, by name. Cells that a spreadsheet would take for a formula begin with an apostrophe; the import takes the file as it is. */
+            csv: string;
+            rows: number;
+        };
+        /** @description A partner's logo. */
+        Logo: {
+            url: components["schemas"]["NullableUrl"];
+            /** @description Width to show it at, in CSS pixels */
+            width: number | null;
+        };
+        /** @description Colours of a partner (spec §2 Settings). */
+        Theme: {
+            illustration_primary: components["schemas"]["HexColour"];
+            illustration_secondary: components["schemas"]["HexColour"];
+            ui_secondary_1: components["schemas"]["HexColour"];
+            ui_secondary_2: components["schemas"]["HexColour"];
+            ui_secondary_3: components["schemas"]["HexColour"];
+            ui_secondary_4: components["schemas"]["HexColour"];
         };
         /** @description Absolute address, or one relative to the base address of its kind in the runtime config. */
         Url: string;
@@ -2542,14 +3855,23 @@ export interface components {
             default: string;
             list: components["schemas"]["Locale"][];
         };
-        /** @description Colours of a partner (spec §2 Settings). */
-        Theme: {
-            illustration_primary: components["schemas"]["HexColour"];
-            illustration_secondary: components["schemas"]["HexColour"];
-            ui_secondary_1: components["schemas"]["HexColour"];
-            ui_secondary_2: components["schemas"]["HexColour"];
-            ui_secondary_3: components["schemas"]["HexColour"];
-            ui_secondary_4: components["schemas"]["HexColour"];
+        /** @description Whose auctions or mails they are, and how the page looks. */
+        DealerPagePartner: {
+            name: string;
+            logo: components["schemas"]["Logo"] | null;
+            theme: components["schemas"]["Theme"];
+            /** @description Absent where the partner has no area for sales any more. */
+            locales?: components["schemas"]["Locales"];
+        };
+        /** @description What the page behind a dealer's opt-out link shows. */
+        DealerOptOut: {
+            dealer_name: string;
+            partner: components["schemas"]["DealerPagePartner"];
+            opted_out_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description Whether a dealer has opted out. */
+        DealerOptOutAnswer: {
+            opt_out: components["schemas"]["DealerOptOut"];
         };
         /** @description Which sections the customer is asked for (spec §2 Settings). */
         SectionToggles: {
@@ -2593,18 +3915,23 @@ export interface components {
         NamedParty: {
             name: string;
         };
-        /** @description A partner's logo. */
-        Logo: {
-            url: components["schemas"]["NullableUrl"];
-            /** @description Width to show it at, in CSS pixels */
-            width: number | null;
-        };
         /** @description Country calling codes without +. */
         DialCodes: components["schemas"]["DialCode"][];
         /** @description Who invites, as invite pages show them. What is null is the agent's own, where the link names an agent. */
         PublicAgent: {
             public_name: string | null;
             email: string | null;
+        };
+        /**
+         * @description What happens to the fee of a dealer who withdraws or does not answer.
+         * @enum {string}
+         */
+        WithdrawalFee: "KEPT" | "RETURNED";
+        /** @description How deals of a partner are handled. */
+        DealSettings: {
+            /** @description For how many days a dealer's answer is awaited */
+            answer_days: number;
+            withdrawal_fee: components["schemas"]["WithdrawalFee"];
         };
         /** @description What is set for a partner as a whole. */
         GeneralSettings: {
@@ -2618,6 +3945,7 @@ export interface components {
             sms_countries_offered: components["schemas"]["DialCodes"] | null;
             agent: components["schemas"]["PublicAgent"];
             locales: components["schemas"]["Locales"];
+            deals?: components["schemas"]["DealSettings"];
         };
         /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice takes {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
         Content: {
@@ -2648,6 +3976,29 @@ export interface components {
             follow_up_subject: string;
             message_notice: string;
         };
+        /**
+         * @description Whether a report has to have a section: off is not asked for, an optional one may be left out, and a report without a required one is handed in only with a reason.
+         * @enum {string}
+         */
+        SectionNeed: "required" | "optional" | "off";
+        /** @description What a report has to have (spec §2 Settings). */
+        SectionNeeds: {
+            licence_plate: components["schemas"]["SectionNeed"];
+            contact_details: components["schemas"]["SectionNeed"];
+            scan_360: components["schemas"]["SectionNeed"];
+            mileage: components["schemas"]["SectionNeed"];
+            damage_locations: components["schemas"]["SectionNeed"];
+            dashboard: components["schemas"]["SectionNeed"];
+            interior_back: components["schemas"]["SectionNeed"];
+            interior_front: components["schemas"]["SectionNeed"];
+            vin: components["schemas"]["SectionNeed"];
+            windshield: components["schemas"]["SectionNeed"];
+            exterior_images: components["schemas"]["SectionNeed"];
+            car_condition: components["schemas"]["SectionNeed"];
+            car_details: components["schemas"]["SectionNeed"];
+            dealer_select: components["schemas"]["SectionNeed"];
+            description: components["schemas"]["SectionNeed"];
+        };
         /** @description What is set for one flow. */
         FlowSettings: {
             flow: components["schemas"]["Flow"];
@@ -2655,7 +4006,7 @@ export interface components {
             unique_id: string;
             content: components["schemas"]["Content"];
             default_content: components["schemas"]["MessageTexts"];
-            sections: components["schemas"]["SectionToggles"];
+            sections: components["schemas"]["SectionNeeds"];
         };
         /** @description A translation file that has been put. */
         TranslationFile: {
@@ -2702,6 +4053,11 @@ export interface components {
             default: components["schemas"]["LocaleCode"];
             list: components["schemas"]["LocaleUpdate"][];
         };
+        /** @description What to change of it; what is left out stays. */
+        DealSettingsUpdate: {
+            answer_days?: number;
+            withdrawal_fee?: components["schemas"]["WithdrawalFee"];
+        };
         /** @description General settings to change; those left out stay. */
         GeneralUpdate: {
             partner_name?: string;
@@ -2711,6 +4067,7 @@ export interface components {
             sms_countries?: components["schemas"]["DialCodes"] | null;
             agent?: components["schemas"]["PublicAgentUpdate"];
             locales?: components["schemas"]["LocalesUpdate"];
+            deals?: components["schemas"]["DealSettingsUpdate"];
         };
         /** @description Texts to change; those left out stay, null goes back to the product's own. */
         ContentUpdate: {
@@ -2727,29 +4084,29 @@ export interface components {
             /** @description As terms_url. */
             privacy_url?: components["schemas"]["NullableUrl"];
         };
-        /** @description Sections to switch; those left out stay. */
-        SectionTogglesUpdate: {
-            licence_plate?: boolean;
-            contact_details?: boolean;
-            scan_360?: boolean;
-            mileage?: boolean;
-            damage_locations?: boolean;
-            dashboard?: boolean;
-            interior_back?: boolean;
-            interior_front?: boolean;
-            vin?: boolean;
-            windshield?: boolean;
-            exterior_images?: boolean;
-            car_condition?: boolean;
-            car_details?: boolean;
-            dealer_select?: boolean;
-            description?: boolean;
+        /** @description Sections to change; those left out stay. At least one section of a flow has to stay on. */
+        SectionNeedsUpdate: {
+            licence_plate?: components["schemas"]["SectionNeed"];
+            contact_details?: components["schemas"]["SectionNeed"];
+            scan_360?: components["schemas"]["SectionNeed"];
+            mileage?: components["schemas"]["SectionNeed"];
+            damage_locations?: components["schemas"]["SectionNeed"];
+            dashboard?: components["schemas"]["SectionNeed"];
+            interior_back?: components["schemas"]["SectionNeed"];
+            interior_front?: components["schemas"]["SectionNeed"];
+            vin?: components["schemas"]["SectionNeed"];
+            windshield?: components["schemas"]["SectionNeed"];
+            exterior_images?: components["schemas"]["SectionNeed"];
+            car_condition?: components["schemas"]["SectionNeed"];
+            car_details?: components["schemas"]["SectionNeed"];
+            dealer_select?: components["schemas"]["SectionNeed"];
+            description?: components["schemas"]["SectionNeed"];
         };
         /** @description What to change for one flow. */
         FlowSettingsUpdate: {
             flow: components["schemas"]["Flow"];
             content?: components["schemas"]["ContentUpdate"];
-            sections?: components["schemas"]["SectionTogglesUpdate"];
+            sections?: components["schemas"]["SectionNeedsUpdate"];
         };
         /** @description A change of the settings that the editor saw; all of it is written, or nothing. */
         SettingsUpdate: {
@@ -2758,6 +4115,31 @@ export interface components {
             general?: components["schemas"]["GeneralUpdate"];
             theme?: components["schemas"]["ThemeUpdate"];
             flows?: components["schemas"]["FlowSettingsUpdate"][];
+        };
+        /** @description Money as a decimal with at most two fraction digits; null when there is none. */
+        NullableAmount: number | null;
+        /** @description By how much a bid is above the best one, at least (50 unless the partner sets another). */
+        MinRaise: number;
+        /** @description What an auction goes by, as staff set it. A partner has defaults for them, each auction keeps its own. Amounts are in the auction's currency. Sealed bids exclude extension and proxy_bids; the reserve is at least min_bid, the buy-now price at least both. */
+        AuctionRules: {
+            /** @description Nothing below it is taken; null without one. */
+            min_bid: components["schemas"]["NullableAmount"];
+            min_raise: components["schemas"]["MinRaise"];
+            /** @description Below it the best offer goes to the owner only if staff say so. Dealers are told whether it is met, never the amount. */
+            reserve_price: components["schemas"]["NullableAmount"];
+            /** @description A bid in the last 2 minutes adds 2 minutes to the end, at most 10 times. */
+            extension: boolean;
+            /** @description A bid of as much ends the auction at once, at this price. */
+            buy_now_price: components["schemas"]["NullableAmount"];
+            /** @description A dealer may say up to which amount the server bids for them. */
+            proxy_bids: boolean;
+            /** @description Until the end no dealer learns anything of the others' bids. The earlier of equal ones wins. */
+            sealed: boolean;
+        };
+        /** @description What a partner's auctions go by unless a share says otherwise. */
+        AuctionDefaults: {
+            auction_defaults: components["schemas"]["AuctionRules"];
+            currency_code: components["schemas"]["CurrencyCode"];
         };
         /**
          * @description Which picture.
@@ -2775,7 +4157,7 @@ export interface components {
          * @enum {string}
          */
         SettingsArea: "GENERAL" | "THEME" | "CONTENT" | "SECTIONS" | "LANGUAGES" | "USERS";
-        /** @description One thing that somebody changed. Values are texts; a switch is true or false. */
+        /** @description One thing that somebody changed. Values are texts; a switch is true or false, and a section a SectionNeed (true or false in changes of earlier versions). */
         SettingsChange: {
             id: components["schemas"]["Id"];
             actor: components["schemas"]["NamedParty"];
@@ -2787,6 +4169,11 @@ export interface components {
             before: string | null;
             after: string | null;
             inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Where the next page of a list starts. */
+        Metadata: {
+            /** @description Opaque cursor of the next page, newest first; null on the last page. */
+            after: string | null;
         };
         /** @description A page of changes, newest first. */
         SettingsChangeList: {
@@ -2973,6 +4360,171 @@ export interface components {
             what: "REQUESTS" | "CARS" | "OFFER_RECORD" | "SECURITY_LOG";
             rows: number;
         };
+        /**
+         * @description Which kind of list a view is of.
+         * @enum {string}
+         */
+        SavedViewList: "REQUESTS" | "CARS";
+        /**
+         * @description The tab of a view; those of its list only (RequestStatus, CarStatus).
+         * @enum {string}
+         */
+        SavedViewStatus: "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "ESTIMATE_SENT" | "SOLD";
+        /**
+         * @description The last days, today included; it moves on with the calendar.
+         * @enum {string}
+         */
+        SavedViewPeriod: "TODAY" | "DAYS_7" | "DAYS_30" | "DAYS_90";
+        /**
+         * @description How the owner means to sell.
+         * @enum {string}
+         */
+        UserSalePlan: "Private Sale" | "Trade-In" | "Cash Offer";
+        /** @description What a view shows; what is left out is not filtered by. */
+        SavedViewQuery: {
+            status?: components["schemas"]["SavedViewStatus"];
+            /** @description Part of a name, or of a plate; as the list's own search takes it. */
+            search?: string;
+            period?: components["schemas"]["SavedViewPeriod"];
+            /** @description The first day; not beside a period. */
+            from?: components["schemas"]["Day"];
+            /** @description The last day; not before the first, and not beside a period. */
+            to?: components["schemas"]["Day"];
+            /** @description Who looks after the requests; `me` is who looks at the view, `none` is nobody. */
+            agent_id?: string;
+            plan?: components["schemas"]["UserSalePlan"];
+            /**
+             * @description How the newest message fares; of a list of requests.
+             * @enum {string}
+             */
+            delivery?: "FAILED";
+        };
+        /** @description A tab with a search and filters, under a name that everybody in the branch sees. */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["SavedViewList"];
+            request_type: components["schemas"]["Flow"];
+            name: string;
+            query: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description All views of a partner, by name. */
+        SavedViews: {
+            views: components["schemas"]["SavedView"][];
+        };
+        /** @description Each name is one view's of a partner's list, case ignored. */
+        SavedViewName: string;
+        /** @description A new view of a partner. */
+        SavedViewCreate: {
+            partner_id: components["schemas"]["Id"];
+            list: components["schemas"]["SavedViewList"];
+            request_type: components["schemas"]["Flow"];
+            name: components["schemas"]["SavedViewName"];
+            query: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description The view as it is now. */
+        SavedViewAnswer: {
+            view: components["schemas"]["SavedView"];
+        };
+        /** @description What changes of a view; what is left out stays. */
+        SavedViewUpdate: {
+            name?: components["schemas"]["SavedViewName"];
+            query?: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description What the caller has open in one window. It is repeated while the window is looked at, and forgotten 45 seconds after the last time. */
+        PresenceUpdate: {
+            partner_id: components["schemas"]["Id"];
+            request_id: components["schemas"]["Id"];
+            /** @description Made up by the window, so that several of one person are told apart. */
+            visit_id: string;
+            thread_id: components["schemas"]["Id"] | null;
+            writing: boolean;
+            /** @description False when the window leaves the report. */
+            here: boolean;
+        };
+        /** @description A colleague who has a report open now. */
+        PresentPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The conversation that they have open; null for none. */
+            thread_id: components["schemas"]["Id"] | null;
+            /** @description Whether they are writing in that conversation. */
+            writing: boolean;
+        };
+        /** @description Who else is there. */
+        PresenceAnswer: {
+            people: components["schemas"]["PresentPerson"][];
+        };
+        /**
+         * @description What happened. ASSIGNED and MENTIONED are acts of a colleague; the others happened to a request that the user looks after: the customer sent the report or what was asked for in addition, dealers bid, the owner answered an offer, a seller or a buyer wrote.
+         * @enum {string}
+         */
+        NotificationKind: "ASSIGNED" | "MENTIONED" | "REPORT_COMPLETED" | "ADDITION_COMPLETED" | "BIDS" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "MESSAGES";
+        /** @description The car of a request, as far as it is known. */
+        RequestCar: {
+            plate: string | null;
+            year: number | null;
+            make: string | null;
+            model: string | null;
+        };
+        /** @description The request that a notification is about. */
+        NotificationRequest: {
+            id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            name: string | null;
+            car: components["schemas"]["RequestCar"] | null;
+        };
+        /** @description The conversation that a notification is about. */
+        NotificationThread: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who writes in it besides staff.
+             * @enum {string}
+             */
+            role: "BUYER" | "SELLER";
+            name: string | null;
+        };
+        /** @description Something that concerns one member of a partner. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description How many bids or messages, for instance, while it is unread. Several of one kind about one thing are one notification until it is read. */
+            count: number;
+            request: components["schemas"]["NotificationRequest"];
+            /** @description Null unless it is about messages. */
+            thread: components["schemas"]["NotificationThread"] | null;
+            /** @description The colleague who did it; null where it was not one. */
+            actor: components["schemas"]["MemberName"] | null;
+            /** @description When it last happened. */
+            inserted_at: components["schemas"]["Timestamp"];
+            read_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description A page of the caller's notifications, newest first. */
+        NotificationList: {
+            notifications: components["schemas"]["Notification"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description How many of the caller's notifications are unread. */
+        UnreadNotifications: {
+            unread: number;
+        };
+        /** @description Which notifications were read; all where none are named. */
+        NotificationsRead: {
+            partner_id: components["schemas"]["Id"];
+            ids?: components["schemas"]["Id"][];
+        };
+        /** @description A member of a partner as the others see them. */
+        Colleague: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: components["schemas"]["NullableUrl"];
+            role: components["schemas"]["Role"];
+            /** @description Null while they are there. */
+            away: components["schemas"]["Away"] | null;
+        };
+        /** @description The active members of a partner, by name. */
+        ColleagueList: {
+            colleagues: components["schemas"]["Colleague"][];
+        };
         /** @description Somebody who belongs to a partner. An inactive one cannot use it. */
         Member: {
             id: components["schemas"]["Id"];
@@ -3092,11 +4644,6 @@ export interface components {
          */
         RequestStatusFilter: "" | "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
         /**
-         * @description How the owner means to sell.
-         * @enum {string}
-         */
-        UserSalePlan: "Private Sale" | "Trade-In" | "Cash Offer";
-        /**
          * @description When the owner would part with the car.
          * @enum {string}
          */
@@ -3106,15 +4653,14 @@ export interface components {
             user_sale_plan: components["schemas"]["UserSalePlan"] | null;
             car_availability: components["schemas"]["CarAvailability"] | null;
         };
-        /** @description The car of a request, as far as it is known. */
-        RequestCar: {
-            plate: string | null;
-            year: number | null;
-            make: string | null;
-            model: string | null;
+        /** @description How many of the sections that a report has to have are complete; while an addition is open, how much of what it asks for is there. */
+        RequestProgress: {
+            done: number;
+            required: number;
         };
         /** @description The part of a report that a request row shows. */
         RequestReport: {
+            progress?: components["schemas"]["RequestProgress"];
             car: components["schemas"]["RequestCar"] | null;
         };
         /**
@@ -3144,6 +4690,21 @@ export interface components {
             next_at: components["schemas"]["NullableTimestamp"];
             resets_at: components["schemas"]["NullableTimestamp"];
         };
+        /** @description The member of staff who looks after a request. */
+        RequestAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: components["schemas"]["NullableUrl"];
+        };
+        /** @description The open addition of a request, for lists; the progress counts what it asks for. */
+        RequestAddition: {
+            id: components["schemas"]["Id"];
+            asked_at: components["schemas"]["Timestamp"];
+            /** @description Photos that are still to come */
+            photos: number;
+            /** @description Anything else is still to come, such as an answer or a scan */
+            more: boolean;
+        };
         /** @description A request to a customer for a photo report of their car. */
         Request: {
             id: components["schemas"]["Id"];
@@ -3164,6 +4725,10 @@ export interface components {
             /** @description How the newest message to the customer fares; null when there was none. */
             delivery: components["schemas"]["Delivery"] | null;
             sending: components["schemas"]["Sending"];
+            /** @description Who looks after it: at first the one who sent it, or whose invite page was used. Null for nobody. */
+            agent?: components["schemas"]["RequestAgent"] | null;
+            /** @description What the customer is asked to add to what they sent, while it is open. */
+            addition?: components["schemas"]["RequestAddition"] | null;
         };
         /** @description A page of requests, newest first. */
         RequestList: {
@@ -3215,6 +4780,12 @@ export interface components {
         /** @description Counts for the tabs of a request list. */
         RequestCountsAnswer: {
             counts: components["schemas"]["RequestCounts"];
+            /** @description The same counts of those that the caller looks after. */
+            mine?: components["schemas"]["RequestCounts"];
+        };
+        /** @description The newest open request of a customer, if there is one. */
+        OpenRequestAnswer: {
+            request: components["schemas"]["Request"] | null;
         };
         /**
          * @description What of a request was found to match.
@@ -3232,13 +4803,151 @@ export interface components {
             matches: components["schemas"]["RequestMatch"][];
         };
         /**
+         * @description RUNNING until every row has its result, DONE then; CANCELLED when staff stopped what was not sent yet.
+         * @enum {string}
+         */
+        RequestBatchState: "RUNNING" | "DONE" | "CANCELLED";
+        /** @description How many rows have which state; undelivered are those SENT whose message was not delivered. */
+        RequestBatchCounts: {
+            waiting: number;
+            sent: number;
+            skipped: number;
+            failed: number;
+            cancelled: number;
+            undelivered: number;
+        };
+        /** @description Requests to many customers, sent one after another; kept for 30 days. */
+        RequestBatch: {
+            id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            state: components["schemas"]["RequestBatchState"];
+            file_name: string | null;
+            /** @description Who sent it; null once they are gone. */
+            created_by: components["schemas"]["MemberName"] | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["NullableTimestamp"];
+            counts: components["schemas"]["RequestBatchCounts"];
+        };
+        /** @description The newest batches. */
+        RequestBatchList: {
+            batches: components["schemas"]["RequestBatch"][];
+        };
+        /**
+         * @description Why nothing is sent for a row. OPEN_REQUEST: this customer has an open request. DUPLICATE: an earlier row has the same customer. INVALID: the row has an error. LIMIT: more than may be sent today.
+         * @enum {string}
+         */
+        RequestBatchSkip: "OPEN_REQUEST" | "DUPLICATE" | "INVALID" | "LIMIT";
+        /** @description One customer, by phone or by email; what a request takes is checked when it is the row's turn. A row to skip is kept for the results alone. */
+        RequestBatchRowCreate: {
+            /** @description Line of the file on which the row begins, from 1; each once. */
+            line: number;
+            name: string;
+            phone?: string;
+            email?: string;
+            /**
+             * @description Send it although this customer has an open request.
+             * @default false
+             */
+            anyway?: boolean;
+            skip?: components["schemas"]["RequestBatchSkip"];
+        };
+        /** @description Customers who get a request each; at most 1,000 rows to send. */
+        RequestBatchCreate: {
+            partner_id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            /** @description Name of the file, for whoever opens the results; left out for pasted rows. */
+            file_name?: string;
+            rows: components["schemas"]["RequestBatchRowCreate"][];
+        };
+        /** @description A batch without its rows. */
+        RequestBatchAnswer: {
+            batch: components["schemas"]["RequestBatch"];
+        };
+        /** @description Whom requests are to be sent to. */
+        RequestBatchCheckCreate: {
+            partner_id: components["schemas"]["Id"];
+            request_type: components["schemas"]["Flow"];
+            phones: components["schemas"]["PhoneNumber"][];
+            emails: components["schemas"]["EmailAddress"][];
+        };
+        /** @description An open request of one of them; it has the number or the address as it was asked for. */
+        RequestBatchFound: {
+            to: string;
+            /** @description The newest open one. */
+            request: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+                inserted_at: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description How many messages of a channel the partner may still send today. */
+        RequestBatchQuota: {
+            limit: number;
+            left: number;
+            /** @description When all are free again; null while none is used. */
+            resets_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description What stands against sending to them. */
+        RequestBatchCheck: {
+            found: components["schemas"]["RequestBatchFound"][];
+            quotas: {
+                SMS: components["schemas"]["RequestBatchQuota"];
+                EMAIL: components["schemas"]["RequestBatchQuota"];
+            };
+        };
+        /**
+         * @description WAITING until its turn. SENT: there is a request, and its message is on its way. SKIPPED: nothing was to be sent. FAILED: it was refused. CANCELLED: staff stopped the batch before its turn.
+         * @enum {string}
+         */
+        RequestBatchRowState: "WAITING" | "SENT" | "SKIPPED" | "FAILED" | "CANCELLED";
+        /**
+         * @description Why a row was skipped or failed. The first four are those of RequestBatchSkip; FORBIDDEN: who sent it may no longer send; UNEXPECTED: something went wrong on the server.
+         * @enum {string}
+         */
+        RequestBatchReason: "OPEN_REQUEST" | "DUPLICATE" | "INVALID" | "LIMIT" | "MISSING_FIELD" | "INVALID_FORMAT" | "ADDRESS_NOT_ALLOWED" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "CHANNEL_OFF" | "EMAIL_NOT_VERIFIED" | "AREA_NOT_SET_UP" | "FORBIDDEN" | "UNEXPECTED";
+        /** @description A row and its result. A customer who was erased has neither name nor address. */
+        RequestBatchRow: {
+            line: number;
+            name: string | null;
+            phone: string | null;
+            email: string | null;
+            state: components["schemas"]["RequestBatchRowState"];
+            reason: components["schemas"]["RequestBatchReason"] | null;
+            /** @description What the reason is about. */
+            field: ("name" | "phone" | "email") | null;
+            /** @description The request that was sent. */
+            request_id: components["schemas"]["Id"] | null;
+            /** @description How its message fares. */
+            delivery: components["schemas"]["DeliveryState"] | null;
+        };
+        /** @description A batch and the first 100 rows: those that failed, then those that were not delivered, skipped, waiting and sent. */
+        RequestBatchDetails: {
+            batch: components["schemas"]["RequestBatch"];
+            rows: components["schemas"]["RequestBatchRow"][];
+        };
+        /** @description The result of every row as a file. */
+        RequestBatchResults: {
+            /** @description RFC 4180 with a byte order mark, in the order of the file. Cells that a spreadsheet would take for a formula begin with an apostrophe. */
+            csv: string;
+            rows: number;
+        };
+        /**
          * @description Which view of a report this is (spec §2).
          * @enum {string}
          */
         ReportKind: "TRADE_MAIN" | "TRADE_PUBLIC" | "TRADE_OFFER" | "TRADE_DEALER" | "CLAIM_MAIN" | "CLAIM_PUBLIC" | "INSPECT_MAIN" | "INSPECT_PUBLIC";
         /** @description The partner that a report was made for. */
         ReportPartner: {
+            /** @description For staff, who may work for several. */
+            id?: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A dealer and how to reach it. */
+        DealerContact: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string | null;
+            email: string | null;
         };
         /** @description What is known beside the photos. */
         ReportInfo: {
@@ -3246,15 +4955,88 @@ export interface components {
             car_condition_summary: string | null;
         };
         /**
-         * @description What an upload is. A video is a 360 scan.
+         * @description A section of the photo report (spec §2 Settings).
          * @enum {string}
          */
-        Filetype: "image" | "video";
+        SectionName: "licence_plate" | "contact_details" | "scan_360" | "mileage" | "damage_locations" | "dashboard" | "interior_back" | "interior_front" | "vin" | "windshield" | "exterior_images" | "car_condition" | "car_details" | "dealer_select" | "description";
+        /** @description The sections that a report has to have, in the order of the capture page. */
+        RequiredSections: components["schemas"]["SectionName"][];
+        /** @description A report that was handed in without something it has to have: what is still missing, and why by the customer's own words. */
+        SentIncomplete: {
+            reason: string;
+            sections: components["schemas"]["RequiredSections"];
+        };
+        /**
+         * @description OPEN until the customer sends it (COMPLETED) or staff cancel it.
+         * @enum {string}
+         */
+        AdditionState: "OPEN" | "COMPLETED" | "CANCELLED";
         /**
          * @description Sections that photos belong to.
          * @enum {string}
          */
         UploadSection: "licence_plate" | "scan_360" | "windshield" | "damage_locations" | "exterior_images" | "mileage" | "dashboard" | "interior_front" | "interior_back" | "vin";
+        /**
+         * @description What is wrong with a photo or scan, so that it is asked for again.
+         * @enum {string}
+         */
+        RefusalReason: "BLURRED" | "WRONG_SIDE" | "REFLECTION" | "OTHER";
+        /** @description Why a photo or scan was refused. */
+        Refusal: {
+            reason: components["schemas"]["RefusalReason"];
+            /** @description In the words of staff; there with OTHER */
+            note: string | null;
+        };
+        /** @description A photo or scan that is asked for. Done once a new upload of this addition has arrived with the same section and, where they are given, the same slot and damage; each upload counts for one shot. */
+        AdditionShot: {
+            section: components["schemas"]["UploadSection"];
+            slot: string | null;
+            damage_location_id: components["schemas"]["Id"] | null;
+            /** @description The refused Upload that it is to replace. */
+            refused_upload_id: number | null;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** @description Who wrote a comment. */
+        CommentAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: components["schemas"]["NullableUrl"];
+        };
+        /** @description An answer that the customer changed in an addition, and what it was before. */
+        AdditionChange: {
+            section: components["schemas"]["SectionName"];
+            /** @description Its path in Capture, such as condition.mileage */
+            path: string;
+            /** @description As text; a yes or no is true or false */
+            before: string | null;
+        };
+        /** @description What staff asked a customer to add to a completed report, and what came of it. */
+        Addition: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AdditionState"];
+            message: string | null;
+            /** @description Sections asked for as a whole, in the order of the capture page. */
+            sections: components["schemas"]["SectionName"][];
+            /** @description Photos and scans asked for, those of the sections included. */
+            shots: components["schemas"]["AdditionShot"][];
+            /** @description Sections in which the customer answered something since. */
+            answered: components["schemas"]["SectionName"][];
+            /** @description Null once they have left. */
+            asked_by: components["schemas"]["CommentAuthor"] | null;
+            asked_at: components["schemas"]["Timestamp"];
+            /** @description When it was completed or cancelled. */
+            closed_at: components["schemas"]["NullableTimestamp"];
+            /** @description Why the customer sent it without something that was asked for. */
+            reason: string | null;
+            changes: components["schemas"]["AdditionChange"][];
+            /** @description Ids of the Uploads that came with it, as they arrived. */
+            uploads: number[];
+        };
+        /**
+         * @description What an upload is. A video is a 360 scan.
+         * @enum {string}
+         */
+        Filetype: "image" | "video";
         /** @description One size and encoding of an image, for srcset. */
         ImageVariant: {
             url: components["schemas"]["Url"];
@@ -3290,7 +5072,14 @@ export interface components {
             height: number | null;
             taken_at: components["schemas"]["NullableTimestamp"];
             damage_location_id: components["schemas"]["Id"] | null;
+            /** @description declined is refused, and in no report but that of staff. */
             review_status: components["schemas"]["ReviewStatus"] | null;
+            /** @description Why it was refused; for staff alone. */
+            refusal?: components["schemas"]["Refusal"] | null;
+            /** @description When it came; for staff alone. */
+            added_at?: components["schemas"]["NullableTimestamp"];
+            /** @description The addition it came with, null for the first sending; for staff alone. */
+            addition_id?: components["schemas"]["Id"] | null;
             /** @description The photo at its full size, as a file; for staff alone. */
             download_url?: components["schemas"]["NullableUrl"];
         };
@@ -3299,16 +5088,41 @@ export interface components {
          * @enum {string}
          */
         CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
+        /**
+         * @description What is wrong with a part of the car.
+         * @enum {string}
+         */
+        DamageKind: "scratch" | "dent" | "crack" | "chip" | "rust" | "broken" | "stain" | "other";
+        /**
+         * @description How large a damage is, small up to a coin, medium up to a hand, large beyond.
+         * @enum {string}
+         */
+        DamageSize: "small" | "medium" | "large";
+        /** @description Where a damage was placed on one frame of a 360 scan: x and y are fractions of the frame from the left and the top. */
+        DamagePinPoint: {
+            /** @description Index of the frame */
+            frame: number;
+            x: number;
+            y: number;
+        };
+        /** @description Where a damage is on the report's 360 scan. It was placed on these frames, the oldest first; on the frames around them the viewer follows it. */
+        DamagePin: {
+            /** @description The scan, an Upload of the report */
+            upload_id: number;
+            points: components["schemas"]["DamagePinPoint"][];
+        };
         /** @description A damage on the car outline; x and y are fractions of the outline's width and height. */
         DamageLocation: {
             id: components["schemas"]["Id"];
             part: components["schemas"]["CarPart"];
             x: number | null;
             y: number | null;
+            kind?: components["schemas"]["DamageKind"] | null;
+            size?: components["schemas"]["DamageSize"] | null;
             description: string | null;
+            /** @description Its place on the scan that the report shows; null without one, and once the scan is replaced. */
+            pin?: components["schemas"]["DamagePin"] | null;
         };
-        /** @description Money as a decimal with at most two fraction digits; null when there is none. */
-        NullableAmount: number | null;
         /**
          * @description How good a part of the car is (spec §3).
          * @enum {string}
@@ -3408,15 +5222,23 @@ export interface components {
             /** @description The partner's, for the head of a printed report. */
             logo?: components["schemas"]["Logo"] | null;
             /** @description The dealer the customer chose, if asked. */
-            dealer: components["schemas"]["Dealer"] | null;
+            dealer: components["schemas"]["DealerContact"] | null;
             info: components["schemas"]["ReportInfo"];
             seller_message_id: components["schemas"]["Id"] | null;
             sections: components["schemas"]["SectionToggles"];
+            required_sections?: components["schemas"]["RequiredSections"];
+            sent_incomplete?: components["schemas"]["SentIncomplete"] | null;
+            /** @description The customer said that the car has no damage. */
+            no_damage?: boolean | null;
             inserted_at: components["schemas"]["Timestamp"];
             /** @description All photos at full size and a summary as one zip; takes no header, ends with the session. Null when there are none. */
             assets_url?: components["schemas"]["NullableUrl"];
             /** @description Address of the owner's offer page; null where there is no trade-in. */
             offer_url?: components["schemas"]["NullableUrl"];
+            /** @description Who looks after it; null for nobody. */
+            agent?: components["schemas"]["RequestAgent"] | null;
+            /** @description What the customer was asked to add, oldest first; at most the last one is open. */
+            additions?: components["schemas"]["Addition"][];
             report: components["schemas"]["ReportContent"];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
@@ -3436,6 +5258,7 @@ export interface components {
             trade_for_new: boolean;
             comment: string | null;
             expires_at: components["schemas"]["NullableTimestamp"];
+            /** @description For staff their colleague; for the owner the partner. */
             offered_by: components["schemas"]["NamedParty"] | null;
             dealer: components["schemas"]["NamedParty"] | null;
             /** @description Of an auction's best offer, how far from the dealer it holds. */
@@ -3443,6 +5266,146 @@ export interface components {
             answered_at?: components["schemas"]["NullableTimestamp"];
             /** @description It was not answered in time, by the server's clock. */
             expired?: boolean;
+        };
+        /**
+         * @description Where a deal stands. AGREED from the owner's yes on; SOLD once the car changed hands; the others ended it: its buyer withdrew, the owner withdrew, or the dealer did not answer in time.
+         * @enum {string}
+         */
+        DealState: "AGREED" | "SOLD" | "WITHDRAWN_BY_DEALER" | "WITHDRAWN_BY_OWNER" | "NO_ANSWER";
+        /** @description Who buys the car. PARTNER is the partner itself, after an offer that staff made. */
+        DealBuyer: {
+            /** @enum {string} */
+            kind: "DEALER" | "PARTNER";
+            name: string;
+        };
+        /** @description The dealer's answer to 'Would you like to continue with the trade-in?' */
+        DealAnswer: {
+            /** @description Null until they answer */
+            continues: boolean | null;
+            at: components["schemas"]["NullableTimestamp"];
+            /** @description Without an answer by then the deal ends (NO_ANSWER). Null when nothing is waited for. */
+            until: components["schemas"]["NullableTimestamp"];
+        };
+        /**
+         * @description A part of the handover.
+         * @enum {string}
+         */
+        HandoverItem: "DAY" | "PAPERS" | "KEYS" | "PAID";
+        /**
+         * @description One side of a deal. Where staff made the offer themselves there is no dealer, and STAFF is the buyer.
+         * @enum {string}
+         */
+        DealParty: "STAFF" | "DEALER" | "OWNER";
+        /** @description A side's word that its part is done. */
+        HandoverTick: {
+            party: components["schemas"]["DealParty"];
+            /** @description Who ticked it; STAFF also on behalf of another side. */
+            by: components["schemas"]["DealParty"];
+            /** @description Of the member of staff, for staff only. */
+            name: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description One line of the handover's checklist. */
+        HandoverPart: {
+            item: components["schemas"]["HandoverItem"];
+            /**
+             * Format: date
+             * @description With DAY, the day of the handover that was named last; a new day has to be confirmed by the other side again.
+             */
+            day: string | null;
+            /** @description The sides whose tick it takes. */
+            needed: components["schemas"]["DealParty"][];
+            ticks: components["schemas"]["HandoverTick"][];
+            /** @description Every needed side has ticked it */
+            done: boolean;
+            /** @description The sides that the reader may tick or untick it for, now. */
+            can_tick: components["schemas"]["DealParty"][];
+        };
+        /** @description Who ended a deal. */
+        DealWithdrawal: {
+            /** @description Who withdrew, or did not answer. */
+            party: components["schemas"]["DealParty"];
+            /** @description Who said so; STAFF on behalf of another side, null for the clock. */
+            by: components["schemas"]["DealParty"] | null;
+            /** @description Of the member of staff who recorded it, for staff only. */
+            name: string | null;
+            /** @description In their words; for staff, and for the side that withdrew. Null for others, and for the clock. */
+            reason: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description BOOKED since the owner's yes; after the deal fell through KEPT (still due) or RETURNED (no longer due), by the partner's setting or because the owner withdrew.
+         * @enum {string}
+         */
+        FeeState: "BOOKED" | "KEPT" | "RETURNED";
+        /** @description What the dealer owes for the lead, for staff and that dealer only. */
+        DealFee: {
+            amount: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            state: components["schemas"]["FeeState"];
+            /** @description What would happen to it if the dealer withdrew now; of this deal, whatever the setting says today. */
+            on_withdrawal: components["schemas"]["WithdrawalFee"];
+        };
+        /**
+         * @description ASKED until the dealer answers; ACCEPTED (the owner has the offer), DECLINED, EXPIRED (no answer in time) or CANCELLED (by staff).
+         * @enum {string}
+         */
+        SecondChanceState: "ASKED" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+        /** @description The next dealer, asked to stand by its bid. */
+        SecondChance: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["SecondChanceState"];
+            dealer_id: components["schemas"]["Id"];
+            dealer: components["schemas"]["NamedParty"];
+            price: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            asked_at: components["schemas"]["Timestamp"];
+            until: components["schemas"]["Timestamp"];
+            answered_at: components["schemas"]["NullableTimestamp"];
+            /** @description Why the dealer declined */
+            reason: string | null;
+        };
+        /** @description A dealer who can be asked next, with its best bid. */
+        SecondChanceCandidate: {
+            dealer_id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description What the reader may do next: CONTINUE and DECLINE answer 'Would you like to continue with the trade-in?' (dealer), WITHDRAW is the owner's change of mind, WITHDRAW_FOR_DEALER and WITHDRAW_FOR_OWNER are for staff who were told, TICK is for the handover, SELL and SELL_WITH_NOTE mark the car as sold (with parts missing, a note is required), SECOND_CHANCE asks the next dealer, CANCEL_SECOND_CHANCE takes that back, START_AGAIN is a new auction, OFFER is staff's own offer, RECEIPT reads the receipt.
+         * @enum {string}
+         */
+        DealAction: "CONTINUE" | "DECLINE" | "WITHDRAW" | "WITHDRAW_FOR_DEALER" | "WITHDRAW_FOR_OWNER" | "TICK" | "SELL" | "SELL_WITH_NOTE" | "SECOND_CHANCE" | "CANCEL_SECOND_CHANCE" | "START_AGAIN" | "OFFER" | "RECEIPT";
+        /** @description What follows the owner's yes, as its reader may see it: one shape for staff, owner and dealer, with null where something is not for the reader. */
+        Deal: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["DealState"];
+            /** @description When it came into this state. */
+            since: components["schemas"]["Timestamp"];
+            agreed_at: components["schemas"]["Timestamp"];
+            server_time: components["schemas"]["Timestamp"];
+            buyer: components["schemas"]["DealBuyer"];
+            /** @description For staff only; null where the partner is the buyer. */
+            dealer_id: components["schemas"]["Id"] | null;
+            /** @description For staff only; null after an offer of staff's own. */
+            auction_id: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description Null where the partner is the buyer, because nobody is asked. */
+            answer: components["schemas"]["DealAnswer"] | null;
+            /** @description DAY, PAPERS, KEYS, PAID in this order. */
+            handover: components["schemas"]["HandoverPart"][];
+            /** @description Null while the deal stands. */
+            withdrawal: components["schemas"]["DealWithdrawal"] | null;
+            fee: components["schemas"]["DealFee"] | null;
+            /** @description The latest one after this deal, for staff only. */
+            second_chance: components["schemas"]["SecondChance"] | null;
+            /** @description Who can be given a second chance, best bid first; for staff only. */
+            candidates: components["schemas"]["SecondChanceCandidate"][];
+            /** @description For staff only */
+            sold_note: string | null;
+            can: components["schemas"]["DealAction"][];
         };
         /** @description The trade-in of a report. */
         TradeIn: {
@@ -3456,17 +5419,19 @@ export interface components {
             inserted_at: components["schemas"]["Timestamp"];
             offer_set_timestamp: components["schemas"]["NullableTimestamp"];
             offer: components["schemas"]["TradeInOffer"] | null;
+            /** @description What follows the owner's yes. A deal that fell through stays here until the next step (another offer or auction); then this is null. */
+            deal?: components["schemas"]["Deal"] | null;
         };
         /**
-         * @description Where an auction stands (design §7).
+         * @description Where an auction stands (design §7). RESERVE_NOT_MET: it ended with its best offer below the reserve; staff may still offer that to the owner. FELL_THROUGH: the owner accepted, but the deal came to nothing.
          * @enum {string}
          */
-        AuctionStatus: "RUNNING" | "NO_OFFERS" | "AWAITING_OWNER" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+        AuctionStatus: "RUNNING" | "NO_OFFERS" | "RESERVE_NOT_MET" | "AWAITING_OWNER" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "CANCELLED" | "FELL_THROUGH";
         /**
          * @description Why a dealer is written to.
          * @enum {string}
          */
-        NotificationPurpose: "AUCTION_INVITATION" | "AUCTION_OUTBID" | "AUCTION_ENDING" | "AUCTION_WON" | "AUCTION_LOST" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED";
+        NotificationPurpose: "AUCTION_INVITATION" | "AUCTION_OUTBID" | "AUCTION_ENDING" | "AUCTION_WON" | "AUCTION_LOST" | "AUCTION_CANCELLED" | "AUCTION_EXTENDED" | "AUCTION_BOUGHT" | "AUCTION_RESERVE_NOT_MET" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "DEAL_REMINDER" | "DEAL_NO_ANSWER" | "DEAL_WITHDRAWN" | "DEAL_OWNER_WITHDREW" | "DEAL_DAY" | "DEAL_SOLD" | "SECOND_CHANCE" | "SECOND_CHANCE_REMINDER" | "SECOND_CHANCE_OVER" | "SECOND_CHANCE_CANCELLED";
         /** @description The latest message to a dealer of an auction. */
         DealerNotification: {
             purpose: components["schemas"]["NotificationPurpose"];
@@ -3512,6 +5477,8 @@ export interface components {
             partner: components["schemas"]["OfferPartner"];
             user: components["schemas"]["OfferUser"] | null;
             trade_for_new?: boolean;
+            /** @description The server made it for the dealer, up to their limit. */
+            automatic?: boolean;
         };
         /** @description What the winning dealer pays per lead, only if the owner accepts (spec §9). */
         AuctionFee: {
@@ -3534,6 +5501,17 @@ export interface components {
             bidders: components["schemas"]["Bidder"][];
             /** @description Best first. */
             offers: components["schemas"]["Offer"][];
+            rules?: components["schemas"]["AuctionRules"];
+            /** @description Whether the best offer is at least the reserve; null without one. */
+            reserve_met?: boolean | null;
+            /** @description How often a late bid has moved the end. */
+            extensions?: number;
+            /** @description When it was to end at first; the end may have moved since, or come by a buy-now. */
+            original_end_time?: components["schemas"]["Timestamp"];
+            /** @description A dealer ended it by the buy-now price. */
+            bought_now?: boolean;
+            /** @description The best offer, below the reserve, can be offered to the owner now. */
+            can_offer_best?: boolean;
             trade_in_id?: components["schemas"]["Id"];
             request_id?: components["schemas"]["Id"];
             dealer_requirements?: string | null;
@@ -3542,7 +5520,9 @@ export interface components {
             closed_at?: components["schemas"]["NullableTimestamp"];
             /** @description The winner's answer to going on with the trade-in, after the owner's yes. */
             dealer_continues?: boolean | null;
-            /** @description The fee that was booked; null before the owner's yes. */
+            /** @description As in PublicAuction. */
+            deal_version?: number;
+            /** @description The fee of the deal that stands; null before the owner's yes and once it fell through. */
             fee?: components["schemas"]["AuctionFee"] | null;
         };
         /** @description The insurer of a claim. */
@@ -3592,6 +5572,10 @@ export interface components {
             /** @enum {string} */
             status: "ARCHIVED";
         };
+        /** @description Who is to look after a request; null for nobody. */
+        Assignment: {
+            agent_id: components["schemas"]["Id"] | null;
+        };
         /** @description A reminder to the customer. Without a message the partner's own text is sent. */
         FollowUp: {
             message?: string;
@@ -3601,11 +5585,41 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
         };
+        /** @description A photo or scan of the report that is refused; a note is required with OTHER. */
+        PhotoRefused: {
+            /** @description Id of the Upload */
+            upload_id: number;
+            reason: components["schemas"]["RefusalReason"];
+            note?: string | null;
+        };
+        /** @description What a customer is asked to add: whole sections, new photos in place of refused ones, and closer photos of damages. At least one of the three is given. */
+        AdditionCreate: {
+            sections?: components["schemas"]["SectionName"][];
+            photos?: components["schemas"]["PhotoRefused"][];
+            /** @description Ids of damage locations of the report. */
+            damages?: components["schemas"]["Id"][];
+            /** @description A line to the customer, in the message and on top of the steps. */
+            message?: string | null;
+        };
+        /** @description An addition, and the request it belongs to. */
+        AdditionAnswer: {
+            addition: components["schemas"]["Addition"];
+            request: components["schemas"]["Request"];
+        };
+        /** @description What staff say of a damage, in place of what the customer said; null for nothing. */
+        DamageChange: {
+            kind?: components["schemas"]["DamageKind"] | null;
+            size?: components["schemas"]["DamageSize"] | null;
+        };
+        /** @description A damage as it is now. */
+        DamageLocationAnswer: {
+            damage_location: components["schemas"]["DamageLocation"];
+        };
         /**
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_ENDED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "ASSIGNED";
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
@@ -3620,7 +5634,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody. */
             detail?: string | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -3633,7 +5647,7 @@ export interface components {
          * @description Why a customer is written to again.
          * @enum {string}
          */
-        MessagePurpose: "RESEND" | "FOLLOW_UP";
+        MessagePurpose: "RESEND" | "FOLLOW_UP" | "ADDITION";
         /** @description A message before it is sent. */
         MessagePreview: {
             /** @enum {string} */
@@ -3665,7 +5679,7 @@ export interface components {
         AuditEntry: {
             seq: number;
             /** @enum {string} */
-            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "BID_REFUSED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS";
+            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUTOMATIC_BID" | "BUY_NOW" | "LIMIT_SET" | "BID_REFUSED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "BEST_OFFERED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "FEE_KEPT" | "FEE_RETURNED" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "HANDOVER_UNTICKED" | "SOLD";
             actor: components["schemas"]["AuditActor"];
             amount: components["schemas"]["NullableAmount"];
             currency_code: components["schemas"]["CurrencyCode"] | null;
@@ -3722,14 +5736,46 @@ export interface components {
             phone: string | null;
             address: string | null;
         };
+        /** @description The car that was agreed on. */
+        ReceiptCar: {
+            year: number | null;
+            make: string | null;
+            model: string | null;
+            plate: string | null;
+            vincode: string | null;
+        };
+        /** @description What the owner agreed to, while the deal stands. */
+        Receipt: {
+            number: string;
+            agreed_at: components["schemas"]["Timestamp"];
+            price: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            car: components["schemas"]["ReceiptCar"];
+            partner: components["schemas"]["NamedParty"];
+            /** @description The owner's own contact. */
+            seller: components["schemas"]["OfferContacts"];
+            /** @description The dealer's, or the partner's where staff made the offer. */
+            buyer: components["schemas"]["OfferContacts"];
+            /** @description Valid only if a new car is purchased from the dealer */
+            trade_for_new: boolean;
+            /** @description The buyer's conditions in its own words */
+            comment: string | null;
+            /** Format: date */
+            handover_day: string | null;
+            pdf_url: components["schemas"]["Url"];
+        };
         /** @description A trade-in without its owner. The offer is there only for the owner's own key. */
         PublicTradeIn: {
             id: components["schemas"]["Id"];
             inserted_at: components["schemas"]["Timestamp"];
             offer_set_timestamp: components["schemas"]["NullableTimestamp"];
             offer: components["schemas"]["TradeInOffer"] | null;
-            /** @description Of the dealer or partner, for the owner, once they have accepted. */
+            /** @description Of the dealer or partner, for the owner, once they have accepted and while the deal stands. */
             contacts?: components["schemas"]["OfferContacts"] | null;
+            /** @description What follows their yes; as in TradeIn. */
+            deal?: components["schemas"]["Deal"] | null;
+            /** @description What they agreed to; null before and once the deal fell through. */
+            receipt?: components["schemas"]["Receipt"] | null;
         };
         /** @description An auction without anybody's name. */
         PublicAuction: {
@@ -3741,6 +5787,8 @@ export interface components {
             status: components["schemas"]["AuctionStatus"];
             validity: components["schemas"]["OfferValidity"];
             total_offers: number;
+            /** @description Raised by every step after the owner's yes; whoever shows the deal reads it again when it differs. */
+            deal_version?: number;
         };
         /** @description The inspection of a public report, without the driver. */
         PublicInspect: {
@@ -3756,15 +5804,15 @@ export interface components {
             inspect?: components["schemas"]["PublicInspect"];
         };
         /**
-         * @description A car status; empty means all.
+         * @description A car status; empty means all. OFFER_ACCEPTED finds the sold ones too.
          * @enum {string}
          */
-        CarStatusFilter: "" | "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT";
+        CarStatusFilter: "" | "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT" | "SOLD";
         /**
-         * @description Where a car stands, derived from its offers, auction or conclusion (spec §4, design §7).
+         * @description Where a car stands, derived from its offers, auction or conclusion (spec §4, design §7). SOLD is an extension: an accepted offer whose car has changed hands.
          * @enum {string}
          */
-        CarStatus: "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT";
+        CarStatus: "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT" | "SOLD";
         /** @description A reported car in a list. */
         Car: {
             id: components["schemas"]["Id"];
@@ -3788,7 +5836,7 @@ export interface components {
             cars: components["schemas"]["Car"][];
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description How many cars there are, in all and for each status. */
+        /** @description How many cars there are, in all and for each status filter. The sold ones are among OFFER_ACCEPTED, and counted again for themselves. */
         CarCounts: {
             all: number;
             NEW: number;
@@ -3803,10 +5851,13 @@ export interface components {
             PRE_CHECK: number;
             IN_PROGRESS: number;
             ESTIMATE_SENT: number;
+            SOLD: number;
         };
         /** @description Counts for the tabs of a car list. */
         CarCountsAnswer: {
             counts: components["schemas"]["CarCounts"];
+            /** @description The same counts of those whose requests the caller looks after. */
+            mine?: components["schemas"]["CarCounts"];
         };
         /** @description The request that an upload belongs to. */
         UploadRequestAnswer: {
@@ -3867,6 +5918,18 @@ export interface components {
         OfferResponseAnswer: {
             accepted: boolean;
             contacts?: components["schemas"]["OfferContacts"] | null;
+            deal?: components["schemas"]["Deal"] | null;
+            receipt?: components["schemas"]["Receipt"] | null;
+        };
+        /** @description Rules to set; what is left out is the partner's default. */
+        AuctionRulesChoice: {
+            min_bid?: components["schemas"]["NullableAmount"];
+            min_raise?: components["schemas"]["MinRaise"];
+            reserve_price?: components["schemas"]["NullableAmount"];
+            extension?: boolean;
+            buy_now_price?: components["schemas"]["NullableAmount"];
+            proxy_bids?: boolean;
+            sealed?: boolean;
         };
         /** @description A new auction. From the times only the duration is taken; the server's clock decides. */
         AuctionCreate: {
@@ -3878,16 +5941,55 @@ export interface components {
             /** @description Ids of the invited dealers; left out when all are. */
             dealers?: components["schemas"]["Id"][];
             dealer_requirements?: string;
-            /** @description Nothing below it is taken; none unless given. */
+            /** @description Nothing below it is taken; as in the rules, which win. */
             min_bid?: components["schemas"]["Amount"];
+            rules?: components["schemas"]["AuctionRulesChoice"];
         };
         /** @description One auction. */
         AuctionAnswer: {
             auction: components["schemas"]["Auction"];
         };
+        /** @description A change to a running auction; what is left out stays. */
+        AuctionChange: {
+            /** @description Ids of more dealers to invite; those who are invited already stay as they are. */
+            dealers?: components["schemas"]["Id"][];
+            /** @description A later end, at most 720 hours after the start. Every dealer is told. */
+            end_time?: components["schemas"]["Timestamp"];
+        };
+        /** @description What "Start again" is filled with, from an auction that led to nothing. */
+        AuctionAgain: {
+            auction_id: components["schemas"]["Id"];
+            partner_id: components["schemas"]["Id"];
+            trade_in_id: components["schemas"]["Id"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description As first planned, rounded up */
+            hours: number;
+            validity: components["schemas"]["OfferValidity"];
+            dealer_requirements: string | null;
+            rules: components["schemas"]["AuctionRules"];
+            /** @description Those of its dealers that can be invited again, by name. */
+            dealers: components["schemas"]["DealerContact"][];
+            /** @description How many of its dealers cannot be invited any more. */
+            left_out: number;
+        };
+        /** @description What "Start again" is filled with. */
+        AuctionAgainAnswer: {
+            again: components["schemas"]["AuctionAgain"];
+        };
         /** @description Why staff end an auction; the invited dealers are told. */
         AuctionCancel: {
             reason: string;
+        };
+        /** @description What the dealers know of an auction's rules; never the reserve price. */
+        DealerRules: {
+            min_bid: components["schemas"]["NullableAmount"];
+            min_raise: components["schemas"]["MinRaise"];
+            /** @description There is a reserve price */
+            has_reserve: boolean;
+            extension: boolean;
+            buy_now_price: components["schemas"]["NullableAmount"];
+            proxy_bids: boolean;
+            sealed: boolean;
         };
         /** @description An auction as one invited dealer sees it. Never who else bids. */
         DealerAuction: {
@@ -3901,15 +6003,31 @@ export interface components {
             /** @description Whether this dealer won; null while it runs */
             winner: boolean | null;
             validity: components["schemas"]["OfferValidity"];
-            total_offers: number;
+            /** @description How many offers there are; null while sealed bids are taken. */
+            total_offers: number | null;
+            rules?: components["schemas"]["DealerRules"];
+            /** @description Whether the reserve is met; null without one, and while sealed bids are taken. */
+            reserve_met?: boolean | null;
+            /** @description How often a late bid has moved the end. */
+            extensions?: number;
+            original_end_time?: components["schemas"]["Timestamp"];
+            /** @description A dealer, this one or another, ended it by the buy-now price. */
+            bought_now?: boolean;
+            /** @description Until when an offer made now holds at least, by the auction's validity. */
+            offers_hold_until?: components["schemas"]["Timestamp"];
+            /** @description Up to which amount the server bids for this dealer; null without such a limit. */
+            own_limit?: components["schemas"]["NullableAmount"];
+            /** @description Null without one, and while sealed bids are taken. */
             best_offer?: components["schemas"]["NullableAmount"];
-            /** @description The lowest amount that would be taken now. */
+            /** @description The lowest amount that would be taken now: the minimum price, or the best offer and the least raise. Never above the buy-now price. With sealed bids, by this dealer's own best. */
             minimum_offer?: components["schemas"]["Amount"];
-            /** @description The best offer is this dealer's own. */
+            /** @description The best offer is this dealer's own; left out while sealed bids are taken. */
             leading?: boolean;
             dealer_requirements?: string | null;
             cancel_reason?: string | null;
             continues?: boolean | null;
+            /** @description As in PublicAuction. */
+            deal_version?: number;
             fee?: components["schemas"]["AuctionFee"];
         };
         /** @description A dealer's own offer. */
@@ -3920,6 +6038,20 @@ export interface components {
             value: components["schemas"]["Amount"];
             inserted_at: components["schemas"]["Timestamp"];
             trade_for_new?: boolean;
+            /** @description The server made it for the dealer, up to their limit. */
+            automatic?: boolean;
+        };
+        /** @description A second chance as the dealer who was asked sees it. */
+        DealerSecondChance: {
+            state: components["schemas"]["SecondChanceState"];
+            price: components["schemas"]["Amount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            until: components["schemas"]["Timestamp"];
+            /** @description How many days after the yes the owner has to answer */
+            offer_days: number;
+            server_time: components["schemas"]["Timestamp"];
+            /** @description Empty once it is answered or over. */
+            can: ("ACCEPT" | "DECLINE")[];
         };
         /** @description What a dealer's link shows. */
         DealerAuctionAnswer: {
@@ -3929,17 +6061,76 @@ export interface components {
             /** @description Value of the best offer so far. */
             best_offer: components["schemas"]["NullableAmount"];
             dealer?: components["schemas"]["NamedParty"];
-            /** @description Of the owner, for the winner, once the owner has accepted. */
+            /** @description Of the owner, for the winner, once the owner has accepted and while the deal stands. */
             contacts?: components["schemas"]["OfferContacts"] | null;
+            /** @description This dealer's own deal, once the owner has accepted its offer. */
+            deal?: components["schemas"]["Deal"] | null;
+            /** @description Whether this dealer was asked to stand by its bid; the latest time. */
+            second_chance?: components["schemas"]["DealerSecondChance"] | null;
         };
         /** @description The winner's answer to 'Would you like to continue with the trade-in?' */
         DealerContinue: {
             continue: boolean;
+            /** @description Why not; required with false (MISSING_FIELD). Told to staff. */
+            reason?: string;
+        };
+        /** @description The address that a dealer's links go to. */
+        DealerLinkAsk: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description RUNNING: open for offers, or a second chance waits for this dealer's answer. WON: this dealer's offer is the best one, and the owner has not answered yet or has said yes. PAST: all others.
+         * @enum {string}
+         */
+        DealerPageList: "RUNNING" | "WON" | "PAST";
+        /** @description How many auctions each list has. */
+        DealerPageCounts: {
+            running: number;
+            won: number;
+            past: number;
+        };
+        /** @description What a list says of a car. */
+        DealerPageCar: {
+            year: number | null;
+            make: string | null;
+            model: string | null;
+        };
+        /** @description One auction of a dealer's own page. Never who else bids. */
+        DealerPageAuction: {
+            auction: components["schemas"]["DealerAuction"];
+            car: components["schemas"]["DealerPageCar"];
+            /** @description The cover photo in its sizes, smallest first; empty when there is none yet. */
+            photo: components["schemas"]["ImageVariant"][];
+            /** @description The best of this dealer's own offers. */
+            own_offer: components["schemas"]["OwnOffer"] | null;
+            /** @description Key of the dealer's link to this one auction */
+            dealer_key: string;
+            /** @description Of the owner, for the winner, once the owner has accepted. */
+            contacts: components["schemas"]["OfferContacts"] | null;
+            /** @description This dealer's own deal, and what came of it. */
+            deal: components["schemas"]["Deal"] | null;
+            /** @description This dealer's own, once it was asked to stand by its bid. */
+            second_chance: components["schemas"]["DealerSecondChance"] | null;
+        };
+        /** @description A dealer's own page, with one page of one of its lists. */
+        DealerPageAnswer: {
+            partner: components["schemas"]["DealerPagePartner"];
+            dealer: components["schemas"]["NamedParty"];
+            /** @description The server's clock when it answered; countdowns are set by this. */
+            server_time: components["schemas"]["Timestamp"];
+            counts: components["schemas"]["DealerPageCounts"];
+            auctions: components["schemas"]["DealerPageAuction"][];
+            metadata: components["schemas"]["Metadata"];
         };
         /** @description Offer form of a dealer, with the key of their link. */
         PublicOfferCreate: {
             dealer_key: string;
+            /** @description What is bid now; a bid of the buy-now price or more buys at the buy-now price. */
             value: components["schemas"]["Amount"];
+            /** @description Up to which amount the server bids for the dealer: at least the value, below the buy-now price, and above the limit so far. The price seen is that of the second highest limit and the least raise; nobody else learns the limit. With it a value below the minimum is raised to that. */
+            up_to?: components["schemas"]["Amount"];
+            /** @description Ends the auction at once, at the buy-now price, which the value names. */
+            buy_now?: boolean;
             /** @description For how many days after the auction's end the offer holds; the auction's own validity where that is longer, or where it is left out. */
             expires_in_days?: number;
             comment?: string | null;
@@ -3949,6 +6140,61 @@ export interface components {
         PublicOfferAnswer: {
             offer: components["schemas"]["OwnOffer"];
             auction: components["schemas"]["DealerAuction"];
+        };
+        /** @description Whom to ask next, and for how long. */
+        SecondChanceCreate: {
+            dealer_id: components["schemas"]["Id"];
+            hours: number;
+        };
+        /** @description A side that told staff that it withdraws. */
+        StaffWithdrawal: {
+            /** @description OWNER, or the buyer (DEALER, and STAFF where the partner is the buyer). */
+            party: components["schemas"]["DealParty"];
+            reason: string;
+        };
+        /** @description A part of the handover that staff tick, for a side that told them or for their own. */
+        StaffTick: {
+            item: components["schemas"]["HandoverItem"];
+            party: components["schemas"]["DealParty"];
+            done: boolean;
+            /** Format: date */
+            day?: string;
+        };
+        /** @description The end of a deal. With parts of the handover missing a note is required. */
+        DealSale: {
+            note?: string | null;
+        };
+        /** @description The owner's change of mind, with the key of their link. */
+        OwnerWithdrawal: {
+            session_key: string;
+            reason: string;
+        };
+        /** @description The owner's trade-in as it now stands. */
+        OwnerDealAnswer: {
+            trade_in: components["schemas"]["PublicTradeIn"];
+        };
+        /** @description The owner's own part of the handover, with the key of their link. */
+        OwnerTick: {
+            session_key: string;
+            item: components["schemas"]["HandoverItem"];
+            done: boolean;
+            /**
+             * Format: date
+             * @description With DAY, the day of the handover; left out to confirm the one that is named.
+             */
+            day?: string;
+        };
+        /** @description The dealer's own part of the handover. */
+        DealerTick: {
+            item: components["schemas"]["HandoverItem"];
+            done: boolean;
+            /** Format: date */
+            day?: string;
+        };
+        /** @description The dealer's answer to a second chance; a no takes a reason. */
+        DealerSecondChanceAnswer: {
+            accept: boolean;
+            reason?: string;
         };
         /** @description A conclusion. */
         ClaimUpdate: {
@@ -4091,13 +6337,38 @@ export interface components {
         };
         /** @description Conversations, newest first. */
         ConversationList: components["schemas"]["Conversation"][];
+        /** @description The files to send with a message, by the ids they were announced under; all have to have arrived. The text may be empty with them. */
+        AttachmentIds: string[];
         /** @description First message of a conversation. */
         ConversationCreate: {
             listingId: components["schemas"]["Id"];
             /** @description The listing's own id for its seller (a customer is known by their request), a dealer's for a buyer, or the id of a buyer who has written before. A conversation that is there is gone on with. */
             recipientId: string;
             message: string;
+            attachments?: components["schemas"]["AttachmentIds"];
         };
+        /**
+         * @description What a file of a message is. Photos are kept as JPEG, whatever they came as.
+         * @enum {string}
+         */
+        AttachmentKind: "PHOTO" | "PDF";
+        /** @description A photo or a PDF file of a message. */
+        MessageAttachment: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The name it was sent under */
+            name: string;
+            bytes: number;
+            /** @description In pixels; null of a PDF file */
+            width: number | null;
+            height: number | null;
+            /** @description The photo to look at; a PDF file as a download. It ends with the link that showed it. */
+            url: components["schemas"]["Url"];
+            /** @description The photo, small; null of a PDF file. */
+            thumbnailUrl: components["schemas"]["NullableUrl"];
+        };
+        /** @description The files of a message, in the order of their sending. */
+        MessageAttachments: components["schemas"]["MessageAttachment"][];
         /** @description A message of a conversation. */
         ConversationMessage: {
             id: components["schemas"]["Id"];
@@ -4110,6 +6381,7 @@ export interface components {
             senderName: string | null;
             /** @description The Idempotency-Key that staff sent it with, by which its sender knows it again. */
             clientKey: string | null;
+            attachments: components["schemas"]["MessageAttachments"];
         };
         /** @description The message that was sent, and where. */
         ConversationAnswer: {
@@ -4143,6 +6415,7 @@ export interface components {
             listingId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
             message: string;
+            attachments?: components["schemas"]["AttachmentIds"];
             conversationId: components["schemas"]["Id"];
         };
         /** @description Up to which message one has read; never moves back. */
@@ -4152,6 +6425,33 @@ export interface components {
         /** @description A conversation as it stands. */
         ConversationDetailsAnswer: {
             conversation: components["schemas"]["ConversationDetails"];
+        };
+        /** @description Announces a photo or a PDF file for a message. The same id again gives the same one. */
+        AttachmentCreate: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["AttachmentKind"];
+            name: string;
+        };
+        /** @description A file that a message can name once it is stored. */
+        AnnouncedAttachment: {
+            /**
+             * Format: uuid
+             * @description The id it was announced under
+             */
+            id: string;
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description All of it has arrived and was accepted */
+            stored: boolean;
+        };
+        /** @description One file for a message. */
+        AttachmentAnswer: {
+            attachment: components["schemas"]["AnnouncedAttachment"];
+        };
+        /** @description How much of a file has arrived. */
+        UploadProgress: {
+            /** @description Bytes; what is still to come starts there. */
+            offset: number;
         };
         /** @description What a buyer writes about a car, and where they are answered; one of email and phone is given. */
         ThreadCreate: {
@@ -4191,6 +6491,7 @@ export interface components {
             insertedAt: components["schemas"]["Timestamp"];
             /** @description The Idempotency-Key that the holder of the link sent it with; null of others' messages. */
             clientKey: string | null;
+            attachments: components["schemas"]["MessageAttachments"];
         };
         /** @description A page of a conversation, newest first. */
         PublicMessageList: {
@@ -4201,6 +6502,7 @@ export interface components {
         /** @description What the holder of the link writes. */
         PublicMessageCreate: {
             message: string;
+            attachments?: components["schemas"]["AttachmentIds"];
         };
         /** @description The message as it is kept. */
         PublicMessageAnswer: {
@@ -4210,25 +6512,22 @@ export interface components {
         PublicReadAnswer: {
             readSeq: number;
         };
-        /** @description Who wrote a comment. */
-        CommentAuthor: {
-            id: components["schemas"]["Id"];
-            name: string;
-            avatar: components["schemas"]["NullableUrl"];
-        };
         /** @description A note of staff on a report. */
         Comment: {
             id: components["schemas"]["Id"];
+            /** @description Plain text; `<@id>` in it mentions the member of that id. */
             message: string;
             subject: string | null;
             author: components["schemas"]["CommentAuthor"];
+            /** @description Who is mentioned in the message, with the names they have now. */
+            mentions?: components["schemas"]["MemberName"][];
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description Comments of a report, oldest first. */
         CommentList: {
             comments: components["schemas"]["Comment"][];
         };
-        /** @description A new comment. */
+        /** @description A new comment. `<@id>` in the message mentions an active member of the partner, who is notified; another id is refused. */
         CommentCreate: {
             message: string;
             subject?: string | null;
@@ -4268,7 +6567,7 @@ export interface components {
             sample: boolean;
         };
         /**
-         * @description The current month's invoice is OPEN and grows with each fee; earlier ones are PAID.
+         * @description The current month's invoice is OPEN; earlier ones are PAID.
          * @enum {string}
          */
         InvoiceStatus: "PAID" | "OPEN";
@@ -4277,7 +6576,7 @@ export interface components {
             text: string;
             amount: components["schemas"]["Amount"];
         };
-        /** @description One month, the subscription and the acceptance fees booked in it (placeholder data). */
+        /** @description One month of the subscription (placeholder data). Dealers' fees are theirs and never on it. */
         Invoice: {
             id: components["schemas"]["Id"];
             number: string;
@@ -4301,12 +6600,35 @@ export interface components {
             auction_id: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Amount"];
             currency_code: components["schemas"]["CurrencyCode"];
+            dealer_id: components["schemas"]["Id"];
+            state: components["schemas"]["FeeState"];
+            state_since: components["schemas"]["Timestamp"];
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of fees, newest first. */
         FeeList: {
             fees: components["schemas"]["Fee"][];
             metadata: components["schemas"]["Metadata"];
+        };
+        /** @description What one dealer owes for its leads. */
+        DealerFees: {
+            dealer_id: components["schemas"]["Id"];
+            dealer: components["schemas"]["NamedParty"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description Sum of its fees that are BOOKED or KEPT. */
+            due: components["schemas"]["Amount"];
+            /** @description Sum of those that were RETURNED. */
+            returned: components["schemas"]["Amount"];
+            /** @description How many fees those are */
+            leads: number;
+            latest_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of dealers with fees, the newest fee first. */
+        DealerFeesList: {
+            dealers: components["schemas"]["DealerFees"][];
+            metadata: components["schemas"]["Metadata"];
+            /** @description Nothing is collected; screens say so */
+            sample: boolean;
         };
         /** @description Whom the customer reports to. */
         CapturePartner: {
@@ -4322,6 +6644,26 @@ export interface components {
         /** @description An expired link, and when a new one was asked for. */
         CaptureExpired: {
             asked_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description A photo or scan that is asked for, as the customer's phone knows it; see AdditionShot. */
+        CaptureShot: {
+            section: components["schemas"]["UploadSection"];
+            slot: string | null;
+            damage_location_id: components["schemas"]["Id"] | null;
+            /** @description The refused CaptureUpload that it is to replace. */
+            refused_upload_id: string | null;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** @description What is asked of the customer in addition to what they sent. */
+        CaptureAddition: {
+            id: components["schemas"]["Id"];
+            /** @description Of staff */
+            message: string | null;
+            asked_at: components["schemas"]["Timestamp"];
+            sections: components["schemas"]["SectionName"][];
+            shots: components["schemas"]["CaptureShot"][];
+            /** @description Sections in which something was answered since. */
+            answered: components["schemas"]["SectionName"][];
         };
         /** @description How to reach the customer; null where not given. */
         ContactDetails: {
@@ -4396,6 +6738,26 @@ export interface components {
             /** @description Town, as people say it */
             location: string | null;
         };
+        /** @description Where the customer placed a damage on a 360 scan, each frame at most once. The scan may still be on the phone; a report shows the pin once that scan has arrived and while it is the one that is shown. */
+        CaptureDamagePin: {
+            /**
+             * Format: uuid
+             * @description Chosen by the phone
+             */
+            scan_id: string;
+            points: components["schemas"]["DamagePinPoint"][];
+        };
+        /** @description A damage as the customer marked it. */
+        CaptureDamageLocation: {
+            id: components["schemas"]["Id"];
+            part: components["schemas"]["CarPart"];
+            x: number | null;
+            y: number | null;
+            kind?: components["schemas"]["DamageKind"] | null;
+            size?: components["schemas"]["DamageSize"] | null;
+            description: string | null;
+            pin?: components["schemas"]["CaptureDamagePin"] | null;
+        };
         /**
          * @description CREATED until the bytes are there, STORED when they are, PROCESSED when the sizes are ready too.
          * @enum {string}
@@ -4418,6 +6780,10 @@ export interface components {
             description: string | null;
             taken_at: components["schemas"]["NullableTimestamp"];
             damage_location_id: components["schemas"]["Id"] | null;
+            /** @description declined is refused; see the addition's shots. */
+            review_status?: components["schemas"]["ReviewStatus"] | null;
+            /** @description The addition it came with; null for the first sending. Others cannot be taken back. */
+            addition_id?: components["schemas"]["Id"] | null;
         };
         /** @description Everything the customer's phone needs to begin or to go on. */
         Capture: {
@@ -4430,8 +6796,11 @@ export interface components {
             expired?: components["schemas"]["CaptureExpired"];
             defaults: components["schemas"]["CustomisationDefaults"];
             theme: components["schemas"]["Theme"];
+            /** @description What is asked for in addition to what was sent, while it is open. Then sections and required_sections have its steps alone, and anything else is refused. */
+            addition?: components["schemas"]["CaptureAddition"] | null;
             /** @description dealer_select is on only where the partner has a dealer to select. */
             sections: components["schemas"]["SectionToggles"];
+            required_sections?: components["schemas"]["RequiredSections"];
             locales: components["schemas"]["Locales"];
             contact: components["schemas"]["ContactDetails"];
             car: components["schemas"]["CarDetails"];
@@ -4442,7 +6811,9 @@ export interface components {
             dealer_id: components["schemas"]["Id"] | null;
             /** @description The dealer of dealer_id; null where none was chosen or it is there no more. */
             dealer: components["schemas"]["CaptureDealer"] | null;
-            damage_locations: components["schemas"]["DamageLocation"][];
+            damage_locations: components["schemas"]["CaptureDamageLocation"][];
+            /** @description The customer says that there is none */
+            no_damage?: boolean | null;
             description: string | null;
             uploads: components["schemas"]["CaptureUpload"][];
             terms_url: components["schemas"]["NullableUrl"];
@@ -4471,19 +6842,17 @@ export interface components {
             suspension?: components["schemas"]["PartRatingUpdate"];
             tires?: components["schemas"]["PartRatingUpdate"];
         };
-        /** @description A damage on the car outline; the id is chosen by the phone. */
+        /** @description A damage on the car outline; the id is chosen by the phone. A kind, size or pin that is left out stays as it is; null clears it. */
         DamageLocationUpdate: {
             id: components["schemas"]["Id"];
             part: components["schemas"]["CarPart"];
             x?: number | null;
             y?: number | null;
+            kind?: components["schemas"]["DamageKind"] | null;
+            size?: components["schemas"]["DamageSize"] | null;
             description?: string | null;
+            pin?: components["schemas"]["CaptureDamagePin"] | null;
         };
-        /**
-         * @description A section of the photo report (spec §2 Settings).
-         * @enum {string}
-         */
-        SectionName: "licence_plate" | "contact_details" | "scan_360" | "mileage" | "damage_locations" | "dashboard" | "interior_back" | "interior_front" | "vin" | "windshield" | "exterior_images" | "car_condition" | "car_details" | "dealer_select" | "description";
         /** @description What the customer has filled in. What is left out stays as it is; null clears; damage_locations replaces the whole list. */
         CaptureUpdate: {
             contact?: components["schemas"]["ContactDetails"];
@@ -4494,6 +6863,8 @@ export interface components {
             driver?: components["schemas"]["DriverDetails"];
             dealer_id?: components["schemas"]["Id"] | null;
             damage_locations?: components["schemas"]["DamageLocationUpdate"][];
+            /** @description The customer says that the car has no damage; without meaning once one is marked */
+            no_damage?: boolean | null;
             description?: string | null;
             /** @description The section the customer is now in, for the timeline. */
             section?: components["schemas"]["SectionName"];
@@ -4518,14 +6889,13 @@ export interface components {
         CaptureUploadAnswer: {
             upload: components["schemas"]["CaptureUpload"];
         };
-        /** @description How much of a file has arrived. */
-        UploadProgress: {
-            /** @description Bytes; what is still to come starts there. */
-            offset: number;
-        };
         /** @description How many frames the scan has, now that all are there. */
         ScanComplete: {
             frames: number;
+        };
+        /** @description Why a report is handed in without something that it has to have, or an addition without something it asks for; staff read it. */
+        CaptureSubmit: {
+            reason?: string | null;
         };
         /**
          * @description A way to send messages.
@@ -4696,7 +7066,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT), or nothing is sent this way here (CHANNEL_OFF). Nothing changed. */
+        /** @description Not in this state (INVALID_TRANSITION, or the key of another request IDEMPOTENCY_CONFLICT), or nothing is sent this way here (CHANNEL_OFF), or there are as many as there may be (LIMIT_REACHED). Nothing changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4826,17 +7196,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The bid was not taken (OFFER_TOO_LOW with the minimum, AUCTION_ENDED, NOT_INVITED, IDEMPOTENCY_CONFLICT). */
+        /** @description The bid was not taken (OFFER_TOO_LOW with the minimum, AUCTION_ENDED, BUY_NOW_GONE when another dealer bought it first, NOT_INVITED, IDEMPOTENCY_CONFLICT). */
         BidRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It was taken back; a late retry does not bring it back (GONE). */
-        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4864,6 +7225,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It was taken back; a late retry does not bring it back (GONE). */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Id of a passkey of the user. */
@@ -4872,12 +7242,48 @@ export interface components {
         SessionId: components["schemas"]["Id"];
         /** @description Key of the link to choose another password. */
         ResetKey: string;
+        /** @description Key of the link by which a member of staff ends the digest. */
+        DigestKey: string;
         /** @description Key of the link that verifies an email address. */
         VerifyKey: string;
+        /** @description Only those with an email address. */
+        DealerHasEmail: boolean;
         /** @description Cursor from the page before, as it was given. */
         After: string;
         /** @description Page size (10 unless given). */
         Limit10: number;
+        /** @description Only the dealers of this partner; those of all the caller's partners unless given. */
+        DealerPartner: components["schemas"]["Id"];
+        /** @description Part of the name, contact, town, postcode or email address, case ignored. */
+        DealerSearch: string;
+        /** @description Only members of this group. */
+        DealerGroupFilter: components["schemas"]["Id"];
+        /** @description Only favorites, or only the others. */
+        DealerFavorite: boolean;
+        /** @description Only those in this state; may be given more than once. Active ones only unless given, since no others can be invited. */
+        DealerStateFilter: components["schemas"]["DealerState"][];
+        /** @description Only those that buy this make, case ignored; also those that name no makes and so buy any. */
+        DealerMake: string;
+        /** @description Id of a request or of its trade-in; adds to each dealer the miles from that car. */
+        DealerNear: components["schemas"]["Id"];
+        /** @description With near, only those within that many miles of the car; where a distance is not known, those in its town. */
+        DealerWithinMiles: number;
+        /** @description Only those invited to the partner's latest auction ("same as last time"). */
+        DealerLastAuction: boolean;
+        /** @description Only those not invited to this auction, to add more to it. */
+        DealerNotInAuction: components["schemas"]["Id"];
+        /** @description NEWEST first unless given. DISTANCE needs near; unknown distances come last. LAST_INVITED puts those invited most recently first, and those never invited last. */
+        DealerSort: components["schemas"]["DealerSort"];
+        /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+        IdempotencyKey: string;
+        /** @description Id of the dealer. */
+        DealerId: components["schemas"]["Id"];
+        /** @description Which of the caller's partners. */
+        PartnerId: components["schemas"]["Id"];
+        /** @description Id of the dealer group. */
+        GroupId: components["schemas"]["Id"];
+        /** @description Key of the link by which a dealer refuses further mails. */
+        OptOutKey: string;
         /** @description Id of what is addressed. */
         PathId: components["schemas"]["Id"];
         /** @description Which picture. */
@@ -4898,10 +7304,8 @@ export interface components {
         MemberFilter: components["schemas"]["Id"];
         /** @description Page size (100 unless given). */
         Limit100: number;
-        /** @description Which of the caller's partners. */
-        PartnerId: components["schemas"]["Id"];
-        /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
-        IdempotencyKey: string;
+        /** @description Id of the view. */
+        SavedViewId: components["schemas"]["Id"];
         /** @description Id of the invitation. */
         InvitationId: components["schemas"]["Id"];
         /** @description Id of the user. */
@@ -4910,14 +7314,28 @@ export interface components {
         InvitationKey: string;
         /** @description Which flow. */
         FlowType: components["schemas"]["Flow"];
-        /** @description Part of the name, case ignored. */
+        /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
         NameSearch: string;
         /** @description Only the requests of which the newest message fares so; empty means all. */
         DeliveryFilter: components["schemas"]["DeliveryFilter"];
+        /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+        AgentFilter: string;
+        /** @description Only the requests that were made at this moment or later. */
+        CreatedFrom: components["schemas"]["Timestamp"];
+        /** @description Only the requests that were made before this moment, which must be after `from`. */
+        CreatedTo: components["schemas"]["Timestamp"];
+        /** @description Only the requests whose owner means to sell so. */
+        PlanFilter: components["schemas"]["UserSalePlan"];
         /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
         Proof: string;
         /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens; or words of a car's year, make and model, at least two letters. */
         Anything: string;
+        /** @description An addition of the request. */
+        AdditionId: components["schemas"]["Id"];
+        /** @description Id of an Upload of the report. */
+        PhotoId: number;
+        /** @description A DamageLocation of the report. */
+        DamageId: components["schemas"]["Id"];
         /** @description Key of the link. */
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
@@ -4930,6 +7348,12 @@ export interface components {
         AuctionId: components["schemas"]["Id"];
         /** @description Key of the dealer's link. */
         DealerKey: string;
+        /** @description Key of the link to a dealer's own page. */
+        DealerPageKey: string;
+        /** @description Which of the dealer's auctions; the running ones unless given. */
+        DealerPageList: components["schemas"]["DealerPageList"];
+        /** @description Id of the deal. */
+        DealId: components["schemas"]["Id"];
         /** @description Who began the thread, and with whom; may be given more than once. */
         MessageInitiatedBy: components["schemas"]["ThreadDirection"][];
         /** @description Page size (250 unless given). */
@@ -4940,16 +7364,16 @@ export interface components {
         Since: number;
         /** @description Id of the request. */
         RequestId: components["schemas"]["Id"];
-        /** @description Id of the report. */
-        ReportId: components["schemas"]["Id"];
-        /** @description Part of the name or of the place, case ignored. */
-        NameOrPlace: string;
         /** @description Id that the phone chose for the upload. */
         UploadId: string;
         /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
         UploadOffset: number;
         /** @description Bytes of the whole file (tus 1.0). */
         UploadLength: number;
+        /** @description Id of the report. */
+        ReportId: components["schemas"]["Id"];
+        /** @description Part of the name or of the place, case ignored. */
+        NameOrPlace: string;
         /** @description Id that the phone chose for the scan's upload. */
         ScanId: string;
         /** @description Which frame, from 0 around the car. */
@@ -4963,6 +7387,8 @@ export type RequestStatusEvent = components['schemas']['RequestStatusEvent'];
 export type ThreadStatusEvent = components['schemas']['ThreadStatusEvent'];
 export type ReportChangedEvent = components['schemas']['ReportChangedEvent'];
 export type RequestErasedEvent = components['schemas']['RequestErasedEvent'];
+export type PresenceEvent = components['schemas']['PresenceEvent'];
+export type NotifiedEvent = components['schemas']['NotifiedEvent'];
 export type AuctionEvent = components['schemas']['AuctionEvent'];
 export type CountryDialCode = components['schemas']['CountryDialCode'];
 export type ShareSettings = components['schemas']['ShareSettings'];
@@ -4975,9 +7401,11 @@ export type User = components['schemas']['User'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
+export type DealerName = components['schemas']['DealerName'];
 export type FieldError = components['schemas']['FieldError'];
 export type FactorMethod = components['schemas']['FactorMethod'];
 export type Challenge = components['schemas']['Challenge'];
+export type NotFree = components['schemas']['NotFree'];
 export type Quota = components['schemas']['Quota'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
@@ -5014,14 +7442,23 @@ export type AppOptions = components['schemas']['AppOptions'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SessionList = components['schemas']['SessionList'];
+export type Day = components['schemas']['Day'];
+export type MemberName = components['schemas']['MemberName'];
+export type Away = components['schemas']['Away'];
+export type DigestFrequency = components['schemas']['DigestFrequency'];
+export type Digest = components['schemas']['Digest'];
 export type Account = components['schemas']['Account'];
 export type AccountAnswer = components['schemas']['AccountAnswer'];
+export type AwayUpdate = components['schemas']['AwayUpdate'];
+export type DigestUpdate = components['schemas']['DigestUpdate'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetAsk = components['schemas']['PasswordResetAsk'];
 export type KeyedAccount = components['schemas']['KeyedAccount'];
 export type KeyedAccountAnswer = components['schemas']['KeyedAccountAnswer'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type DigestOptOut = components['schemas']['DigestOptOut'];
+export type DigestOptOutAnswer = components['schemas']['DigestOptOutAnswer'];
 export type PartnerType = components['schemas']['PartnerType'];
 export type Flow = components['schemas']['Flow'];
 export type DialCode = components['schemas']['DialCode'];
@@ -5033,25 +7470,62 @@ export type Role = components['schemas']['Role'];
 export type Partner = components['schemas']['Partner'];
 export type PartnerAnswer = components['schemas']['PartnerAnswer'];
 export type PartnerList = components['schemas']['PartnerList'];
+export type DealerState = components['schemas']['DealerState'];
+export type DealerSort = components['schemas']['DealerSort'];
+export type DealerGroupName = components['schemas']['DealerGroupName'];
 export type Dealer = components['schemas']['Dealer'];
-export type Metadata = components['schemas']['Metadata'];
+export type DealerListMetadata = components['schemas']['DealerListMetadata'];
 export type DealerList = components['schemas']['DealerList'];
+export type DealerText = components['schemas']['DealerText'];
+export type DealerEmail = components['schemas']['DealerEmail'];
+export type DealerPhone = components['schemas']['DealerPhone'];
+export type DealerMakes = components['schemas']['DealerMakes'];
+export type DealerNote = components['schemas']['DealerNote'];
+export type DealerGroupIds = components['schemas']['DealerGroupIds'];
+export type DealerCreate = components['schemas']['DealerCreate'];
+export type DealerAnswer = components['schemas']['DealerAnswer'];
+export type DealerUpdate = components['schemas']['DealerUpdate'];
+export type DealerIds = components['schemas']['DealerIds'];
+export type DealerGroup = components['schemas']['DealerGroup'];
+export type DealerStateCounts = components['schemas']['DealerStateCounts'];
+export type DealerGroupList = components['schemas']['DealerGroupList'];
+export type DealerIdList = components['schemas']['DealerIdList'];
+export type DealerGroupCreate = components['schemas']['DealerGroupCreate'];
+export type DealerGroupAnswer = components['schemas']['DealerGroupAnswer'];
+export type DealerGroupUpdate = components['schemas']['DealerGroupUpdate'];
+export type DealerImportField = components['schemas']['DealerImportField'];
+export type DealerImportColumn = components['schemas']['DealerImportColumn'];
+export type DealerImportCreate = components['schemas']['DealerImportCreate'];
+export type DealerImportCounts = components['schemas']['DealerImportCounts'];
+export type DealerImportValues = components['schemas']['DealerImportValues'];
+export type DealerImportRow = components['schemas']['DealerImportRow'];
+export type DealerImport = components['schemas']['DealerImport'];
+export type DealerImportAnswer = components['schemas']['DealerImportAnswer'];
+export type DealerExportCreate = components['schemas']['DealerExportCreate'];
+export type DealerExport = components['schemas']['DealerExport'];
+export type Logo = components['schemas']['Logo'];
+export type Theme = components['schemas']['Theme'];
 export type Url = components['schemas']['Url'];
 export type LocaleData = components['schemas']['LocaleData'];
 export type Locale = components['schemas']['Locale'];
 export type Locales = components['schemas']['Locales'];
-export type Theme = components['schemas']['Theme'];
+export type DealerPagePartner = components['schemas']['DealerPagePartner'];
+export type DealerOptOut = components['schemas']['DealerOptOut'];
+export type DealerOptOutAnswer = components['schemas']['DealerOptOutAnswer'];
 export type SectionToggles = components['schemas']['SectionToggles'];
 export type CustomisationDefaults = components['schemas']['CustomisationDefaults'];
 export type Customisation = components['schemas']['Customisation'];
 export type CustomisationList = components['schemas']['CustomisationList'];
 export type NamedParty = components['schemas']['NamedParty'];
-export type Logo = components['schemas']['Logo'];
 export type DialCodes = components['schemas']['DialCodes'];
 export type PublicAgent = components['schemas']['PublicAgent'];
+export type WithdrawalFee = components['schemas']['WithdrawalFee'];
+export type DealSettings = components['schemas']['DealSettings'];
 export type GeneralSettings = components['schemas']['GeneralSettings'];
 export type Content = components['schemas']['Content'];
 export type MessageTexts = components['schemas']['MessageTexts'];
+export type SectionNeed = components['schemas']['SectionNeed'];
+export type SectionNeeds = components['schemas']['SectionNeeds'];
 export type FlowSettings = components['schemas']['FlowSettings'];
 export type TranslationFile = components['schemas']['TranslationFile'];
 export type Settings = components['schemas']['Settings'];
@@ -5061,15 +7535,21 @@ export type PublicAgentUpdate = components['schemas']['PublicAgentUpdate'];
 export type LocaleCode = components['schemas']['LocaleCode'];
 export type LocaleUpdate = components['schemas']['LocaleUpdate'];
 export type LocalesUpdate = components['schemas']['LocalesUpdate'];
+export type DealSettingsUpdate = components['schemas']['DealSettingsUpdate'];
 export type GeneralUpdate = components['schemas']['GeneralUpdate'];
 export type ContentUpdate = components['schemas']['ContentUpdate'];
-export type SectionTogglesUpdate = components['schemas']['SectionTogglesUpdate'];
+export type SectionNeedsUpdate = components['schemas']['SectionNeedsUpdate'];
 export type FlowSettingsUpdate = components['schemas']['FlowSettingsUpdate'];
 export type SettingsUpdate = components['schemas']['SettingsUpdate'];
+export type NullableAmount = components['schemas']['NullableAmount'];
+export type MinRaise = components['schemas']['MinRaise'];
+export type AuctionRules = components['schemas']['AuctionRules'];
+export type AuctionDefaults = components['schemas']['AuctionDefaults'];
 export type SettingsImageKind = components['schemas']['SettingsImageKind'];
 export type TranslationUpdate = components['schemas']['TranslationUpdate'];
 export type SettingsArea = components['schemas']['SettingsArea'];
 export type SettingsChange = components['schemas']['SettingsChange'];
+export type Metadata = components['schemas']['Metadata'];
 export type SettingsChangeList = components['schemas']['SettingsChangeList'];
 export type Privacy = components['schemas']['Privacy'];
 export type PrivacyAnswer = components['schemas']['PrivacyAnswer'];
@@ -5100,6 +7580,30 @@ export type SecurityFact = components['schemas']['SecurityFact'];
 export type SecurityEvent = components['schemas']['SecurityEvent'];
 export type SecurityEventList = components['schemas']['SecurityEventList'];
 export type ExportRecord = components['schemas']['ExportRecord'];
+export type SavedViewList = components['schemas']['SavedViewList'];
+export type SavedViewStatus = components['schemas']['SavedViewStatus'];
+export type SavedViewPeriod = components['schemas']['SavedViewPeriod'];
+export type UserSalePlan = components['schemas']['UserSalePlan'];
+export type SavedViewQuery = components['schemas']['SavedViewQuery'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViews = components['schemas']['SavedViews'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SavedViewCreate = components['schemas']['SavedViewCreate'];
+export type SavedViewAnswer = components['schemas']['SavedViewAnswer'];
+export type SavedViewUpdate = components['schemas']['SavedViewUpdate'];
+export type PresenceUpdate = components['schemas']['PresenceUpdate'];
+export type PresentPerson = components['schemas']['PresentPerson'];
+export type PresenceAnswer = components['schemas']['PresenceAnswer'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type RequestCar = components['schemas']['RequestCar'];
+export type NotificationRequest = components['schemas']['NotificationRequest'];
+export type NotificationThread = components['schemas']['NotificationThread'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type UnreadNotifications = components['schemas']['UnreadNotifications'];
+export type NotificationsRead = components['schemas']['NotificationsRead'];
+export type Colleague = components['schemas']['Colleague'];
+export type ColleagueList = components['schemas']['ColleagueList'];
 export type Member = components['schemas']['Member'];
 export type Invitation = components['schemas']['Invitation'];
 export type UserList = components['schemas']['UserList'];
@@ -5118,15 +7622,16 @@ export type Invite = components['schemas']['Invite'];
 export type Translation = components['schemas']['Translation'];
 export type DeliveryFilter = components['schemas']['DeliveryFilter'];
 export type RequestStatusFilter = components['schemas']['RequestStatusFilter'];
-export type UserSalePlan = components['schemas']['UserSalePlan'];
 export type CarAvailability = components['schemas']['CarAvailability'];
 export type RequestInfo = components['schemas']['RequestInfo'];
-export type RequestCar = components['schemas']['RequestCar'];
+export type RequestProgress = components['schemas']['RequestProgress'];
 export type RequestReport = components['schemas']['RequestReport'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryReason = components['schemas']['DeliveryReason'];
 export type Delivery = components['schemas']['Delivery'];
 export type Sending = components['schemas']['Sending'];
+export type RequestAgent = components['schemas']['RequestAgent'];
+export type RequestAddition = components['schemas']['RequestAddition'];
 export type Request = components['schemas']['Request'];
 export type RequestList = components['schemas']['RequestList'];
 export type RequestCreate = components['schemas']['RequestCreate'];
@@ -5136,20 +7641,52 @@ export type SelfRequest = components['schemas']['SelfRequest'];
 export type SelfRequestAnswer = components['schemas']['SelfRequestAnswer'];
 export type RequestCounts = components['schemas']['RequestCounts'];
 export type RequestCountsAnswer = components['schemas']['RequestCountsAnswer'];
+export type OpenRequestAnswer = components['schemas']['OpenRequestAnswer'];
 export type RequestMatchField = components['schemas']['RequestMatchField'];
 export type RequestMatch = components['schemas']['RequestMatch'];
 export type RequestMatchList = components['schemas']['RequestMatchList'];
+export type RequestBatchState = components['schemas']['RequestBatchState'];
+export type RequestBatchCounts = components['schemas']['RequestBatchCounts'];
+export type RequestBatch = components['schemas']['RequestBatch'];
+export type RequestBatchList = components['schemas']['RequestBatchList'];
+export type RequestBatchSkip = components['schemas']['RequestBatchSkip'];
+export type RequestBatchRowCreate = components['schemas']['RequestBatchRowCreate'];
+export type RequestBatchCreate = components['schemas']['RequestBatchCreate'];
+export type RequestBatchAnswer = components['schemas']['RequestBatchAnswer'];
+export type RequestBatchCheckCreate = components['schemas']['RequestBatchCheckCreate'];
+export type RequestBatchFound = components['schemas']['RequestBatchFound'];
+export type RequestBatchQuota = components['schemas']['RequestBatchQuota'];
+export type RequestBatchCheck = components['schemas']['RequestBatchCheck'];
+export type RequestBatchRowState = components['schemas']['RequestBatchRowState'];
+export type RequestBatchReason = components['schemas']['RequestBatchReason'];
+export type RequestBatchRow = components['schemas']['RequestBatchRow'];
+export type RequestBatchDetails = components['schemas']['RequestBatchDetails'];
+export type RequestBatchResults = components['schemas']['RequestBatchResults'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPartner = components['schemas']['ReportPartner'];
+export type DealerContact = components['schemas']['DealerContact'];
 export type ReportInfo = components['schemas']['ReportInfo'];
-export type Filetype = components['schemas']['Filetype'];
+export type SectionName = components['schemas']['SectionName'];
+export type RequiredSections = components['schemas']['RequiredSections'];
+export type SentIncomplete = components['schemas']['SentIncomplete'];
+export type AdditionState = components['schemas']['AdditionState'];
 export type UploadSection = components['schemas']['UploadSection'];
+export type RefusalReason = components['schemas']['RefusalReason'];
+export type Refusal = components['schemas']['Refusal'];
+export type AdditionShot = components['schemas']['AdditionShot'];
+export type CommentAuthor = components['schemas']['CommentAuthor'];
+export type AdditionChange = components['schemas']['AdditionChange'];
+export type Addition = components['schemas']['Addition'];
+export type Filetype = components['schemas']['Filetype'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type Upload = components['schemas']['Upload'];
 export type CarPart = components['schemas']['CarPart'];
+export type DamageKind = components['schemas']['DamageKind'];
+export type DamageSize = components['schemas']['DamageSize'];
+export type DamagePinPoint = components['schemas']['DamagePinPoint'];
+export type DamagePin = components['schemas']['DamagePin'];
 export type DamageLocation = components['schemas']['DamageLocation'];
-export type NullableAmount = components['schemas']['NullableAmount'];
 export type Rating = components['schemas']['Rating'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type PartRating = components['schemas']['PartRating'];
@@ -5162,6 +7699,21 @@ export type Report = components['schemas']['Report'];
 export type Amount = components['schemas']['Amount'];
 export type OfferValidity = components['schemas']['OfferValidity'];
 export type TradeInOffer = components['schemas']['TradeInOffer'];
+export type DealState = components['schemas']['DealState'];
+export type DealBuyer = components['schemas']['DealBuyer'];
+export type DealAnswer = components['schemas']['DealAnswer'];
+export type HandoverItem = components['schemas']['HandoverItem'];
+export type DealParty = components['schemas']['DealParty'];
+export type HandoverTick = components['schemas']['HandoverTick'];
+export type HandoverPart = components['schemas']['HandoverPart'];
+export type DealWithdrawal = components['schemas']['DealWithdrawal'];
+export type FeeState = components['schemas']['FeeState'];
+export type DealFee = components['schemas']['DealFee'];
+export type SecondChanceState = components['schemas']['SecondChanceState'];
+export type SecondChance = components['schemas']['SecondChance'];
+export type SecondChanceCandidate = components['schemas']['SecondChanceCandidate'];
+export type DealAction = components['schemas']['DealAction'];
+export type Deal = components['schemas']['Deal'];
 export type TradeIn = components['schemas']['TradeIn'];
 export type AuctionStatus = components['schemas']['AuctionStatus'];
 export type NotificationPurpose = components['schemas']['NotificationPurpose'];
@@ -5179,8 +7731,14 @@ export type Claim = components['schemas']['Claim'];
 export type Inspect = components['schemas']['Inspect'];
 export type StaffReportAnswer = components['schemas']['StaffReportAnswer'];
 export type RequestUpdate = components['schemas']['RequestUpdate'];
+export type Assignment = components['schemas']['Assignment'];
 export type FollowUp = components['schemas']['FollowUp'];
 export type DeliveryRetry = components['schemas']['DeliveryRetry'];
+export type PhotoRefused = components['schemas']['PhotoRefused'];
+export type AdditionCreate = components['schemas']['AdditionCreate'];
+export type AdditionAnswer = components['schemas']['AdditionAnswer'];
+export type DamageChange = components['schemas']['DamageChange'];
+export type DamageLocationAnswer = components['schemas']['DamageLocationAnswer'];
 export type RequestEventType = components['schemas']['RequestEventType'];
 export type RequestEventActor = components['schemas']['RequestEventActor'];
 export type RequestEvent = components['schemas']['RequestEvent'];
@@ -5196,6 +7754,8 @@ export type PublicReportInfo = components['schemas']['PublicReportInfo'];
 export type PublicReportContent = components['schemas']['PublicReportContent'];
 export type PublicReport = components['schemas']['PublicReport'];
 export type OfferContacts = components['schemas']['OfferContacts'];
+export type ReceiptCar = components['schemas']['ReceiptCar'];
+export type Receipt = components['schemas']['Receipt'];
 export type PublicTradeIn = components['schemas']['PublicTradeIn'];
 export type PublicAuction = components['schemas']['PublicAuction'];
 export type PublicInspect = components['schemas']['PublicInspect'];
@@ -5215,15 +7775,36 @@ export type OfferCreate = components['schemas']['OfferCreate'];
 export type TradeInAnswer = components['schemas']['TradeInAnswer'];
 export type OfferResponse = components['schemas']['OfferResponse'];
 export type OfferResponseAnswer = components['schemas']['OfferResponseAnswer'];
+export type AuctionRulesChoice = components['schemas']['AuctionRulesChoice'];
 export type AuctionCreate = components['schemas']['AuctionCreate'];
 export type AuctionAnswer = components['schemas']['AuctionAnswer'];
+export type AuctionChange = components['schemas']['AuctionChange'];
+export type AuctionAgain = components['schemas']['AuctionAgain'];
+export type AuctionAgainAnswer = components['schemas']['AuctionAgainAnswer'];
 export type AuctionCancel = components['schemas']['AuctionCancel'];
+export type DealerRules = components['schemas']['DealerRules'];
 export type DealerAuction = components['schemas']['DealerAuction'];
 export type OwnOffer = components['schemas']['OwnOffer'];
+export type DealerSecondChance = components['schemas']['DealerSecondChance'];
 export type DealerAuctionAnswer = components['schemas']['DealerAuctionAnswer'];
 export type DealerContinue = components['schemas']['DealerContinue'];
+export type DealerLinkAsk = components['schemas']['DealerLinkAsk'];
+export type DealerPageList = components['schemas']['DealerPageList'];
+export type DealerPageCounts = components['schemas']['DealerPageCounts'];
+export type DealerPageCar = components['schemas']['DealerPageCar'];
+export type DealerPageAuction = components['schemas']['DealerPageAuction'];
+export type DealerPageAnswer = components['schemas']['DealerPageAnswer'];
 export type PublicOfferCreate = components['schemas']['PublicOfferCreate'];
 export type PublicOfferAnswer = components['schemas']['PublicOfferAnswer'];
+export type SecondChanceCreate = components['schemas']['SecondChanceCreate'];
+export type StaffWithdrawal = components['schemas']['StaffWithdrawal'];
+export type StaffTick = components['schemas']['StaffTick'];
+export type DealSale = components['schemas']['DealSale'];
+export type OwnerWithdrawal = components['schemas']['OwnerWithdrawal'];
+export type OwnerDealAnswer = components['schemas']['OwnerDealAnswer'];
+export type OwnerTick = components['schemas']['OwnerTick'];
+export type DealerTick = components['schemas']['DealerTick'];
+export type DealerSecondChanceAnswer = components['schemas']['DealerSecondChanceAnswer'];
 export type ClaimUpdate = components['schemas']['ClaimUpdate'];
 export type ClaimUpdateAnswer = components['schemas']['ClaimUpdateAnswer'];
 export type ReadStatus = components['schemas']['ReadStatus'];
@@ -5245,7 +7826,11 @@ export type ConversationCar = components['schemas']['ConversationCar'];
 export type ConversationRef = components['schemas']['ConversationRef'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationList = components['schemas']['ConversationList'];
+export type AttachmentIds = components['schemas']['AttachmentIds'];
 export type ConversationCreate = components['schemas']['ConversationCreate'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type MessageAttachment = components['schemas']['MessageAttachment'];
+export type MessageAttachments = components['schemas']['MessageAttachments'];
 export type ConversationMessage = components['schemas']['ConversationMessage'];
 export type ConversationAnswer = components['schemas']['ConversationAnswer'];
 export type ConversationDetails = components['schemas']['ConversationDetails'];
@@ -5253,6 +7838,10 @@ export type ConversationMessageList = components['schemas']['ConversationMessage
 export type ConversationReply = components['schemas']['ConversationReply'];
 export type ConversationRead = components['schemas']['ConversationRead'];
 export type ConversationDetailsAnswer = components['schemas']['ConversationDetailsAnswer'];
+export type AttachmentCreate = components['schemas']['AttachmentCreate'];
+export type AnnouncedAttachment = components['schemas']['AnnouncedAttachment'];
+export type AttachmentAnswer = components['schemas']['AttachmentAnswer'];
+export type UploadProgress = components['schemas']['UploadProgress'];
 export type ThreadCreate = components['schemas']['ThreadCreate'];
 export type ThreadCreated = components['schemas']['ThreadCreated'];
 export type PublicConversation = components['schemas']['PublicConversation'];
@@ -5261,7 +7850,6 @@ export type PublicMessageList = components['schemas']['PublicMessageList'];
 export type PublicMessageCreate = components['schemas']['PublicMessageCreate'];
 export type PublicMessageAnswer = components['schemas']['PublicMessageAnswer'];
 export type PublicReadAnswer = components['schemas']['PublicReadAnswer'];
-export type CommentAuthor = components['schemas']['CommentAuthor'];
 export type Comment = components['schemas']['Comment'];
 export type CommentList = components['schemas']['CommentList'];
 export type CommentCreate = components['schemas']['CommentCreate'];
@@ -5277,15 +7865,21 @@ export type Invoice = components['schemas']['Invoice'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type Fee = components['schemas']['Fee'];
 export type FeeList = components['schemas']['FeeList'];
+export type DealerFees = components['schemas']['DealerFees'];
+export type DealerFeesList = components['schemas']['DealerFeesList'];
 export type CapturePartner = components['schemas']['CapturePartner'];
 export type CaptureAgent = components['schemas']['CaptureAgent'];
 export type CaptureExpired = components['schemas']['CaptureExpired'];
+export type CaptureShot = components['schemas']['CaptureShot'];
+export type CaptureAddition = components['schemas']['CaptureAddition'];
 export type ContactDetails = components['schemas']['ContactDetails'];
 export type CarDetails = components['schemas']['CarDetails'];
 export type SaleDetails = components['schemas']['SaleDetails'];
 export type ClaimDetails = components['schemas']['ClaimDetails'];
 export type DriverDetails = components['schemas']['DriverDetails'];
 export type CaptureDealer = components['schemas']['CaptureDealer'];
+export type CaptureDamagePin = components['schemas']['CaptureDamagePin'];
+export type CaptureDamageLocation = components['schemas']['CaptureDamageLocation'];
 export type CaptureUploadState = components['schemas']['CaptureUploadState'];
 export type CaptureUpload = components['schemas']['CaptureUpload'];
 export type Capture = components['schemas']['Capture'];
@@ -5293,13 +7887,12 @@ export type CaptureAnswer = components['schemas']['CaptureAnswer'];
 export type PartRatingUpdate = components['schemas']['PartRatingUpdate'];
 export type CarConditionUpdate = components['schemas']['CarConditionUpdate'];
 export type DamageLocationUpdate = components['schemas']['DamageLocationUpdate'];
-export type SectionName = components['schemas']['SectionName'];
 export type CaptureUpdate = components['schemas']['CaptureUpdate'];
 export type CaptureDealerList = components['schemas']['CaptureDealerList'];
 export type CaptureUploadCreate = components['schemas']['CaptureUploadCreate'];
 export type CaptureUploadAnswer = components['schemas']['CaptureUploadAnswer'];
-export type UploadProgress = components['schemas']['UploadProgress'];
 export type ScanComplete = components['schemas']['ScanComplete'];
+export type CaptureSubmit = components['schemas']['CaptureSubmit'];
 export type SendChannel = components['schemas']['SendChannel'];
 export type SignUpMode = components['schemas']['SignUpMode'];
 export type RuntimeConfig = components['schemas']['RuntimeConfig'];
@@ -5334,15 +7927,33 @@ export type ResponseAccountExists = components['responses']['AccountExists'];
 export type ResponseProofRequired = components['responses']['ProofRequired'];
 export type ResponseAlreadyAnswered = components['responses']['AlreadyAnswered'];
 export type ResponseBidRefused = components['responses']['BidRefused'];
-export type ResponseGone = components['responses']['Gone'];
 export type ResponseUploadPart = components['responses']['UploadPart'];
 export type ResponseUploadConflict = components['responses']['UploadConflict'];
+export type ResponseGone = components['responses']['Gone'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterResetKey = components['parameters']['ResetKey'];
+export type ParameterDigestKey = components['parameters']['DigestKey'];
 export type ParameterVerifyKey = components['parameters']['VerifyKey'];
+export type ParameterDealerHasEmail = components['parameters']['DealerHasEmail'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterLimit10 = components['parameters']['Limit10'];
+export type ParameterDealerPartner = components['parameters']['DealerPartner'];
+export type ParameterDealerSearch = components['parameters']['DealerSearch'];
+export type ParameterDealerGroupFilter = components['parameters']['DealerGroupFilter'];
+export type ParameterDealerFavorite = components['parameters']['DealerFavorite'];
+export type ParameterDealerStateFilter = components['parameters']['DealerStateFilter'];
+export type ParameterDealerMake = components['parameters']['DealerMake'];
+export type ParameterDealerNear = components['parameters']['DealerNear'];
+export type ParameterDealerWithinMiles = components['parameters']['DealerWithinMiles'];
+export type ParameterDealerLastAuction = components['parameters']['DealerLastAuction'];
+export type ParameterDealerNotInAuction = components['parameters']['DealerNotInAuction'];
+export type ParameterDealerSort = components['parameters']['DealerSort'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterDealerId = components['parameters']['DealerId'];
+export type ParameterPartnerId = components['parameters']['PartnerId'];
+export type ParameterGroupId = components['parameters']['GroupId'];
+export type ParameterOptOutKey = components['parameters']['OptOutKey'];
 export type ParameterPathId = components['parameters']['PathId'];
 export type ParameterSettingsImageKind = components['parameters']['SettingsImageKind'];
 export type ParameterSettingsVersion = components['parameters']['SettingsVersion'];
@@ -5353,32 +7964,41 @@ export type ParameterCustomerSearch = components['parameters']['CustomerSearch']
 export type ParameterSecurityEventTypeFilter = components['parameters']['SecurityEventTypeFilter'];
 export type ParameterMemberFilter = components['parameters']['MemberFilter'];
 export type ParameterLimit100 = components['parameters']['Limit100'];
-export type ParameterPartnerId = components['parameters']['PartnerId'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterSavedViewId = components['parameters']['SavedViewId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterInvitationKey = components['parameters']['InvitationKey'];
 export type ParameterFlowType = components['parameters']['FlowType'];
 export type ParameterNameSearch = components['parameters']['NameSearch'];
 export type ParameterDeliveryFilter = components['parameters']['DeliveryFilter'];
+export type ParameterAgentFilter = components['parameters']['AgentFilter'];
+export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
+export type ParameterCreatedTo = components['parameters']['CreatedTo'];
+export type ParameterPlanFilter = components['parameters']['PlanFilter'];
 export type ParameterProof = components['parameters']['Proof'];
 export type ParameterAnything = components['parameters']['Anything'];
+export type ParameterAdditionId = components['parameters']['AdditionId'];
+export type ParameterPhotoId = components['parameters']['PhotoId'];
+export type ParameterDamageId = components['parameters']['DamageId'];
 export type ParameterSessionKey = components['parameters']['SessionKey'];
 export type ParameterCarFlowType = components['parameters']['CarFlowType'];
 export type ParameterPlateSearch = components['parameters']['PlateSearch'];
 export type ParameterTradeId = components['parameters']['TradeId'];
 export type ParameterAuctionId = components['parameters']['AuctionId'];
 export type ParameterDealerKey = components['parameters']['DealerKey'];
+export type ParameterDealerPageKey = components['parameters']['DealerPageKey'];
+export type ParameterDealerPageList = components['parameters']['DealerPageList'];
+export type ParameterDealId = components['parameters']['DealId'];
 export type ParameterMessageInitiatedBy = components['parameters']['MessageInitiatedBy'];
 export type ParameterLimit250 = components['parameters']['Limit250'];
 export type ParameterConversationId = components['parameters']['ConversationId'];
 export type ParameterSince = components['parameters']['Since'];
 export type ParameterRequestId = components['parameters']['RequestId'];
-export type ParameterReportId = components['parameters']['ReportId'];
-export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
 export type ParameterUploadId = components['parameters']['UploadId'];
 export type ParameterUploadOffset = components['parameters']['UploadOffset'];
 export type ParameterUploadLength = components['parameters']['UploadLength'];
+export type ParameterReportId = components['parameters']['ReportId'];
+export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
 export type ParameterScanId = components['parameters']['ScanId'];
 export type ParameterFrameIndex = components['parameters']['FrameIndex'];
 export type $defs = Record<string, never>;
@@ -5998,6 +8618,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -6151,6 +8772,77 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getDigestOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link by which a member of staff ends the digest. */
+                digestKey: components["parameters"]["DigestKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, and how often */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestOptOutAnswer"];
+                };
+            };
+            /** @description To the page, for a browser */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    optOutOfDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link by which a member of staff ends the digest. */
+                digestKey: components["parameters"]["DigestKey"];
+            };
+            cookie?: never;
+        };
+        /** @description Ignored; mail programs send List-Unsubscribe=One-Click (RFC 8058). */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": unknown;
+                "multipart/form-data": unknown;
+            };
+        };
+        responses: {
+            /** @description Off; also if it was already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestOptOutAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getVerification: {
         parameters: {
             query?: never;
@@ -6267,11 +8959,33 @@ export interface operations {
                 /** @description Kind of partner. */
                 type?: components["schemas"]["PartnerType"];
                 /** @description Only those with an email address. */
-                has_email?: boolean;
+                has_email?: components["parameters"]["DealerHasEmail"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
                 /** @description Page size (10 unless given). */
                 limit?: components["parameters"]["Limit10"];
+                /** @description Only the dealers of this partner; those of all the caller's partners unless given. */
+                partner_id?: components["parameters"]["DealerPartner"];
+                /** @description Part of the name, contact, town, postcode or email address, case ignored. */
+                q?: components["parameters"]["DealerSearch"];
+                /** @description Only members of this group. */
+                group_id?: components["parameters"]["DealerGroupFilter"];
+                /** @description Only favorites, or only the others. */
+                favorite?: components["parameters"]["DealerFavorite"];
+                /** @description Only those in this state; may be given more than once. Active ones only unless given, since no others can be invited. */
+                state?: components["parameters"]["DealerStateFilter"];
+                /** @description Only those that buy this make, case ignored; also those that name no makes and so buy any. */
+                make?: components["parameters"]["DealerMake"];
+                /** @description Id of a request or of its trade-in; adds to each dealer the miles from that car. */
+                near?: components["parameters"]["DealerNear"];
+                /** @description With near, only those within that many miles of the car; where a distance is not known, those in its town. */
+                within_miles?: components["parameters"]["DealerWithinMiles"];
+                /** @description Only those invited to the partner's latest auction ("same as last time"). */
+                of_last_auction?: components["parameters"]["DealerLastAuction"];
+                /** @description Only those not invited to this auction, to add more to it. */
+                not_in_auction?: components["parameters"]["DealerNotInAuction"];
+                /** @description NEWEST first unless given. DISTANCE needs near; unknown distances come last. LAST_INVITED puts those invited most recently first, and those never invited last. */
+                sort?: components["parameters"]["DealerSort"];
             };
             header?: never;
             path?: never;
@@ -6290,9 +9004,505 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createDealer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerCreate"];
+            };
+        };
+        responses: {
+            /** @description The new dealer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDealer: {
+        parameters: {
+            query?: {
+                /** @description Id of a request or of its trade-in; adds to each dealer the miles from that car. */
+                near?: components["parameters"]["DealerNear"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the dealer. */
+                dealerId: components["parameters"]["DealerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deactivateDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dealer. */
+                dealerId: components["parameters"]["DealerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Set aside; also if it was already */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateDealer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the dealer. */
+                dealerId: components["parameters"]["DealerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The dealer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listDealerIds: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only those with an email address. */
+                has_email?: components["parameters"]["DealerHasEmail"];
+                /** @description Part of the name, contact, town, postcode or email address, case ignored. */
+                q?: components["parameters"]["DealerSearch"];
+                /** @description Only members of this group. */
+                group_id?: components["parameters"]["DealerGroupFilter"];
+                /** @description Only favorites, or only the others. */
+                favorite?: components["parameters"]["DealerFavorite"];
+                /** @description Only those in this state; may be given more than once. Active ones only unless given, since no others can be invited. */
+                state?: components["parameters"]["DealerStateFilter"];
+                /** @description Only those that buy this make, case ignored; also those that name no makes and so buy any. */
+                make?: components["parameters"]["DealerMake"];
+                /** @description Id of a request or of its trade-in; adds to each dealer the miles from that car. */
+                near?: components["parameters"]["DealerNear"];
+                /** @description With near, only those within that many miles of the car; where a distance is not known, those in its town. */
+                within_miles?: components["parameters"]["DealerWithinMiles"];
+                /** @description Only those invited to the partner's latest auction ("same as last time"). */
+                of_last_auction?: components["parameters"]["DealerLastAuction"];
+                /** @description Only those not invited to this auction, to add more to it. */
+                not_in_auction?: components["parameters"]["DealerNotInAuction"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 5,000 ids, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerIds"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDealerGroups: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it can be filtered by */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerGroupList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDealerGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new group */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerGroupAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeDealerGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dealer group. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateDealerGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the dealer group. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerGroupAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    importDealers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerImportCreate"];
+            };
+        };
+        responses: {
+            /** @description What it did, or would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerImportAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exportDealers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerExportCreate"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDealerOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link by which a dealer refuses further mails. */
+                optOutKey: components["parameters"]["OptOutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealer, the partner and since when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerOptOutAnswer"];
+                };
+            };
+            /** @description To the page, for a browser */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    optOutDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link by which a dealer refuses further mails. */
+                optOutKey: components["parameters"]["OptOutKey"];
+            };
+            cookie?: never;
+        };
+        /** @description Ignored; mail programs send List-Unsubscribe=One-Click (RFC 8058). */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": unknown;
+                "multipart/form-data": unknown;
+            };
+        };
+        responses: {
+            /** @description Opted out; also if it was already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerOptOutAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    optInDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the link by which a dealer refuses further mails. */
+                optOutKey: components["parameters"]["OptOutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerOptOutAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listPartnerCustomisations: {
@@ -6383,6 +9593,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getAuctionDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionDefaults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAuctionDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionRules"];
+            };
+        };
+        responses: {
+            /** @description The defaults as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionDefaults"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -7019,6 +10295,301 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view. */
+                viewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the view. */
+                viewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    announcePresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Who else is there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are left unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active members by name, the caller among them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query: {
@@ -7420,10 +10991,18 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
-                /** @description Part of the name, case ignored. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests that were made at this moment or later. */
+                from?: components["parameters"]["CreatedFrom"];
+                /** @description Only the requests that were made before this moment, which must be after `from`. */
+                to?: components["parameters"]["CreatedTo"];
+                /** @description Only the requests whose owner means to sell so. */
+                plan?: components["parameters"]["PlanFilter"];
                 /** @description Which status; empty means all. */
                 status?: components["schemas"]["RequestStatusFilter"];
             };
@@ -7536,10 +11115,18 @@ export interface operations {
                 type: components["parameters"]["FlowType"];
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of the name, case ignored. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests that were made at this moment or later. */
+                from?: components["parameters"]["CreatedFrom"];
+                /** @description Only the requests that were made before this moment, which must be after `from`. */
+                to?: components["parameters"]["CreatedTo"];
+                /** @description Only the requests whose owner means to sell so. */
+                plan?: components["parameters"]["PlanFilter"];
             };
             header?: never;
             path?: never;
@@ -7554,6 +11141,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestCountsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findOpenRequest: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                phone?: components["schemas"]["PhoneNumber"];
+                email?: components["schemas"]["EmailAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, or null if there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRequestAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7595,6 +11215,232 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequestBatches: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description Its rows are sent from now on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    checkRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBatchCheckCreate"];
+            };
+        };
+        responses: {
+            /** @description The open requests, and what is left of the quotas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchCheck"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch and its first rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    retryRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exportRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBatchResults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getRequest: {
@@ -7656,6 +11502,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    assignRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Assignment"];
+            };
+        };
+        responses: {
+            /** @description The request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -7844,6 +11727,229 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    createAddition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdditionCreate"];
+            };
+        };
+        responses: {
+            /** @description Asked for; the message is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cancelAddition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description An addition of the request. */
+                additionId: components["parameters"]["AdditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled addition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    takeBackRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description An addition of the request. */
+                additionId: components["parameters"]["AdditionId"];
+                /** @description Id of an Upload of the report. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addition without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    changeDamage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A DamageLocation of the report. */
+                damageId: components["parameters"]["DamageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageChange"];
+            };
+        };
+        responses: {
+            /** @description The damage as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageLocationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    placeDamagePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A DamageLocation of the report. */
+                damageId: components["parameters"]["DamageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamagePin"];
+            };
+        };
+        responses: {
+            /** @description The damage with its pin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageLocationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeDamagePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A DamageLocation of the report. */
+                damageId: components["parameters"]["DamageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The damage without a pin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageLocationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listRequestEvents: {
         parameters: {
             query?: never;
@@ -7876,8 +11982,12 @@ export interface operations {
     previewMessage: {
         parameters: {
             query: {
-                /** @description Which of the two. */
+                /** @description Which of them. */
                 purpose: components["schemas"]["MessagePurpose"];
+                /** @description With ADDITION, how many photos would be asked for. */
+                photos?: number;
+                /** @description With ADDITION, whether anything but photos would be asked for. */
+                more?: boolean;
             };
             header?: never;
             path: {
@@ -8005,6 +12115,14 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Part of the plate number; case, spaces and hyphens ignored. */
                 plate?: components["parameters"]["PlateSearch"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests that were made at this moment or later. */
+                from?: components["parameters"]["CreatedFrom"];
+                /** @description Only the requests that were made before this moment, which must be after `from`. */
+                to?: components["parameters"]["CreatedTo"];
+                /** @description Only the requests whose owner means to sell so. */
+                plan?: components["parameters"]["PlanFilter"];
                 /** @description Which status; empty means all. */
                 status?: components["schemas"]["CarStatusFilter"];
             };
@@ -8040,6 +12158,14 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Part of the plate number; case, spaces and hyphens ignored. */
                 plate?: components["parameters"]["PlateSearch"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests that were made at this moment or later. */
+                from?: components["parameters"]["CreatedFrom"];
+                /** @description Only the requests that were made before this moment, which must be after `from`. */
+                to?: components["parameters"]["CreatedTo"];
+                /** @description Only the requests whose owner means to sell so. */
+                plan?: components["parameters"]["PlanFilter"];
             };
             header?: never;
             path?: never;
@@ -8274,6 +12400,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeAuction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionChange"];
+            };
+        };
+        responses: {
+            /** @description The auction as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getAuctionAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to start with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAgainAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerBestBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auction, awaiting its owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     cancelAuction: {
         parameters: {
             query?: never;
@@ -8381,6 +12613,70 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    askDealerLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerLinkAsk"];
+            };
+        };
+        responses: {
+            /** @description If there is such a dealer, a mail goes out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDealerPage: {
+        parameters: {
+            query?: {
+                /** @description Which of the dealer's auctions; the running ones unless given. */
+                list?: components["parameters"]["DealerPageList"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the link to a dealer's own page. */
+                dealerPageKey: components["parameters"]["DealerPageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealer, and its auctions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerPageAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createPublicOffer: {
         parameters: {
             query?: never;
@@ -8416,6 +12712,392 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createSecondChance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the deal. */
+                dealId: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondChanceCreate"];
+            };
+        };
+        responses: {
+            /** @description The trade-in with its deal */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cancelSecondChance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the deal. */
+                dealId: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trade-in with its deal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the deal. */
+                dealId: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The trade-in with its deal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    tickHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the deal. */
+                dealId: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTick"];
+            };
+        };
+        responses: {
+            /** @description The trade-in with its deal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sellDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the deal. */
+                dealId: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealSale"];
+            };
+        };
+        responses: {
+            /** @description The trade-in with its deal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The trade-in as its owner sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerDealAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    tickOwnHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerTick"];
+            };
+        };
+        responses: {
+            /** @description The trade-in as its owner sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerDealAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    tickDealerHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the dealer's link. */
+                dealerKey: components["parameters"]["DealerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerTick"];
+            };
+        };
+        responses: {
+            /** @description The auction as this dealer may see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    answerSecondChance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the dealer's link. */
+                dealerKey: components["parameters"]["DealerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerSecondChanceAnswer"];
+            };
+        };
+        responses: {
+            /** @description The auction as this dealer may see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerAuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyAnswered"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateClaim: {
@@ -8463,7 +13145,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
-                /** @description Part of the name, case ignored. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Whether the seller's side has seen the newest message. */
                 seller_read_status?: components["schemas"]["ReadStatus"];
@@ -8543,7 +13225,7 @@ export interface operations {
             query: {
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of the name, case ignored. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Who began the thread, and with whom; may be given more than once. */
                 message_initiated_by?: components["parameters"]["MessageInitiatedBy"];
@@ -8647,7 +13329,7 @@ export interface operations {
             query?: {
                 /** @description Page size (100 unless given). */
                 limit?: components["parameters"]["Limit100"];
-                /** @description Part of the name, case ignored. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only those of one partner. */
                 partner_id?: components["schemas"]["Id"];
@@ -8829,6 +13511,125 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    createStaffAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The one of that id, announced before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description Announced */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getStaffAttachmentProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appendStaffAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     createThread: {
         parameters: {
             query?: never;
@@ -8983,6 +13784,125 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createPublicAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The one of that id, announced before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            /** @description Announced */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getPublicAttachmentProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on */
+            200: {
+                headers: {
+                    /** @description Bytes that have arrived. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadProgress"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appendPublicAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How many bytes come before this body; what HEAD answered (tus 1.0). */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Bytes of the whole file (tus 1.0). */
+                "Upload-Length": components["parameters"]["UploadLength"];
+            };
+            path: {
+                /** @description Id of the request. */
+                requestId: components["parameters"]["RequestId"];
+                /** @description Key of the link. */
+                sessionKey: components["parameters"]["SessionKey"];
+                /** @description Id that the phone chose for the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        /** @description May be empty where every byte had arrived before the server could take the file. */
+        requestBody?: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            204: components["responses"]["UploadPart"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UploadConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9192,6 +14112,10 @@ export interface operations {
             query: {
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
+                /** @description Only this dealer's. */
+                dealer_id?: components["schemas"]["Id"];
+                /** @description Only in this state. */
+                state?: components["schemas"]["FeeState"];
                 /** @description Page size (10 unless given). */
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
@@ -9210,6 +14134,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDealerFees: {
+        parameters: {
+            query: {
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Page size (100 unless given). */
+                limit?: components["parameters"]["Limit100"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest fee first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerFeesList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9762,7 +14719,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CaptureSubmit"];
+            };
+        };
         responses: {
             /** @description Handed in; the request is COMPLETED */
             200: {
@@ -9773,8 +14734,11 @@ export interface operations {
                     "application/json": components["schemas"]["CaptureAnswer"];
                 };
             };
+            400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9806,6 +14770,7 @@ export interface operations {
                     "image/jpeg": unknown;
                     "image/png": unknown;
                     "image/svg+xml": unknown;
+                    "application/pdf": unknown;
                 };
             };
             404: components["responses"]["NotFound"];

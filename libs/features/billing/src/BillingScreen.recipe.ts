@@ -1,5 +1,8 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
+/** Rows go from edge to edge; their words end where those of a page of medium width do. */
+const end = 'max(var(--page-gutter), calc(100% - 984px))';
+
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 const row = {
   ...line,
@@ -7,7 +10,8 @@ const row = {
   alignItems: 'center',
   gap: '3',
   minHeight: '64px',
-  paddingInline: 'var(--page-gutter)',
+  paddingInlineStart: 'var(--page-gutter)',
+  paddingInlineEnd: end,
   paddingBlock: '2',
   borderBlockEndWidth: '1px',
 } as const;
@@ -21,6 +25,7 @@ export const billingRecipe = slotRecipe({
     'price',
     'status',
     'section',
+    'filter',
     'list',
     'methods',
     'row',
@@ -28,6 +33,7 @@ export const billingRecipe = slotRecipe({
     'main',
     'title',
     'amount',
+    'end',
   ],
   base: {
     sample: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
@@ -39,7 +45,8 @@ export const billingRecipe = slotRecipe({
       alignItems: 'center',
       gap: '3',
       minHeight: '64px',
-      marginInline: 'var(--page-gutter)',
+      marginInlineStart: 'var(--page-gutter)',
+      marginInlineEnd: end,
       marginBlockStart: '5',
       marginBlockEnd: '3',
       paddingInline: '4',
@@ -59,6 +66,17 @@ export const billingRecipe = slotRecipe({
       paddingInline: 'var(--page-gutter)',
       paddingBlockStart: '5',
       paddingBlockEnd: '2',
+    },
+    filter: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      columnGap: '4',
+      rowGap: '2',
+      paddingInline: 'var(--page-gutter)',
+      paddingBlockEnd: '3',
+      '& > :first-child': { flex: '0 1 320px', minWidth: 0 },
+      '& > p': { paddingBlockEnd: '2', fontVariantNumeric: 'tabular-nums' },
     },
     list: {
       ...line,
@@ -88,6 +106,8 @@ export const billingRecipe = slotRecipe({
     },
     main: { flex: 1, minWidth: 0 },
     title: { fontWeight: 600, overflowWrap: 'anywhere' },
+    // In the middle of the rows' words, not of the rows.
+    end: { display: 'block', marginInlineEnd: 'max(0px, calc(100% - 968px))' },
     amount: {
       minWidth: '92px',
       smDown: { minWidth: '48px' },
@@ -95,6 +115,7 @@ export const billingRecipe = slotRecipe({
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
+      '&[data-void]': { color: 'fg.muted', textDecoration: 'line-through' },
     },
   },
 });

@@ -7,6 +7,7 @@ export const states = [
   'invoices failed',
   'payments',
   'no payment method',
+  'fees of one dealer',
   'no fees',
   'subscription failed',
   'not subscribed',

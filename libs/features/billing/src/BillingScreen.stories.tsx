@@ -1,6 +1,7 @@
 import type { Fee, Invoice } from '@forecourt/contract';
 import {
   makeBilling,
+  makeDealerFees,
   makeFee,
   makeInvoice,
   makeSubscription,
@@ -22,24 +23,47 @@ const newest = makeInvoice(random, {
   number: 'FC-2026-03',
   status: 'OPEN',
   issued_at: '2026-03-01T00:00:00Z',
-  lines: [
-    { text: 'Subscription', amount: 39 },
-    { text: 'Acceptance fee, Lakeside Cars', amount: 199 },
-  ],
+  amount: 39,
+  lines: [{ text: 'Subscription', amount: 39 }],
 });
-const older = many(4, (index) =>
-  makeInvoice(random, { number: `FC-2026-0${2 - index}`.slice(0, 10) }),
+const older = ['2026-02', '2026-01', '2025-12', '2025-11'].map((month) =>
+  makeInvoice(random, { number: `FC-${month}`, issued_at: `${month}-01T00:00:00Z` }),
 );
-const fees = many(6, () => makeFee(random));
+const names = ['Cedar Motors', 'Harbor Auto Group', 'Pine Street Cars'];
+const feeOf = (index: number, state: Fee['state'] = 'BOOKED'): Fee =>
+  makeFee(random, {
+    dealer_id: `dealer-${index}`,
+    dealer: { name: names[index]! },
+    amount: 199,
+    currency_code: 'USD',
+    state,
+  });
+const fees = [feeOf(0), feeOf(1), feeOf(0, 'KEPT'), feeOf(2, 'RETURNED'), feeOf(1)];
+const owing = names.map((name, index) =>
+  makeDealerFees(random, {
+    dealer_id: `dealer-${index}`,
+    dealer: { name },
+    leads: [2, 2, 1][index],
+    due: [398, 398, 0][index],
+    returned: [0, 0, 199][index],
+  }),
+);
 
 const invoicesOf = (invoices: Invoice[]): Handler =>
   mock.get('/api/invoices', () => ({ invoices, metadata: { after: null } }));
 const feesOf = (all: Fee[]): Handler =>
-  mock.get('/api/fees', () => ({ fees: all, metadata: { after: null } }));
+  mock.get('/api/fees', ({ query: { dealer_id: dealer } }) => ({
+    fees: all.filter((fee) => !dealer || fee.dealer_id === dealer),
+    metadata: { after: null },
+  }));
+const dealersOf = (dealers: typeof owing): Handler =>
+  mock.get('/api/fees/dealers', () => ({ dealers, metadata: { after: null }, sample: true }));
 const billed = mock.get('/api/billing', () => billing);
 
 const server = (...first: Handler[]) => ({
-  msw: { handlers: [...first, billed, invoicesOf([newest, ...older]), feesOf(fees)] },
+  msw: {
+    handlers: [...first, billed, invoicesOf([newest, ...older]), feesOf(fees), dealersOf(owing)],
+  },
 });
 
 const meta: Meta<typeof BillingStory> = {
@@ -69,8 +93,8 @@ export const Invoices: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sample data')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('$39 monthly')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/Acceptance fee, Lakeside Cars/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('$238')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('FC-2026-03')).toBeVisible());
+    await expect(canvas.queryByText(/fee/i)).toBeNull();
   },
 };
 export const ManyInvoices: Story = {
@@ -115,7 +139,7 @@ export const Payments: Story = {
     );
     await waitFor(() => expect(canvas.getByText('Default')).toBeVisible());
     await waitFor(async () =>
-      expect(await canvas.findByRole('list', { name: 'Acceptance fees' })).toBeVisible(),
+      expect(await canvas.findByRole('list', { name: 'Dealer fees' })).toBeVisible(),
     );
   },
 };
@@ -124,9 +148,21 @@ export const NoPaymentMethod: Story = {
   parameters: server(mock.get('/api/billing', () => ({ ...billing, payment_methods: [] }))),
   play: async () => told('No payment method is set up'),
 };
+export const FeesOfOneDealer: Story = {
+  args: { tab: 'payments' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Kept');
+    await canvas.findByText('Returned');
+    await userEvent.selectOptions(await canvas.findByLabelText('Dealer'), 'dealer-2');
+    await canvas.findByText(/^1 lead, \$0 due/);
+    await canvas.findByText(/\$199 returned/);
+    await waitFor(() => expect(canvas.queryByText('Kept')).toBeNull());
+  },
+};
 export const NoFees: Story = {
   args: { tab: 'payments' },
-  parameters: server(feesOf([])),
+  parameters: server(feesOf([]), dealersOf([])),
   play: async () => told('No fees yet'),
 };
 export const SubscriptionFailed: Story = {

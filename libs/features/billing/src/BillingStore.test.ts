@@ -1,5 +1,6 @@
 import {
   makeBilling,
+  makeDealerFees,
   makeFee,
   makeInvoice,
   makeSubscription,
@@ -26,6 +27,11 @@ beforeEach(() => {
       metadata: { after: after ? null : 'next' },
     })),
     listFees: vi.fn(async () => ({ fees: [makeFee(random)], metadata: { after: null } })),
+    listDealerFees: vi.fn(async () => ({
+      dealers: [makeDealerFees(random, { dealer_id: 'cedar', due: 398 })],
+      metadata: { after: null },
+      sample: true,
+    })),
     subscribe: vi.fn(async () => ({ subscription: makeSubscription() })),
   };
   store = new BillingStore({
@@ -46,11 +52,24 @@ test('invoices come page by page, to the last one', async () => {
   });
 });
 
+test('the fees of one dealer are asked for, with what it owes; another branch starts over', async () => {
+  await store.load();
+  await store.chooseDealer('cedar');
+  expect(api.listFees.mock.lastCall?.[0]).toEqual({
+    partner_id: 'northgate',
+    limit: 10,
+    dealer_id: 'cedar',
+  });
+  expect(store.dealer?.due).toBe(398);
+  await store.reset();
+  expect([store.dealerId, store.dealer]).toEqual([null, undefined]);
+});
+
 test('another branch has its own', async () => {
   await store.load();
   partner = 'harbour';
   await store.reset();
-  for (const call of [api.getBilling, api.listInvoices, api.listFees]) {
+  for (const call of [api.getBilling, api.listInvoices, api.listFees, api.listDealerFees]) {
     expect(call.mock.lastCall?.[0]).toMatchObject({ partner_id: 'harbour' });
   }
 });

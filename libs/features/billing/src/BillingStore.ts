@@ -1,13 +1,14 @@
 import type { Api } from '@forecourt/api-client';
-import type { Billing, Fee, Invoice } from '@forecourt/contract';
+import type { Billing, DealerFees, Fee, Invoice } from '@forecourt/contract';
 import {
   getBilling,
+  listDealerFees,
   listFees,
   listInvoices,
   subscribe,
 } from '@forecourt/contract/endpoints/billing';
 import { CursorList, Resource } from '@forecourt/platform';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 
 export interface BillingStoreOptions {
   api: Pick<Api, keyof typeof BillingStore.endpoints>;
@@ -15,12 +16,25 @@ export interface BillingStoreOptions {
   partnerId: () => string | null;
 }
 
+/** How many dealers can be chosen from (contract, Limit100). */
+const MAX_DEALERS = 100;
+
+/** Whose fees a list shows. */
+interface FeeKey {
+  partnerId: string;
+  dealerId: string | null;
+}
+
 /** Subscription, payment methods, invoices and fees of a branch. Placeholder data (spec §1). */
 export class BillingStore {
-  static readonly endpoints = { getBilling, listFees, listInvoices, subscribe };
+  static readonly endpoints = { getBilling, listDealerFees, listFees, listInvoices, subscribe };
   readonly billing = new Resource<Billing>();
   readonly invoices: CursorList<Invoice, string>;
-  readonly fees: CursorList<Fee, string>;
+  readonly fees: CursorList<Fee, FeeKey>;
+  /** What each dealer owes. */
+  readonly dealers = new Resource<DealerFees[]>();
+  /** The dealer whose fees are shown; null for all. */
+  dealerId: string | null = null;
   subscribing = false;
   private readonly options: BillingStoreOptions;
 
@@ -38,19 +52,46 @@ export class BillingStore {
     this.fees = new CursorList({
       idOf: ({ id }) => id,
       fetchPage: async ({ key, after, limit, signal }) => {
-        const query = { partner_id: key, limit, ...(after && { after }) };
+        const { partnerId, dealerId } = key;
+        const query = {
+          partner_id: partnerId,
+          limit,
+          ...(dealerId && { dealer_id: dealerId }),
+          ...(after && { after }),
+        };
         const { fees, metadata } = await api.listFees(query, { signal });
         return { items: fees, after: metadata.after };
       },
     });
-    makeObservable(this, { subscribing: observable });
+    makeObservable<this, 'setDealer'>(this, {
+      subscribing: observable,
+      dealerId: observable,
+      dealer: computed,
+      setDealer: action,
+    });
+  }
+
+  /** What the chosen dealer owes; undefined for all dealers. */
+  get dealer(): DealerFees | undefined {
+    return this.dealers.value?.find(({ dealer_id: id }) => id === this.dealerId);
+  }
+
+  /** Shows only one dealer's fees, or all of them. */
+  async chooseDealer(dealerId: string | null): Promise<void> {
+    this.setDealer(dealerId);
+    await this.loadFees();
   }
 
   /** Loads what both tabs show for the current branch; a list already loaded is refreshed. */
   async load(): Promise<void> {
     const id = this.options.partnerId();
     if (id === null) return;
-    await Promise.all([this.loadBilling(), this.invoices.open(id), this.fees.open(id)]);
+    await Promise.all([
+      this.loadBilling(),
+      this.invoices.open(id),
+      this.loadFees(),
+      this.loadDealers(),
+    ]);
   }
 
   /** Loads only subscription and payment methods, after they failed. */
@@ -62,11 +103,31 @@ export class BillingStore {
     );
   }
 
+  private async loadDealers(): Promise<void> {
+    const id = this.options.partnerId();
+    if (id === null) return;
+    await this.dealers.load(async (signal) => {
+      const query = { partner_id: id, limit: MAX_DEALERS };
+      return (await this.options.api.listDealerFees(query, { signal })).dealers;
+    });
+  }
+
+  private async loadFees(): Promise<void> {
+    const partnerId = this.options.partnerId();
+    if (partnerId !== null) await this.fees.open({ partnerId, dealerId: this.dealerId });
+  }
+
+  private setDealer(dealerId: string | null): void {
+    this.dealerId = dealerId;
+  }
+
   /** Starts over for the new current branch. */
   async reset(): Promise<void> {
     this.billing.reset();
     this.invoices.clear();
     this.fees.clear();
+    this.dealers.reset();
+    this.setDealer(null);
     await this.load();
   }
 

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@forecourt/contract';
+import type { FeeState, InvoiceStatus } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
@@ -31,11 +31,14 @@ export const messages = defineMessages({
     description: 'The list of cards is empty',
   },
   standard: { defaultMessage: 'Default', description: 'The card that invoices are paid with' },
-  fees: { defaultMessage: 'Acceptance fees', description: 'Title of the list of fees' },
+  fees: { defaultMessage: 'Dealer fees', description: 'Title of the list of fees' },
   feesText: {
-    defaultMessage: 'Owed by the winning dealer when the customer accepts.',
-    description: 'Under the title "Acceptance fees"',
+    defaultMessage:
+      'Owed by the winning dealer when the customer accepts. They are not on your invoices.',
+    description: 'Under the title "Dealer fees"',
   },
+  dealer: { defaultMessage: 'Dealer', description: 'Field: whose fees are shown' },
+  allDealers: { defaultMessage: 'All dealers', description: 'Option: the fees of all dealers' },
   noFees: { defaultMessage: 'No fees yet', description: 'The list of fees is empty' },
   allFees: { defaultMessage: 'All fees loaded', description: 'End of the list of fees' },
   loading: { defaultMessage: 'Loading billing', description: 'Spoken while the page loads' },
@@ -50,11 +53,21 @@ export const statusNames = defineMessages<InvoiceStatus>({
   OPEN: { defaultMessage: 'Open', description: 'Status of an invoice' },
 });
 
+/** What became of a dealer's fee. */
+export const feeStates = defineMessages<FeeState>({
+  BOOKED: { defaultMessage: 'Due', description: 'State of a dealer’s fee' },
+  KEPT: { defaultMessage: 'Kept', description: 'State of a fee: the dealer withdrew, it is due' },
+  RETURNED: { defaultMessage: 'Returned', description: 'State of a fee: it is not due any more' },
+});
+
 /** Texts with values in them. */
 export const phrases = defineMessages<{
   monthly: { price: string };
   card: { brand: string; last4: string };
   expires: { month: string };
+  owes: { leads: number; due: string };
+  returned: { amount: string };
+  option: { dealer: string; due: string };
   line: { text: string; amount: string };
 }>({
   monthly: { defaultMessage: '{price} monthly', description: 'Price of the subscription' },
@@ -63,6 +76,15 @@ export const phrases = defineMessages<{
     description: 'A card, by its brand and last four digits',
   },
   expires: { defaultMessage: 'Expires {month}', description: 'Until when a card is valid' },
+  owes: {
+    defaultMessage: '{leads, plural, one {# lead} other {# leads}}, {due} due',
+    description: 'What a dealer owes in all',
+  },
+  returned: { defaultMessage: '{amount} returned', description: 'After what a dealer owes' },
+  option: {
+    defaultMessage: '{dealer}, {due} due',
+    description: 'A dealer in the list to choose from, with what it owes',
+  },
   line: {
     defaultMessage: '{text} {amount}',
     description: 'A line of an invoice: what for, and how much',

@@ -2,7 +2,7 @@ import type { Invite, Theme } from '@forecourt/contract';
 import { makeInvite, makeInviteCustomisation, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { InviteStory } from './test/InviteStory.tsx';
 import { logo, sideImage, tallLogo } from './test/pictures.ts';
 
@@ -74,7 +74,9 @@ const refuses = (number: string, message: string) => async (tools: Tools) => {
 /** The message is about the whole form, and the number is kept. */
 const fails = (message: string | RegExp) => async (tools: Tools) => {
   await getStarted(tools, '51234567');
-  await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message);
+  // The red toast of every failure, and the same words at the form.
+  await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await expect(tools.canvas.getByText(message)).toBeInTheDocument();
   await expect(tools.canvas.getByLabelText('Your mobile number')).toHaveValue('51234567');
 };
 
@@ -286,7 +288,7 @@ export const ResendFailed: Story = {
   play: async (tools) => {
     await send(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
-    await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(/in 1 minute/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/in 1 minute/);
   },
 };
 export const AnotherNumber: Story = {

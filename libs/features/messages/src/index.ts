@@ -1,7 +1,11 @@
+export { PresenceProvider } from './presence/context.ts';
 export { conversationEndpoints } from './conversation/staffSource.ts';
 export { Conversations } from './conversation/Conversations.ts';
 export type { ConversationsOptions, StaffConversation } from './conversation/Conversations.ts';
 export { ConversationStore } from './conversation/ConversationStore.ts';
+export { DeviceFiles } from './files/DeviceFiles.ts';
+export { PhotoViewProvider } from './files/photoView.ts';
+export type { PhotoViewProps } from './files/photoView.ts';
 export { DeviceDrafts } from './conversation/DeviceDrafts.ts';
 export { newConversationSource } from './conversation/newConversationSource.ts';
 export { buyerReplies, sellerReplies } from './quickReplies.ts';

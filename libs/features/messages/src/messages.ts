@@ -31,7 +31,8 @@ const words = defineMessages({
     defaultMessage: 'Information missing',
     description: 'A car of which nothing is known',
   },
-  unknownName: { defaultMessage: 'No name', description: 'Somebody whose name is not known' },
+  unnamedBuyer: { defaultMessage: 'Unnamed buyer', description: 'In place of a buyer’s name' },
+  unnamedSeller: { defaultMessage: 'Unnamed seller', description: 'In place of a seller’s name' },
   show: { defaultMessage: 'Show', description: 'Opens the message panel on a small screen' },
   hide: { defaultMessage: 'Hide', description: 'Closes the message panel on a small screen' },
   readOnly: {
@@ -147,6 +148,7 @@ const sentences = defineMessages<{
   jumpNew: { count: number };
   firstText: { name: string };
   arrived: { name: string; text: string };
+  you: { message: string };
   publicTitle: { partner: string };
   publicFirst: { partner: string };
 }>({
@@ -173,6 +175,10 @@ const sentences = defineMessages<{
   arrived: {
     defaultMessage: '{name}: {text}',
     description: 'Read aloud when a message arrives',
+  },
+  you: {
+    defaultMessage: 'You: {message}',
+    description: 'Newest message of a conversation, when staff wrote it',
   },
   publicTitle: {
     defaultMessage: 'Messages with {partner}',

@@ -59,6 +59,12 @@ export const privacyRecipe = slotRecipe({
     },
     requests: { maxHeight: '220px', overflowY: 'auto' },
     foot: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3' },
-    when: { marginInlineStart: 'auto', textStyle: 'caption', color: 'fg.muted' },
+    when: {
+      marginInlineStart: 'auto',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      // Under who did it, and as far at the start.
+      smDown: { flex: '1 1 100%' },
+    },
   },
 });

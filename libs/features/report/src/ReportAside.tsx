@@ -20,18 +20,18 @@ export type ReportTasks = Partial<
 export interface ReportAsideProps {
   store: ReportStore;
   definition: ReportDefinition;
-  /** On top and always in reach: what there is to decide in this kind of report. */
-  tasks: ReportTasks;
+  /** On top and always in reach: what there is to decide. Readers of a link have nothing. */
+  tasks?: ReportTasks;
   /** Under the list of sections. */
   children?: ReactNode;
 }
 
 /**
- * The column next to a report for staff: what there is to decide, and its sections. Where there is
- * no room for a column, the decision follows the photos and the rest comes last.
+ * The column next to a report: what there is to decide, and its sections. Where there is no room
+ * for a column, the decision follows the photos and the rest comes last.
  */
 export const ReportAside = observer(function ReportAside(props: ReportAsideProps) {
-  const { store, definition, tasks, children } = props;
+  const { store, definition, tasks = {}, children } = props;
   const intl = useIntl();
   const styles = useSlotStyles(layoutRecipe);
   const { value } = store.report;
@@ -39,7 +39,10 @@ export const ReportAside = observer(function ReportAside(props: ReportAsideProps
   const task = sections.find(({ id }) => isTask(id));
   const decision = task && tasks[task.id as keyof ReportTasks];
   return (
-    <aside className={styles.aside} aria-label={intl.formatMessage(messages.aside)}>
+    <aside
+      className={styles.aside}
+      aria-label={intl.formatMessage(decision ? messages.aside : messages.contents)}
+    >
       {decision && <div className={styles.decision}>{decision}</div>}
       <div className={styles.more}>
         <ReportProgress

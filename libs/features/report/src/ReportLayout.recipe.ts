@@ -1,15 +1,16 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { twoColumns } from './columns.ts';
 
 export const layoutRecipe = slotRecipe({
   className: 'report-layout',
-  slots: ['root', 'lead', 'rest', 'aside', 'decision', 'more'],
+  slots: ['root', 'lead', 'rest', 'aside', 'decision', 'nextStep', 'more'],
   base: {
     root: {
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       smDown: { gap: '3' },
-      '@container report (min-width: 900px)': {
+      [twoColumns]: {
         '&:has(> aside)': {
           columnGap: '6',
           gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -38,7 +39,7 @@ export const layoutRecipe = slotRecipe({
       display: 'contents',
       // Stronger than the column, whatever the sheet's width.
       _print: { display: 'none !important' },
-      '@container report (min-width: 900px)': {
+      [twoColumns]: {
         display: 'flex',
         flexDirection: 'column',
         gap: '4',
@@ -55,6 +56,11 @@ export const layoutRecipe = slotRecipe({
       },
     },
     decision: { order: 2, minWidth: 0, flexShrink: 0, containerType: 'inline-size' },
+    // Its bar sticks to the end of the page, not of this.
+    nextStep: {
+      display: 'contents',
+      [twoColumns]: { display: 'none' },
+    },
     more: {
       order: 4,
       minWidth: 0,

@@ -4,11 +4,14 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { AssetHrefProvider } from './assetHref.ts';
 import type { AssetHref } from './assetHref.ts';
+import { DamageFocusProvider, useDamageTools } from './damages/damageContext.ts';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import { FactStrip } from './parts/FactStrip.tsx';
 import { ReportSectionCard } from './parts/ReportSectionCard.tsx';
+import { SentIncomplete } from './parts/SentIncomplete.tsx';
 import { SectionJumps } from './parts/SectionJumps.tsx';
 import { ReportGallery } from './gallery/ReportGallery.tsx';
+import { scanOf } from './gallery/galleryPhotos.ts';
 import { layoutRecipe } from './ReportLayout.recipe.ts';
 import { reportRecipe } from './ReportScreen.recipe.ts';
 import type { ReportStore } from './ReportStore.ts';
@@ -28,6 +31,8 @@ export interface ReportProfileProps {
   nextStep?: ReactNode;
   /** Right below the photos and facts, where it is not next to the report. */
   afterPhotos?: ReactNode;
+  /** On top: what the customer is asked to add, or what they added. */
+  notice?: ReactNode;
   /** Below the sections. */
   children?: ReactNode;
 }
@@ -37,7 +42,7 @@ export interface ReportProfileProps {
  * decide. Renders nothing until it has loaded.
  */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
-  const { store, definition, assetHref, aside, nextStep, afterPhotos, children } = props;
+  const { store, definition, assetHref, aside, nextStep, afterPhotos, notice, children } = props;
   const styles = useSlotStyles(reportRecipe);
   const layout = useSlotStyles(layoutRecipe);
   const { value } = store.report;
@@ -46,37 +51,45 @@ export const ReportProfile = observer(function ReportProfile(props: ReportProfil
   useSectionSpy(sections.map(({ id }) => id).join(' '), onSection);
   useHashTarget(Boolean(value));
 
+  const tools = useDamageTools();
+
   if (!value) return null;
+  const scan = scanOf(value.report.report);
   return (
     <AssetHrefProvider value={assetHref}>
-      <div className={layout.root}>
-        <div className={layout.lead}>
-          <ReportGallery report={value.report} />
-          <FactStrip {...value} />
-        </div>
-        {afterPhotos && <div className={layout.decision}>{afterPhotos}</div>}
-        {aside}
-        <div className={layout.rest}>
-          <SectionJumps
-            definition={definition}
-            sections={sections}
-            current={store.currentSection}
-          />
-          <div className={styles.rows}>
-            {placeSections(sections).map(({ section, size }) => (
-              <ReportSectionCard
-                key={section.id}
-                section={section}
-                size={size}
-                definition={definition}
-                data={value}
-              />
-            ))}
+      <DamageFocusProvider value={store.damages}>
+        <div className={layout.root}>
+          <div className={layout.lead}>
+            {notice}
+            <SentIncomplete report={value.report} />
+            <ReportGallery report={value.report} />
+            <FactStrip {...value} />
           </div>
-          {children}
+          {afterPhotos && <div className={layout.decision}>{afterPhotos}</div>}
+          {aside}
+          <div className={layout.rest}>
+            <SectionJumps
+              definition={definition}
+              sections={sections}
+              current={store.currentSection}
+            />
+            <div className={styles.rows}>
+              {placeSections(sections).map(({ section, size }) => (
+                <ReportSectionCard
+                  key={section.id}
+                  section={section}
+                  size={size}
+                  definition={definition}
+                  data={value}
+                />
+              ))}
+            </div>
+            {children}
+          </div>
         </div>
-      </div>
-      {nextStep}
+        {nextStep && <div className={layout.nextStep}>{nextStep}</div>}
+        {tools && scan && <tools.Placing scan={scan} />}
+      </DamageFocusProvider>
     </AssetHrefProvider>
   );
 });

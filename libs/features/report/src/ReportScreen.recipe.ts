@@ -1,5 +1,6 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 import { cardStyle } from './cardStyle.ts';
+import { oneColumn } from './columns.ts';
 
 export const reportRecipe = slotRecipe({
   className: 'report',
@@ -18,6 +19,7 @@ export const reportRecipe = slotRecipe({
   ],
   base: {
     page: {
+      '--page-gutter': '24px',
       // By the available width, not the window's, because of the sidebars.
       containerType: 'inline-size',
       containerName: 'report',
@@ -25,11 +27,11 @@ export const reportRecipe = slotRecipe({
       maxWidth: '1232px',
       minHeight: '100%',
       marginInline: 'auto',
-      padding: '6',
+      padding: 'var(--page-gutter)',
       display: 'flex',
       flexDirection: 'column',
       gap: '4',
-      smDown: { padding: '4', gap: '3' },
+      smDown: { '--page-gutter': '16px', gap: '3' },
       _print: {
         maxWidth: 'none',
         minHeight: 0,
@@ -51,7 +53,13 @@ export const reportRecipe = slotRecipe({
         },
       },
     },
-    tabs: { marginInline: '-24px', smDown: { marginInline: '-16px' }, _print: { display: 'none' } },
+    // A tab's word, not its box, begins where the title does; its line goes from edge to edge.
+    tabs: {
+      marginInline: 'calc(0px - var(--page-gutter))',
+      paddingInline: 'calc(var(--page-gutter) - 12px)',
+      boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
+      _print: { display: 'none' },
+    },
     rows: {
       display: 'grid',
       gap: '4',
@@ -124,11 +132,11 @@ export const reportRecipe = slotRecipe({
         borderBlockStartColor: 'line.strong',
       },
     },
-    notProvided: { color: 'fg.muted' },
+    notProvided: { color: 'fg.muted', '&[data-lacks]': { color: 'warning.fg', fontWeight: 500 } },
     figure: { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
     vin: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     code: { textStyle: 'code', overflowWrap: 'anywhere', smDown: { fontSize: 'xs' } },
-    progress: { padding: '3', '@container report (max-width: 899px)': { display: 'none' } },
+    progress: { padding: '3', [oneColumn]: { display: 'none' } },
     loading: { srOnly: true },
   },
 });

@@ -8,6 +8,7 @@ export const states = [
   'in progress',
   'not begun',
   'nothing provided',
+  'sent incomplete',
   'only some sections',
   'long texts',
   'sixty photos',

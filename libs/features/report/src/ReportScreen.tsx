@@ -27,13 +27,15 @@ export interface ReportScreenProps {
   from?: ReportBack['id'];
   /** Actions in the header, before printing and copying the link. */
   actions?: ReactNode;
+  /** Above the report, once it has loaded: something that concerns all of it. */
+  notice?: ReactNode;
   /** Content of the tab, once the report has loaded. */
   children: ReactNode;
 }
 
 /** A report of any kind: car and status, tabs, and the content of the open tab. */
 export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
-  const { store, definition, hrefOf, tab = 'profile', from, actions, children } = props;
+  const { store, definition, hrefOf, tab = 'profile', from, actions, notice, children } = props;
   const styles = useSlotStyles(reportRecipe);
   const intl = useIntl();
   const { state, value } = store.report;
@@ -45,6 +47,7 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
   return (
     <article className={styles.page}>
       <Letterhead report={value.report} definition={definition} />
+      {notice}
       <ReportHeader definition={definition} data={value} from={from} actions={actions} />
       {definition.tabs.length > 0 && (
         <div className={styles.tabs}>

@@ -1,7 +1,8 @@
 import type { Answer, ReportChangedEvent, RequestStatusEvent } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
-import { carTitle } from './carTitle.ts';
+import { carTitle, customerOf } from './carTitle.ts';
+import { DamageFocus } from './damages/DamageFocus.ts';
 import type { ReportSectionId } from './definition.ts';
 import type { ReportData } from './reportData.ts';
 
@@ -14,6 +15,8 @@ export interface ReportStoreOptions {
 export class ReportStore {
   requestId: string | null = null;
   readonly report = new Resource<ReportData>();
+  /** Which damage is looked at. */
+  readonly damages = new DamageFocus();
   /** The section being read, for the progress list. */
   currentSection: ReportSectionId | undefined = undefined;
   private readonly options: ReportStoreOptions;
@@ -34,6 +37,12 @@ export class ReportStore {
   get carTitle(): string | undefined {
     const car = this.report.value?.report.report.car;
     return car && carTitle(car);
+  }
+
+  /** What names the report: its car, or while that is unknown its customer; undefined while unknown. */
+  get title(): string | undefined {
+    const { value } = this.report;
+    return this.carTitle ?? (value && customerOf(value.report));
   }
 
   /** Shows a request's report: from memory if it is the last one shown, and refetched. */
@@ -83,6 +92,7 @@ export class ReportStore {
   /** Clears the report, because it belongs to another branch. */
   forget(): void {
     this.report.reset();
+    this.damages.forget();
     this.requestId = null;
     this.currentSection = undefined;
   }

@@ -1,12 +1,13 @@
 import type { Upload } from '@forecourt/contract';
+import { DESKTOP_QUERY, SMALL_QUERY } from '@forecourt/platform';
 import { photoSource } from './photoSource.ts';
 import type { PhotoSource } from './photoSource.ts';
 import type { ViewedReport } from './reportData.ts';
 
 /** Widths of pictures of the gallery: of the first, and of the others. */
 export const coverSizes = {
-  large: '(max-width: 649px) 100vw, (max-width: 1023px) 75vw, 640px',
-  small: '(max-width: 649px) 100vw, 220px',
+  large: `${SMALL_QUERY} 100vw, ${DESKTOP_QUERY} 640px, 75vw`,
+  small: `${SMALL_QUERY} 100vw, 220px`,
 } as const;
 
 /** The upload that a cover shows, which has several sizes; undefined when it is none of them. */

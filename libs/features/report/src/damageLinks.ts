@@ -11,6 +11,12 @@ export function markId(id: string): string {
   return `mark-${id}`;
 }
 
+/** Goes to a damage in the list. */
+export function goToItem(id: string): void {
+  const item = document.getElementById(damageId(id));
+  if (item) reveal(item);
+}
+
 /** Follows a link between a mark and its damage without a history entry. */
 export function goToDamage(event: MouseEvent<Element>): void {
   const target = document.getElementById(event.currentTarget.getAttribute('href')?.slice(1) ?? '');

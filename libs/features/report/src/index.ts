@@ -8,10 +8,10 @@ export type {
   ReportSectionId,
   ReportTab,
 } from './definition.ts';
-export { NextStepBar } from './NextStepBar.tsx';
 export { Conclusion } from './parts/Conclusion.tsx';
 export { ConclusionBar } from './parts/ConclusionBar.tsx';
 export { DecisionSkeleton } from './parts/DecisionSkeleton.tsx';
+export type { DecisionShape } from './parts/DecisionSkeleton.tsx';
 export { PublicReportFrame } from './parts/PublicReportFrame.tsx';
 export type { ReportData, ViewedCar, ViewedReport } from './reportData.ts';
 export { ReportAside } from './ReportAside.tsx';
@@ -23,3 +23,4 @@ export type { ReportScreenProps } from './ReportScreen.tsx';
 export { ReportStore } from './ReportStore.ts';
 export type { ReportStoreOptions } from './ReportStore.ts';
 export { revealAsset } from './scrollToSection.ts';
+export { followHash } from './useHashTarget.ts';

@@ -21,6 +21,18 @@ export const messages = defineMessages({
     defaultMessage: 'Not provided',
     description: 'In a section of a report that the customer handed in without it',
   },
+  missing: {
+    defaultMessage: 'Missing',
+    description: 'In a section of a report that is required, and was handed in without it',
+  },
+  sentWithout: {
+    defaultMessage: 'Sent incomplete',
+    description: 'Title above what a report lacks and the customer’s reason',
+  },
+  noDamage: {
+    defaultMessage: 'No damage reported',
+    description: 'In the damage section of a report that the customer handed in without damages',
+  },
   notYet: {
     defaultMessage: 'Not available yet',
     description: 'In a section that the customer has not reached',
@@ -29,13 +41,13 @@ export const messages = defineMessages({
     defaultMessage: 'Report progress',
     description: 'Names the list of sections of a report',
   },
+  contents: {
+    defaultMessage: 'Contents',
+    description: 'Names the column next to a report that is only read',
+  },
   aside: {
     defaultMessage: 'Decision and progress',
     description: 'Names the column next to a report',
-  },
-  nextStep: {
-    defaultMessage: 'Next step',
-    description: 'Names the bar at the bottom of a report, with the one thing to do next',
   },
   loading: {
     defaultMessage: 'Loading the report',
@@ -80,6 +92,10 @@ export const messages = defineMessages({
   },
   copyVin: { defaultMessage: 'Copy VIN', description: 'Button that copies a car’s VIN' },
   vinCopied: { defaultMessage: 'VIN copied to clipboard', description: 'Said after copying' },
+  vinDoubtful: {
+    defaultMessage: 'Check digit doesn’t match',
+    description: 'Beside a VIN that contradicts its check digit: at least one character is wrong',
+  },
   timeUnknown: {
     defaultMessage: 'Time unknown',
     description: 'Under a photo that does not say when it was taken',
@@ -87,6 +103,10 @@ export const messages = defineMessages({
   damageOutline: {
     defaultMessage: 'Damage on the car',
     description: 'Names the drawing of a car on which damages are marked',
+  },
+  showOnScan: {
+    defaultMessage: 'Show on 360° view',
+    description: 'Button beside a damage: turns the car to it',
   },
   tabs: { defaultMessage: 'Pages of the report', description: 'Names the tabs of a report' },
   processing: {
@@ -102,7 +122,7 @@ export const messages = defineMessages({
     description: 'What the first picture of a 360 scan shows, for those who cannot see it',
   },
   expectedPrice: {
-    defaultMessage: 'Expected price',
+    defaultMessage: 'Owner expects',
     description: 'Label of what the owner hopes to get for the car',
   },
   condition: { defaultMessage: 'Condition', description: 'Label of the overall rating of a car' },
@@ -123,16 +143,27 @@ export const messages = defineMessages({
 /** Texts with values in them. */
 export const phrases = defineMessages<{
   photos: { count: number };
+  share: { given: number; needed: number };
+  lacks: { sections: string; reason: string };
   taken: { when: string };
   photoOf: { section: string; number: number };
   damageMark: { number: number; part: string };
   showOnOutline: { number: number };
+  showOnScan: { number: number };
   kilowatts: { value: number };
   cubicCentimetres: { value: number };
 }>({
   photos: {
     defaultMessage: '{count, plural, one {# photo} other {# photos}}',
     description: 'How many photos a report has',
+  },
+  share: {
+    defaultMessage: '{given, number} of {needed, number}',
+    description: 'How much of a section is there, such as 1 of 4 photos',
+  },
+  lacks: {
+    defaultMessage: 'Missing: {sections}. Customer’s reason: “{reason}”',
+    description: 'What a report lacks, and the customer’s own words about it',
   },
   taken: { defaultMessage: 'Taken {when}', description: 'When a photo was taken' },
   damageMark: {
@@ -142,6 +173,10 @@ export const phrases = defineMessages<{
   showOnOutline: {
     defaultMessage: 'Show damage {number} on the car',
     description: 'Link from a damage to its mark on the drawing of a car',
+  },
+  showOnScan: {
+    defaultMessage: 'Show on 360° view: damage {number}',
+    description: 'Button beside a damage, for those who cannot see which one: turns the car to it',
   },
   photoOf: {
     defaultMessage: '{section}, photo {number}',

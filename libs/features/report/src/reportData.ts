@@ -21,7 +21,22 @@ export interface ViewedReport
   extends
     Pick<PublicReport, 'id' | 'status' | 'partner' | 'sections' | 'inserted_at'>,
     Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales'>>,
-    Partial<Pick<Report, 'name' | 'email' | 'phone' | 'dealer' | 'report_url' | 'assets_url'>> {
+    Partial<
+      Pick<
+        Report,
+        | 'name'
+        | 'email'
+        | 'phone'
+        | 'dealer'
+        | 'report_url'
+        | 'assets_url'
+        | 'required_sections'
+        | 'sent_incomplete'
+        | 'no_damage'
+        | 'additions'
+        | 'agent'
+      >
+    > {
   info: { car_condition_summary: string | null; postcode?: string | null };
   report: Omit<PublicReport['report'], 'car'> & { car: ViewedCar };
 }

@@ -36,6 +36,10 @@ export const scanMessages = defineMessages({
     description: 'Name of the strip of small pictures of the 360 viewer',
   },
   closeHotspot: { defaultMessage: 'Close', description: 'Closes a note on the car' },
+  openHotspot: {
+    defaultMessage: 'Details',
+    description: 'Link in a note on the car, to the damage with its photos',
+  },
 });
 
 /** Texts of the 360 viewer with a number in them. */

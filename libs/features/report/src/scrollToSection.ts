@@ -9,14 +9,16 @@ export function sectionTitleId(id: ReportSectionId): string {
 }
 
 /**
- * Scrolls to a section and focuses its heading, so that reading continues there. Does nothing while
- * the section is not on the page.
+ * Scrolls to a section and focuses its heading, so that reading continues there.
+ *
+ * @returns whether the section is on the page
  */
-export function scrollToSection(id: string): void {
+export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
-  if (!section) return;
+  if (!section) return false;
   section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   section.querySelector('h2')?.focus({ preventScroll: true });
+  return true;
 }
 
 /** Scrolls an element into view if necessary, and focuses it. */
@@ -25,10 +27,15 @@ export function reveal(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a photo or scan by its number, where it was opened, and focuses it. */
-export function revealAsset(id: string): void {
+/**
+ * Scrolls to a photo or scan by its number, where it was opened, and focuses it.
+ *
+ * @returns whether it is on the page
+ */
+export function revealAsset(id: string): boolean {
   const asset = comeBackToGallery(id) ?? document.getElementById(id);
   if (asset) reveal(asset);
+  return asset !== null;
 }
 
 /**

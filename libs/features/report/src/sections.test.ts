@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReportSectionId } from './definition.ts';
 import { isClosed, sectionsOf } from './sections.ts';
 import { testDefinition } from './test/definition.ts';
-import { emptyReport, fullReport } from './test/reports.ts';
+import { emptyReport, fullReport, incompleteReport } from './test/reports.ts';
 
 const random = seeded('sections');
 
@@ -49,25 +49,55 @@ describe('sections of a report', () => {
     expect(stateOf(report, 'vin')).toBe('done');
   });
 
-  const provided: [ReportSectionId, (report: Report) => void][] = [
+  const provided: [ReportSectionId, (report: Report) => void, state?: string][] = [
     ['carInformation', ({ report }) => (report.car.plate = '123 ABC')],
     ['carInformation', ({ report }) => (report.car.year = 2020)],
     ['damage_locations', ({ report }) => report.damage_locations.push(makeDamageLocation(random))],
-    ['mileage', ({ report }) => (report.car.condition.mileage = 0)],
+    ['mileage', ({ report }) => (report.car.condition.mileage = 0), 'partial'],
     ['vin', ({ report }) => (report.car.vincode = 'YV1DZ8256C2271234')],
-    ['car_condition', ({ report }) => (report.car.condition.has_smoked_in_car = false)],
-    ['car_condition', ({ report }) => (report.car.condition.tires.rating = 'Fair')],
+    ['car_condition', ({ report }) => (report.car.condition.has_smoked_in_car = false), 'partial'],
+    ['car_condition', ({ report }) => (report.car.overall_rating = 'Fair')],
+    ['car_condition', ({ report }) => (report.car.condition.tires.rating = 'Fair'), 'partial'],
     [
       'windshield',
       ({ report }) => report.uploads.push(makeUpload(random, { section: 'windshield' })),
     ],
     ['scan_360', ({ report }) => report.uploads.push(makeUpload(random, { section: 'scan_360' }))],
   ];
-  test.each(provided)('%s is done as soon as anything of it is there', (id, provide) => {
+  test.each(provided)('%s is there as far as anything of it is', (id, provide, state = 'done') => {
     const { report } = emptyReport('TRADE_MAIN', 'COMPLETED');
     expect(stateOf(report, id)).toBe('skipped');
     provide(report);
-    expect(stateOf(report, id)).toBe('done');
+    expect(stateOf(report, id)).toBe(state);
+  });
+
+  test('one shot of four is not the exterior, and a mileage is not the condition', () => {
+    const { report } = incompleteReport('TRADE_MAIN');
+    const sections = sectionsOf(testDefinition, { report });
+    const of = (id: ReportSectionId) => sections.find((section) => section.id === id);
+    expect(of('exterior_images')).toMatchObject({
+      state: 'partial',
+      share: { given: 1, needed: 4 },
+      lacks: true,
+    });
+    expect(of('mileage')).toMatchObject({ state: 'partial', lacks: true });
+    expect(of('car_condition')).toMatchObject({ state: 'skipped' });
+    expect(of('car_condition')).not.toHaveProperty('lacks');
+  });
+
+  test('readers of a link see what there is, not what is missing of it', () => {
+    const { report } = incompleteReport('TRADE_MAIN');
+    const { required_sections: _required, ...shown } = report;
+    const sections = sectionsOf({ ...testDefinition, audience: 'public' }, { report: shown });
+    expect(sections.filter(({ lacks, state }) => lacks || state === 'partial')).toEqual([]);
+  });
+
+  test('without a plate, a car or a name that are required, the part that shows them lacks them', () => {
+    const { report } = emptyReport('TRADE_MAIN', 'COMPLETED');
+    report.name = null;
+    report.required_sections = ['licence_plate', 'contact_details', 'description'];
+    const lacking = sectionsOf(testDefinition, { report }).filter(({ lacks }) => lacks);
+    expect(lacking.map(({ id }) => id)).toEqual(['overview', 'ownerInformation', 'carInformation']);
   });
 
   test('an owner of whom nothing is known yet has no section to read', () => {

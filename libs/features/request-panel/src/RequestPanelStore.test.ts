@@ -16,6 +16,8 @@ const northgate: RequestPanelContext = {
 describe('RequestPanelStore', () => {
   let context: Loadable<RequestPanelContext>;
   let create: ReturnType<typeof vi.fn<Api['createRequest']>>;
+  let find: ReturnType<typeof vi.fn<Api['findOpenRequest']>>;
+  let resend: ReturnType<typeof vi.fn<Api['resendRequest']>>;
   let created: Request[];
   let keys: number;
   let store: RequestPanelStore;
@@ -31,15 +33,18 @@ describe('RequestPanelStore', () => {
   beforeEach(() => {
     context = loaded(northgate, 0);
     create = vi.fn<Api['createRequest']>().mockResolvedValue({ request });
+    find = vi.fn<Api['findOpenRequest']>().mockResolvedValue({ request: null });
+    resend = vi.fn<Api['resendRequest']>().mockResolvedValue({ request });
     created = [];
     keys = 0;
     store = new RequestPanelStore({
       channels: ['SMS', 'EMAIL'],
       definition: { flow: 'CLAIM', header: { id: 'h', defaultMessage: 'Request a Claim' } },
-      api: { createRequest: create },
+      api: { createRequest: create, findOpenRequest: find, resendRequest: resend },
       context: () => context,
       isMobileNumber: (dialCode, number) => Promise.resolve(`${dialCode}${number}`.length > 9),
       onCreated: (made) => created.push(made),
+      reportHref: (id) => `/report/${id}`,
       origin: 'https://console.example',
       newKey: () => `key ${(keys += 1)}`,
     });
@@ -144,6 +149,66 @@ describe('RequestPanelStore', () => {
     create.mockRejectedValueOnce(new ApiProblem(problem));
     fillPhone();
     expect(await store.submit()).toMatchObject({ status: 'failed' });
+  });
+
+  describe('to somebody who has an open request', () => {
+    beforeEach(async () => {
+      find.mockResolvedValue({ request });
+      fillPhone();
+      expect(await store.submit()).toEqual({ status: 'asked' });
+    });
+
+    it('says so first, and sends nothing', () => {
+      expect(find.mock.calls[0]?.[0]).toEqual({
+        type: 'CLAIM',
+        partner_id: 'p1',
+        phone: '+37251234567',
+      });
+      expect([store.found, store.foundHref]).toEqual([request, `/report/${request.id}`]);
+      expect([create.mock.calls, created]).toEqual([[], []]);
+      expect([store.number, store.sending]).toEqual(['51234567', false]);
+    });
+
+    it('sends anyway once that is wanted', async () => {
+      expect(await store.submit(true)).toEqual({ status: 'sent', request });
+      expect([create.mock.calls.length, find.mock.calls.length, store.found]).toEqual([1, 1, null]);
+    });
+
+    it('sends the open one again, with one key for each attempt at it', async () => {
+      resend.mockRejectedValueOnce(new TimeoutError(5000));
+      expect(await store.resend()).toMatchObject({ status: 'failed' });
+      expect(await store.resend()).toEqual({ status: 'resent', request });
+      const keys = resend.mock.calls.map(([id, options]) => [id, options?.idempotencyKey]);
+      expect([keys[0]?.[0], keys[1]]).toEqual([request.id, keys[0]]);
+      expect([create.mock.calls, created, store.found]).toEqual([[], [request], null]);
+      expect(await store.resend()).toEqual({ status: 'busy' });
+    });
+
+    it('forgets it when another number is typed', () => {
+      store.type('phone', '5');
+      expect(store.found).toBeNull();
+    });
+  });
+
+  it('sends without an answer to whether there is an open request', async () => {
+    find.mockRejectedValue(new TimeoutError(5000));
+    fillPhone();
+    expect(await store.submit()).toEqual({ status: 'sent', request });
+  });
+
+  it('waits for that answer no longer than 3 s', async () => {
+    vi.useFakeTimers();
+    find.mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    fillPhone();
+    const sending = store.submit();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await sending).toEqual({ status: 'sent', request });
+    vi.useRealTimers();
   });
 
   it('has the link once the customisation is known, and sends nothing before', async () => {

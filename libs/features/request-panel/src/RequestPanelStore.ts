@@ -1,8 +1,18 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { type Body, type Request, type SendChannel, defaultDialCode } from '@forecourt/contract';
-import { createRequest } from '@forecourt/contract/endpoints/requests';
-import { digitsOnly, internationalPhone, type Loadable, valueOf } from '@forecourt/platform';
+import {
+  createRequest,
+  findOpenRequest,
+  resendRequest,
+} from '@forecourt/contract/endpoints/requests';
+import {
+  digitsOnly,
+  internationalPhone,
+  type Loadable,
+  timeLimit,
+  valueOf,
+} from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
 import { fieldErrorsOf } from './serverErrors.ts';
@@ -36,8 +46,10 @@ export interface RequestPanelOptions {
   api: Pick<Api, keyof typeof RequestPanelStore.endpoints>;
   context(): Loadable<RequestPanelContext>;
   isMobileNumber: MobileCheck;
-  /** Called with the new request, to show it at the top of the list. */
+  /** Called with a request that was sent, to show it at the top of the list. */
   onCreated(request: Request): void;
+  /** Address of a request's report. */
+  reportHref(id: string): string;
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
   /** Makes an idempotency key; by default a random one. */
@@ -47,15 +59,22 @@ export interface RequestPanelOptions {
 /** The result of an attempt to send. */
 export type SendResult =
   | { status: 'sent'; request: Request }
+  /** The open request that the customer had was sent again. */
+  | { status: 'resent'; request: Request }
+  /** The customer has an open request: `found` of the store. Nothing was sent. */
+  | { status: 'asked' }
   /** Fields are wrong; `errors` of the store says which. */
   | { status: 'invalid' }
   | { status: 'failed'; error: unknown }
   /** A send was already in progress. */
   | { status: 'busy' };
 
+/** How long the question whether there is an open request may hold up sending, in milliseconds. */
+const LOOKUP_MS = 3000;
+
 /** What is typed in the panel, and the state of sending. Kept while the panel is closed. */
 export class RequestPanelStore {
-  static readonly endpoints = { createRequest };
+  static readonly endpoints = { createRequest, findOpenRequest, resendRequest };
   readonly definition: RequestPanelDefinition;
   way: SendWay | null;
   name = '';
@@ -65,13 +84,17 @@ export class RequestPanelStore {
   email = '';
   errors: FieldErrors<PhoneFieldName | EmailFieldName> = {};
   sending = false;
+  /** An open request of this customer, told before another one is sent. */
+  found: Request | null = null;
   private readonly options: RequestPanelOptions;
   private readonly intent: Intent;
+  private readonly again: Intent;
 
   constructor(options: RequestPanelOptions) {
     this.options = options;
     this.definition = options.definition;
     this.intent = new Intent(options.newKey);
+    this.again = new Intent(options.newKey);
     this.way = this.ways[0] ?? null;
     makeObservable(this, {
       way: observable,
@@ -81,6 +104,7 @@ export class RequestPanelStore {
       email: observable,
       errors: observableRef,
       sending: observable,
+      found: observableRef,
       context: computed,
       link: computed,
       open: action,
@@ -117,24 +141,36 @@ export class RequestPanelStore {
     if (this.sending) return;
     this.way = way;
     this.errors = {};
+    this.found = null;
   }
 
   /** Sets a field and clears its error. Phone numbers keep digits only. */
   type(field: 'name' | 'phone' | 'email', text: string): void {
     if (field === 'phone') this.number = digitsOnly(text);
     else this[field] = text;
+    this.found = null;
     const { [field]: _right, ...others } = this.errors;
     this.errors = others;
   }
 
   chooseCountry(code: string, dialCode: string): void {
     this.country = { code, dialCode };
+    this.found = null;
     const { phone: _right, ...others } = this.errors;
     this.errors = others;
   }
 
-  /** Sends by the open way. What was typed is kept until it has been sent. */
-  async submit(): Promise<SendResult> {
+  /** Address of the open request's report. */
+  get foundHref(): string | null {
+    return this.found && this.options.reportHref(this.found.id);
+  }
+
+  /**
+   * Sends by the open way. What was typed is kept until it has been sent.
+   *
+   * @param isSure send even if the customer has an open request
+   */
+  async submit(isSure = false): Promise<SendResult> {
     const { way } = this;
     const known = valueOf(this.context);
     if (this.sending) return { status: 'busy' };
@@ -144,9 +180,48 @@ export class RequestPanelStore {
       const errors = await this.validate(way);
       runInAction(() => (this.errors = errors));
       if (Object.keys(errors).length > 0) return { status: 'invalid' };
-      return await this.send(this.body(way, known.partnerId));
+      const body = this.body(way, known.partnerId);
+      if (!isSure && (await this.hasOpen(body))) return { status: 'asked' };
+      return await this.send(body);
     } finally {
       runInAction(() => (this.sending = false));
+    }
+  }
+
+  /** Sends the customer's open request again, instead of another one. */
+  async resend(): Promise<SendResult> {
+    const { found } = this;
+    const { api, onCreated } = this.options;
+    if (!found || this.sending) return { status: 'busy' };
+    runInAction(() => (this.sending = true));
+    try {
+      const idempotencyKey = this.again.keyFor(found.id);
+      const { request } = await api.resendRequest(found.id, { idempotencyKey });
+      this.again.fulfilled();
+      runInAction(() => this.clear());
+      onCreated(request);
+      return { status: 'resent', request };
+    } catch (error) {
+      return { status: 'failed', error };
+    } finally {
+      runInAction(() => (this.sending = false));
+    }
+  }
+
+  /** Whether this customer has an open request. Without an answer in time, sending goes on. */
+  private async hasOpen(body: Body<'createRequest'>): Promise<boolean> {
+    const { request_type: type, partner_id, phone, email } = body;
+    const limit = timeLimit(LOOKUP_MS);
+    try {
+      const query = { type, partner_id, ...(phone && { phone }), ...(email && { email }) };
+      const { signal } = limit;
+      const { request } = await this.options.api.findOpenRequest(query, { signal });
+      runInAction(() => (this.found = request));
+      return request !== null;
+    } catch {
+      return false;
+    } finally {
+      limit.end();
     }
   }
 
@@ -185,5 +260,6 @@ export class RequestPanelStore {
     this.name = '';
     this.number = '';
     this.email = '';
+    this.found = null;
   }
 }

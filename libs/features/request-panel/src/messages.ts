@@ -22,6 +22,10 @@ export const messages = defineMessages({
     defaultMessage: 'A name can’t contain a web or email address',
     description: 'The name of a customer looks like the address of a site',
   },
+  hiddenName: {
+    defaultMessage: 'This name has hidden characters. Type it again.',
+    description: 'The name of a customer has control characters or marks that turn text around',
+  },
   copied: {
     defaultMessage: 'Request link copied to clipboard',
     description: 'Toast after copying the share link',
@@ -55,6 +59,20 @@ export const messages = defineMessages({
   },
   copy: { defaultMessage: 'Copy link', description: 'Button that copies the share link' },
   shareLink: { defaultMessage: 'Request link', description: 'Names the share link' },
+  openIt: { defaultMessage: 'Open it', description: 'Link to the open request of a customer' },
+  resend: { defaultMessage: 'Resend', description: 'Button: sends the open request again' },
+  sendAnyway: {
+    defaultMessage: 'Send anyway',
+    description: 'Button: sends a customer another request though they have an open one',
+  },
+  foundHint: {
+    defaultMessage: 'Open it, resend it, or send another one anyway.',
+    description: 'Below: Emma Evans has an open request from 3 days ago',
+  },
+  many: {
+    defaultMessage: 'Send to many…',
+    description: 'Link: opens the dialog that sends requests to the customers of a file',
+  },
   contextFailed: {
     defaultMessage: 'The settings of this branch could not be loaded',
     description: 'The request panel cannot be shown',
@@ -78,7 +96,19 @@ export const missingMessages = defineMessages({
 });
 
 /** Texts with a name in them. */
-export const sentences = defineMessages<{ sent: { name: string } }>({
+export const sentences = defineMessages<{
+  sent: { name: string };
+  resent: { name: string };
+  found: { name: string; ago: string };
+}>({
+  resent: {
+    defaultMessage: 'Request sent again to {name}',
+    description: 'Toast after the open request of a customer was sent again',
+  },
+  found: {
+    defaultMessage: '{name} has an open request from {ago}',
+    description: 'Before a customer gets a second request; ago is such as 3 days ago',
+  },
   sent: {
     defaultMessage: 'Request sent to {name}',
     description: 'Toast after a request was sent; name is the customer',

@@ -13,6 +13,17 @@ describe('a request by phone', () => {
     });
   });
 
+  it.each(['Ann\u202eeeL', 'Ann\tLee', 'Ann\u0000', '\u2066Ann'])(
+    'takes no name with hidden characters: %j',
+    async (name) => {
+      const number = '51234567';
+      expect(await validatePhone({ name, dialCode: '372', number }, always)).toEqual({
+        name: 'INVALID_FORMAT',
+      });
+      expect(validateEmail({ name, email: 'ann@mail.test' })).toEqual({ name: 'INVALID_FORMAT' });
+    },
+  );
+
   it('takes names and numbers of 1 to 250 characters', async () => {
     const name = 'n'.repeat(251);
     const number = '5'.repeat(251);

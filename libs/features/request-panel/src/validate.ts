@@ -1,4 +1,4 @@
-import { type FieldErrorCode, contactMaxLength } from '@forecourt/contract';
+import { type FieldErrorCode, contactMaxLength, hasHiddenCharacters } from '@forecourt/contract';
 import { isEmail } from '@forecourt/platform';
 
 /** The error of each field; valid fields are left out. */
@@ -30,7 +30,7 @@ export async function validatePhone(
   isMobile: MobileCheck,
 ): Promise<FieldErrors<PhoneFieldName>> {
   const errors: FieldErrors<PhoneFieldName> = {};
-  if (!hasLength(name)) errors.name = 'MISSING_FIELD';
+  checkName(name, errors);
   if (!hasLength(number)) errors.phone = 'MISSING_FIELD';
   else if (!(await isMobile(dialCode, number))) errors.phone = 'INVALID_FORMAT';
   return errors;
@@ -39,10 +39,15 @@ export async function validatePhone(
 /** Checks a request by email (spec §5). */
 export function validateEmail({ name, email }: EmailEntry): FieldErrors<EmailFieldName> {
   const errors: FieldErrors<EmailFieldName> = {};
-  if (!hasLength(name)) errors.name = 'MISSING_FIELD';
+  checkName(name, errors);
   if (!hasLength(email)) errors.email = 'MISSING_FIELD';
   else if (!isEmail(email.trim())) errors.email = 'INVALID_FORMAT';
   return errors;
+}
+
+function checkName(name: string, errors: FieldErrors<'name'>): void {
+  if (!hasLength(name)) errors.name = 'MISSING_FIELD';
+  else if (hasHiddenCharacters(name)) errors.name = 'INVALID_FORMAT';
 }
 
 function hasLength(text: string): boolean {

@@ -63,7 +63,7 @@ describe('BranchStore', () => {
     expect([store.lacks('TRADE'), store.lacks('INSPECT')]).toEqual([false, true]);
   });
 
-  test('loading anew asks for branches and areas again, and shows the known ones meanwhile', async () => {
+  test('reloading asks for branches and areas again, and shows the known ones meanwhile', async () => {
     const { store, api } = make(null);
     await store.load();
     const loading = store.refresh();

@@ -25,14 +25,16 @@ export const loginRecipe = slotRecipe({
     },
     panel: {
       display: 'none',
-      placeItems: 'center',
-      padding: '12',
       backgroundColor: 'bg.page',
       borderInlineStartWidth: '1px',
       borderInlineStartStyle: 'solid',
       borderInlineStartColor: 'line.default',
-      md: { display: 'grid' },
-      '& svg': { width: '100%', maxWidth: '440px', height: 'auto' },
+      // As high as the window beside a long form, too, so that the drawing has its ground in view.
+      position: 'sticky',
+      top: '0',
+      height: '100dvh',
+      overflow: 'hidden',
+      md: { display: 'block' },
     },
     card: {
       width: '100%',
@@ -53,7 +55,7 @@ export const loginRecipe = slotRecipe({
       '& svg': { color: 'accent.edge', flexShrink: 0 },
     },
     // A title that is focused when a step changes is not a control.
-    title: { textStyle: 'display', outline: 'none' },
+    title: { textStyle: 'display', outline: 'none', textWrap: 'balance' },
     lead: { color: 'fg.muted', marginTop: '1' },
     notice: {
       marginTop: '4',

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { WelcomeArt } from '@forecourt/ui/illustrations';
+import { ForecourtArt } from '@forecourt/ui/illustrations';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -59,7 +59,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
           {factorStep(store.challenge)}
         </div>
         <div className={styles.panel}>
-          <WelcomeArt />
+          <ForecourtArt />
         </div>
       </main>
     );
@@ -137,7 +137,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
         )}
       </div>
       <div className={styles.panel}>
-        <WelcomeArt />
+        <ForecourtArt />
       </div>
     </main>
   );

@@ -43,7 +43,7 @@ describe('SessionStore', () => {
     tab = createMemoryStorage();
   });
 
-  test('signing in keeps the token on this device and loads the page anew', async () => {
+  test('signing in keeps the token on this device and reloads the page', async () => {
     storage.set(accessEndedKey, 'Northgate Motors');
     await make().signIn('staff@northgate.test', 'demo1234');
     expect(api.createSession).toHaveBeenCalledWith({
@@ -222,7 +222,7 @@ describe('SessionStore', () => {
       expect(left()).toEqual([]);
     });
 
-    test('another person’s sign-in loads the page anew', async () => {
+    test('another person’s sign-in reloads the page', async () => {
       const store = await followed();
       whoIs.mockResolvedValueOnce(makeUser(seeded(2)));
       change('other');
@@ -230,7 +230,7 @@ describe('SessionStore', () => {
       expect(store.token).toBe('old');
     });
 
-    test('a sign-in while nobody is at work here, or of nobody known, loads the page anew', async () => {
+    test('a sign-in while nobody is at work here, or of nobody known, reloads the page', async () => {
       await followed(false);
       change('fresh');
       await vi.waitFor(() => expect(left()).toHaveLength(1));

@@ -1,8 +1,8 @@
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import { type SectionName, sectionNames } from '@forecourt/contract';
-import { makeSections } from '@forecourt/contract/fixtures';
+import { makeNeeds } from '@forecourt/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { SettingsStore } from './SettingsStore.ts';
 import { server, settings } from './test/handlers.ts';
 import { SettingsStory } from './test/SettingsStory.tsx';
@@ -129,7 +129,7 @@ export const AskingToPublish: Story = {
   ...changed((store) => {
     rename(store);
     store.set('theme.ui_secondary_1', '#8A2846');
-    store.set('sections.TRADE.vin', false);
+    store.set('sections.TRADE.vin', 'off');
     store.set('content.CLAIM.invite_title', 'Dented? Show us.');
   }),
   play: async ({ userEvent }) => {
@@ -235,18 +235,21 @@ export const OneFlow: Story = {
   parameters: server(settings({ flows: settings().flows.slice(0, 1) })),
   play: async ({ canvas }) => {
     await canvas.findByText('Customer journey');
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'Trade' })).toBeNull();
   },
 };
-const withSections = (...off: SectionName[]) =>
-  server(settings({ flows: [{ ...settings().flows[0]!, sections: makeSections(...off) }] }));
+const withSections = (...off: SectionName[]) => {
+  const sections = makeNeeds(Object.fromEntries(off.map((name) => [name, 'off'])));
+  return server(settings({ flows: [{ ...settings().flows[0]!, sections }] }));
+};
 export const TooMuchAsked: Story = {
   args: { area: 'sections' },
   parameters: withSections(),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/Customers finish fewer reports/)).toBeVisible());
     for (const name of ['360 scan', 'Car condition', 'Car details', 'Description']) {
-      await userEvent.click(canvas.getByRole('switch', { name }));
+      const section = within(canvas.getByRole('group', { name }));
+      await userEvent.click(section.getByRole('radio', { name: 'Off' }));
     }
     await waitFor(() => expect(canvas.getByText(/most customers finish/)).toBeVisible());
   },
@@ -254,6 +257,20 @@ export const TooMuchAsked: Story = {
 export const NothingAsked: Story = {
   args: { area: 'sections' },
   parameters: withSections(...sectionNames),
+};
+/** The last section is switched off: nothing can be published until one is on again. */
+export const LastSectionOff: Story = {
+  args: { area: 'sections' },
+  parameters: withSections(...sectionNames.filter((name) => name !== 'vin')),
+  play: async ({ canvas, userEvent }) => {
+    const vin = within(await canvas.findByRole('group', { name: 'VIN' }));
+    await userEvent.click(vin.getByRole('radio', { name: 'Off' }));
+    await expect(vin.getByText('Keep at least one section')).toBeVisible();
+    await publish(userEvent);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await userEvent.click(vin.getByRole('radio', { name: 'Required' }));
+    await expect(vin.queryByText('Keep at least one section')).toBeNull();
+  },
 };
 export const PseudoLocale: Story = { args: { area: 'content' }, globals: { language: 'pseudo' } };
 export const RightToLeft: Story = { args: { area: 'theme' }, globals: { language: 'rtl' } };

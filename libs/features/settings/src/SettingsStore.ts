@@ -15,11 +15,11 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { ChangesStore } from './changes/ChangesStore.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
-import type { FieldKey, FieldValue } from './draft/fields.ts';
+import { areaOf, type FieldKey, type FieldValue, flowOf } from './draft/fields.ts';
 import type { KeptDrafts } from './draft/KeptDrafts.ts';
 import { refusalsOf } from './draft/refusals.ts';
 import { updateOf } from './draft/update.ts';
-import { type FieldProblem, problemOf } from './draft/validate.ts';
+import { asksNothing, type FieldProblem, problemOf } from './draft/validate.ts';
 import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
 
@@ -145,10 +145,16 @@ export class SettingsStore {
     const edits = this.draft?.edits ?? new Map<FieldKey, FieldValue>();
     return new Map(
       [...edits].flatMap(([key, value]) => {
-        const problem = problemOf(key, value) ?? this.refused.get(key);
+        const problem = problemOf(key, value) ?? this.allOff(key) ?? this.refused.get(key);
         return problem ? [[key, problem] as const] : [];
       }),
     );
+  }
+
+  private allOff(key: FieldKey): FieldProblem | undefined {
+    if (areaOf(key) !== 'sections') return undefined;
+    const flow = this.draft?.settings.flows.find((one) => one.flow === flowOf(key));
+    return flow && asksNothing(flow) ? 'allOff' : undefined;
   }
 
   /** Unpublished colors; null when they are as saved. */

@@ -16,6 +16,42 @@ const general = defineMessages({
   agent_name: { defaultMessage: 'Public name', description: 'Name of the agent who invites' },
   agent_email: { defaultMessage: 'Public email', description: 'Address of the agent who invites' },
   default_locale: { defaultMessage: 'Default language', description: 'Language of public pages' },
+  deals_answer_days: {
+    defaultMessage: 'Days to answer',
+    description: 'For how many days a winning dealer may confirm',
+  },
+  deals_withdrawal_fee: {
+    defaultMessage: 'Fee when a dealer withdraws',
+    description: 'What happens to the fee of a dealer who withdraws',
+  },
+  auction_defaults_min_bid: {
+    defaultMessage: 'Auctions: minimum price',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_min_raise: {
+    defaultMessage: 'Auctions: raise at least',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_reserve_price: {
+    defaultMessage: 'Auctions: reserve price',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_buy_now_price: {
+    defaultMessage: 'Auctions: buy-now price',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_extension: {
+    defaultMessage: 'Auctions: late offers add time',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_proxy_bids: {
+    defaultMessage: 'Auctions: automatic bidding',
+    description: 'Default rule of auctions, in the change history',
+  },
+  auction_defaults_sealed: {
+    defaultMessage: 'Auctions: sealed offers',
+    description: 'Default rule of auctions, in the change history',
+  },
   locales: { defaultMessage: 'Languages', description: 'List of the languages on offer' },
 });
 

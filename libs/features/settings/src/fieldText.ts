@@ -1,3 +1,4 @@
+import type { SectionNeed } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import type { IntlShape } from 'react-intl';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf } from './draft/fields.ts';
@@ -5,6 +6,7 @@ import type { FieldProblem } from './draft/validate.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { problemMessages } from './problemMessages.ts';
+import { needMessages } from './sections/messages.ts';
 
 /** A field's name in a list with fields of all areas. */
 export function fieldLabel(key: FieldKey, intl: IntlShape): string {
@@ -25,6 +27,7 @@ export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): st
   if (value === null || value === '') {
     return intl.formatMessage(areaOf(key) === 'content' ? messages.ours : messages.empty);
   }
+  if (areaOf(key) === 'sections') return intl.formatMessage(needMessages[value as SectionNeed]);
   const text = String(value).replace(/\s+/g, ' ').trim();
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

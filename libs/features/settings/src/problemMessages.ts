@@ -30,6 +30,10 @@ export const problemMessages = defineMessages<FieldProblem>({
     defaultMessage: 'SMS can’t be sent to one of these countries',
     description: 'A country of the settings is not among those of the operator',
   },
+  allOff: {
+    defaultMessage: 'Keep at least one section',
+    description: 'Every section of a flow is off, which cannot be published',
+  },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
     defaultMessage: 'The server rejected this. Please check it.',

@@ -49,6 +49,18 @@ export const AreasFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+/** Everything on the page is in a landmark, each of which has its own name. */
+export const InLandmarks: Story = {
+  args: { sidebars: true },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
+    await expect(within(menu).getByRole('link', { name: 'Forecourt' })).toBeVisible();
+    await expect(within(menu).getByRole('button', { name: /^Branch/ })).toBeVisible();
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1);
+  },
+};
 export const OneArea: Story = { args: { areas: ['inspect'], at: '/inspect/requests/sent' } };
 export const OneBranch: Story = { args: { branches: 1 } };
 export const ManyBranches: Story = {
@@ -89,7 +101,7 @@ export const OnTablet: Story = {
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
     const rail = within(menu);
-    await expect(menu.parentElement!.getBoundingClientRect().width).toBe(64);
+    await expect(menu.getBoundingClientRect().width).toBe(64);
     const trade = rail.getByRole('button', { name: /^Trade/ });
     await expect(trade).toHaveTextContent('3');
     for (const name of [/^Community/, /^Team Management/, /^Settings/]) {
@@ -100,6 +112,23 @@ export const OnTablet: Story = {
     await expect(canvas.getByRole('button', { name: /^Branch/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Account/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open main menu' })).toBeNull();
+  },
+};
+export const LoadingOnTablet: Story = {
+  globals: onTablet,
+  args: { areas: [], menu: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the menu' })).toBeVisible();
+  },
+};
+export const FailedOnTablet: Story = {
+  globals: onTablet,
+  args: { areas: [], menu: 'failed', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /could not be loaded. Retry/ }),
+    );
+    await expect(args.onRetry).toHaveBeenCalled();
   },
 };
 export const GroupOnTablet: Story = {
@@ -121,6 +150,34 @@ export const GroupOnTablet: Story = {
   },
 };
 
+/** The same rail on a tablet held sideways, where the full menu is a choice. */
+export const OnWideTablet: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const left = await canvas.findByRole('navigation', { name: 'Main menu' });
+    const isRoomy = (): boolean => matchMedia('(width >= 1200px)').matches;
+    const hasShape = async (shape: 'rail' | 'full') => {
+      const [width, name] = shape === 'full' ? [240, 'Collapse menu'] : [64, 'Expand menu'];
+      await expect(left.getBoundingClientRect().width).toBe(width);
+      return canvas.getByRole('button', { name });
+    };
+    // The window may take its new width a moment after the story is there.
+    const toggle = await waitFor(() => hasShape(isRoomy() ? 'full' : 'rail'));
+    await userEvent.click(toggle);
+    const back = await waitFor(() => hasShape(isRoomy() ? 'rail' : 'full'));
+    await userEvent.click(back);
+    await waitFor(() => hasShape(isRoomy() ? 'full' : 'rail'));
+  },
+};
+
+/** The last width of small windows: its button, and no menu beside it. */
+export const OnSmall: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open main menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  },
+};
 export const OnPhone: Story = { globals: onPhone };
 export const MenuOnPhone: Story = {
   globals: onPhone,
@@ -140,7 +197,11 @@ export const OneMenuAtATimeOnPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
-    await userEvent.click(canvas.getByRole('main'));
+    // A press beside it does not reach the page: the shield is on top there.
+    const { top } = canvas.getByRole('main').getBoundingClientRect();
+    const beneath = document.elementFromPoint(12, top + 200);
+    await expect(beneath).toHaveAttribute('data-shield');
+    await userEvent.click(beneath!);
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
     await closed();

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { shellRecipe } from './Shell.recipe.ts';
 import type { ShellStore } from './ShellStore.ts';
+import { useMenuShape } from './useMenuShape.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 /** Id of the element that contains modals. */
@@ -33,6 +34,7 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
   const { store, rightSidebar, rightOutsideSidebar } = props;
   const styles = useSlotStyles(shellRecipe);
   const intl = useIntl();
+  const { shape } = useMenuShape(store);
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
   const skip = (event: MouseEvent): void => {
@@ -46,9 +48,16 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
       </a>
       <div className={styles.banner}>{props.banner}</div>
       <div className={styles.body}>
-        <div id={mainMenuId} className={styles.left} data-open={store.mainMenuOpen || undefined}>
+        <nav
+          id={mainMenuId}
+          aria-label={intl.formatMessage(messages.mainMenu)}
+          className={styles.left}
+          data-open={store.mainMenuOpen || undefined}
+          data-rail={shape === 'rail' || undefined}
+        >
           {props.leftSidebar}
-        </div>
+        </nav>
+        {store.userMenuOpen && <div className={styles.shield} data-shield />}
         <div className={styles.center}>
           <header className={styles.top}>{props.topBar}</header>
           <div className={styles.row}>

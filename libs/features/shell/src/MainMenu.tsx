@@ -1,10 +1,12 @@
 import { Badge, SoonBadge } from '@forecourt/ui/badge';
 import { Icon } from '@forecourt/ui/icon';
+import { IconButton } from '@forecourt/ui/icon-button';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +15,7 @@ import { messages } from './messages.ts';
 import { mainMenuRecipe } from './parts/MainMenu.recipe.ts';
 import { RailGroup } from './parts/RailGroup.tsx';
 import type { ShellStore } from './ShellStore.ts';
-import { useIsRail } from './useIsRail.ts';
+import { useMenuShape } from './useMenuShape.ts';
 
 /** Loading state of the branch's areas. */
 export type MenuState = 'loading' | 'failed' | 'ready';
@@ -41,12 +43,11 @@ export const MainMenu = observer(function MainMenu({
   soon = [],
   currentPath,
 }: MainMenuProps) {
-  const intl = useIntl();
   const styles = useSlotStyles(mainMenuRecipe);
-  const isRail = useIsRail();
+  const isRail = useMenuShape(store).shape === 'rail';
   return (
-    <nav aria-label={intl.formatMessage(messages.mainMenu)} className={styles.root}>
-      {groups.length === 0 && <NoGroups state={state} onRetry={onRetry} />}
+    <div className={styles.root}>
+      {groups.length === 0 && <NoGroups isRail={isRail} state={state} onRetry={onRetry} />}
       <ul className={styles.list}>
         {groups.map((group) =>
           isRail ? (
@@ -63,28 +64,48 @@ export const MainMenu = observer(function MainMenu({
           ))}
         </ul>
       )}
-    </nav>
+    </div>
   );
 });
 
-function NoGroups({ state, onRetry }: { state: MenuState; onRetry?: () => void }) {
+interface NoGroupsProps extends Required<Pick<MainMenuProps, 'state'>> {
+  /** There is room for icons only. */
+  isRail: boolean;
+  onRetry?: () => void;
+}
+
+function NoGroups({ isRail, state, onRetry }: NoGroupsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(mainMenuRecipe);
   if (state === 'ready')
     return <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>;
   if (state === 'failed') {
     const title = intl.formatMessage(messages.areasFailed);
+    if (isRail) return <FailedRail title={title} onRetry={onRetry} />;
     return <ErrorState inline title={title} onRetry={onRetry} />;
   }
   return (
     <div
       role="status"
       aria-label={intl.formatMessage(messages.areasLoading)}
-      className={styles.none}
+      className={styles.waiting}
     >
       {['70%', '55%', '62%'].map((width) => (
-        <Skeleton key={width} width={width} height="20px" />
+        <Skeleton key={width} width={isRail ? '20px' : width} height="20px" />
       ))}
+    </div>
+  );
+}
+
+/** Of a failure, the rail has room for the way on; its words are read, and shown on pointing. */
+function FailedRail({ title, onRetry }: { title: string; onRetry?: () => void }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(mainMenuRecipe);
+  const retry = intl.formatMessage(messages.retryMenu);
+  return (
+    <div role="alert">
+      <p className={styles.none}>{title}</p>
+      <IconButton icon={RefreshCw} label={retry} onClick={onRetry} />
     </div>
   );
 }

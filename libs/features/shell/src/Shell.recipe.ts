@@ -29,6 +29,7 @@ export const shellRecipe = slotRecipe({
     'main',
     'right',
     'outside',
+    'shield',
   ],
   base: {
     root: {
@@ -61,7 +62,7 @@ export const shellRecipe = slotRecipe({
       flexDirection: 'column',
       flexShrink: 0,
       width: '240px',
-      smToMd: { width: '64px' },
+      '&[data-rail]': { width: '64px' },
       borderInlineEndWidth: '1px',
       backgroundColor: 'bg.surface',
       smDown: {
@@ -75,6 +76,18 @@ export const shellRecipe = slotRecipe({
         animationName: 'fade-in',
         animationDuration: 'fast',
         '&[data-open]': { display: 'flex' },
+      },
+    },
+    // On small windows a press beside the user menu leaves it open (spec §2), and must not reach what
+    // lies beneath. The bar with the menus' buttons stays free.
+    shield: {
+      display: 'none',
+      smDown: {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        insetBlockStart: '52px',
+        zIndex: 'panel',
       },
     },
     center: { ...flowing, display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
@@ -115,6 +128,8 @@ export const shellRecipe = slotRecipe({
       minHeight: 0,
       height: '100%',
       overflowY: 'auto',
+      // What gets the focus is not left below a bar at the end of the page.
+      scrollPaddingBlockEnd: '88px',
       outline: 'none',
     },
     right: {

@@ -10,7 +10,7 @@ export const sidebarRecipe = slotRecipe({
       flexShrink: 0,
       height: '52px',
       paddingInline: '4',
-      smToMd: { justifyContent: 'center', paddingInline: '0' },
+      '[data-rail] &': { justifyContent: 'center', paddingInline: '0' },
       smDown: { display: 'none' },
     },
     foot: { flexShrink: 0, padding: '2' },

@@ -1,9 +1,10 @@
 import { BranchSelect, type Branch } from '@forecourt/ui/branch-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 import { Logo } from './parts/Logo.tsx';
-import { useIsRail } from './useIsRail.ts';
 import { sidebarRecipe } from './ShellSidebar.recipe.ts';
+import { useMenuShape } from './useMenuShape.ts';
 
 export interface ShellSidebarProps extends MainMenuProps {
   /** Target of the logo: the home page of the current area (spec §2). */
@@ -15,10 +16,10 @@ export interface ShellSidebarProps extends MainMenuProps {
 }
 
 /** The left sidebar: logo, main menu, and the branch selector at the bottom. */
-export function ShellSidebar(props: ShellSidebarProps) {
+export const ShellSidebar = observer(function ShellSidebar(props: ShellSidebarProps) {
   const { homePath, branches, currentBranch, onBranch, ...menu } = props;
   const styles = useSlotStyles(sidebarRecipe);
-  const isRail = useIsRail();
+  const isRail = useMenuShape(props.store).shape === 'rail';
   return (
     <>
       <div className={styles.logo}>
@@ -37,4 +38,4 @@ export function ShellSidebar(props: ShellSidebarProps) {
       )}
     </>
   );
-}
+});

@@ -3,12 +3,12 @@ import { groupOf, isBelow, type MenuGroup } from './menu.ts';
 import { ShellStore } from './ShellStore.ts';
 
 describe('ShellStore', () => {
-  let width: number;
+  let small: boolean;
   let store: ShellStore;
 
   beforeEach(() => {
-    width = 650;
-    store = new ShellStore({ width: () => width });
+    small = true;
+    store = new ShellStore({ isSmall: () => small });
   });
 
   it('shows main menu or user menu on small screens, never both', () => {
@@ -20,7 +20,7 @@ describe('ShellStore', () => {
   });
 
   it('shows both on larger screens', () => {
-    width = 651;
+    small = false;
     store.showMainMenu(true);
     store.showUserMenu(true);
     expect([store.mainMenuOpen, store.userMenuOpen]).toEqual([true, true]);
@@ -28,8 +28,27 @@ describe('ShellStore', () => {
 
   it('closes the user menu on a press outside only above 650 px', () => {
     expect(store.closesOutside()).toBe(false);
-    width = 651;
+    small = false;
     expect(store.closesOutside()).toBe(true);
+  });
+
+  it('keeps the chosen shape of the menu on the device, until it is the usual one again', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string | null) => {
+        if (value === null) kept.delete(key);
+        else kept.set(key, value);
+      },
+    };
+    const reopened = () => new ShellStore({ storage }).menuChoice;
+    expect(reopened()).toBeNull();
+    new ShellStore({ storage }).chooseMenu('rail');
+    expect(reopened()).toBe('rail');
+    new ShellStore({ storage }).chooseMenu(null);
+    expect([reopened(), kept.size]).toEqual([null, 0]);
+    kept.set('topNav', 'sideways');
+    expect(reopened()).toBeNull();
   });
 
   it('opens the group of the current route, until staff say otherwise', () => {

@@ -1,9 +1,15 @@
-import { SMALL_MAX_PX } from '@forecourt/platform';
+import { SMALL_QUERY, storageKeys } from '@forecourt/platform';
+import type { KeyValueStorage } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 
+/** `rail`: icons only, 64 px wide. */
+export type MenuShape = 'rail' | 'full';
+
 export interface ShellStoreOptions {
-  /** Width of the window in px; by default the browser's. */
-  width?(): number;
+  /** Whether the window is small; by default the browser's. */
+  isSmall?(): boolean;
+  /** Keeps the shape of the menu that the user chose. Without it the choice ends with the page. */
+  storage?: Pick<KeyValueStorage, 'get' | 'set'>;
 }
 
 /**
@@ -15,11 +21,22 @@ export class ShellStore {
   userMenuOpen = false;
   /** Groups that the user opened or closed, by id. */
   private toggled: ReadonlyMap<string, boolean> = new Map();
-  private readonly width: () => number;
+  /** The shape of the menu that the user chose; null for the one that suits the window. */
+  menuChoice: MenuShape | null;
+  private readonly isSmall: () => boolean;
+  private readonly storage: ShellStoreOptions['storage'];
 
-  constructor({ width = () => window.innerWidth }: ShellStoreOptions = {}) {
-    this.width = width;
+  constructor({
+    isSmall = () => matchMedia(SMALL_QUERY).matches,
+    storage,
+  }: ShellStoreOptions = {}) {
+    this.isSmall = isSmall;
+    this.storage = storage;
+    const kept = storage?.get(storageKeys.topNav);
+    this.menuChoice = kept === 'rail' || kept === 'full' ? kept : null;
     makeObservable<this, 'toggled'>(this, {
+      menuChoice: observable,
+      chooseMenu: action,
       mainMenuOpen: observable,
       userMenuOpen: observable,
       toggled: observableRef,
@@ -30,21 +47,23 @@ export class ShellStore {
     });
   }
 
-  get isSmall(): boolean {
-    return this.width() <= SMALL_MAX_PX;
-  }
-
   /** Whether a press outside closes the user menu: only above 650 px (spec §2). */
-  readonly closesOutside = (): boolean => !this.isSmall;
+  readonly closesOutside = (): boolean => !this.isSmall();
 
   showMainMenu(open: boolean): void {
     this.mainMenuOpen = open;
-    if (open && this.isSmall) this.userMenuOpen = false;
+    if (open && this.isSmall()) this.userMenuOpen = false;
   }
 
   showUserMenu(open: boolean): void {
     this.userMenuOpen = open;
-    if (open && this.isSmall) this.mainMenuOpen = false;
+    if (open && this.isSmall()) this.mainMenuOpen = false;
+  }
+
+  /** Keeps the shape of the menu on this device, or forgets it. */
+  chooseMenu(shape: MenuShape | null): void {
+    this.menuChoice = shape;
+    this.storage?.set(storageKeys.topNav, shape);
   }
 
   /** Whether a group is expanded: by the user's choice, else if the current route belongs to it. */

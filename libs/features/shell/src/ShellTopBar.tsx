@@ -3,6 +3,8 @@ import type { MenuItem } from '@forecourt/ui/menu';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { UserMenu } from '@forecourt/ui/user-menu';
 import MenuIcon from 'lucide-react/icons/menu';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -11,8 +13,8 @@ import { mainMenuId } from './AppShell.tsx';
 import { messages } from './messages.ts';
 import { Logo } from './parts/Logo.tsx';
 import type { ShellStore } from './ShellStore.ts';
-import { useIsSmall } from './useIsSmall.ts';
 import { topBarRecipe } from './ShellTopBar.recipe.ts';
+import { useMenuShape } from './useMenuShape.ts';
 
 export interface ShellTopBarProps {
   store: ShellStore;
@@ -25,20 +27,22 @@ export interface ShellTopBarProps {
   language?: string;
   onLanguageChange?: (details: { language: string }) => void;
   onLogOut: () => void;
-  /** Next to the user menu, such as a search. */
+  /** After the menu's button, such as a search. */
   children?: ReactNode;
+  /** Before the user menu; its room is kept while it loads. */
+  bell?: ReactNode;
 }
 
-/** The top bar: the main menu's button on small screens, and the user menu. */
+/** The top bar: the main menu's button, and the user menu. */
 export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps) {
   const { store, homePath, user, items, languages, language, onLanguageChange, onLogOut } = props;
   const intl = useIntl();
   const styles = useSlotStyles(topBarRecipe);
-  const isSmall = useIsSmall();
+  const { shape, toggle } = useMenuShape(store);
   const open = store.mainMenuOpen;
   return (
     <>
-      {isSmall && (
+      {shape === 'drawer' && (
         <div className={styles.small}>
           <IconButton
             icon={open ? X : MenuIcon}
@@ -50,7 +54,16 @@ export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps
           <Logo homePath={homePath} />
         </div>
       )}
+      {toggle && (
+        <IconButton
+          icon={shape === 'full' ? PanelLeftClose : PanelLeftOpen}
+          label={intl.formatMessage(shape === 'full' ? messages.narrowMenu : messages.widenMenu)}
+          aria-controls={mainMenuId}
+          onClick={toggle}
+        />
+      )}
       <div className={styles.extra}>{props.children}</div>
+      {props.bell && <div className={styles.bell}>{props.bell}</div>}
       {user && (
         <UserMenu
           {...user}

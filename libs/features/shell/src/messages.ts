@@ -15,6 +15,14 @@ export const messages = defineMessages({
     defaultMessage: 'Close main menu',
     description: 'Button on phones that hides the main menu',
   },
+  narrowMenu: {
+    defaultMessage: 'Collapse menu',
+    description: 'Button that leaves only the icons of the main menu, for more room',
+  },
+  widenMenu: {
+    defaultMessage: 'Expand menu',
+    description: 'Button that shows the words of the main menu beside its icons',
+  },
   community: { defaultMessage: 'Community', description: 'Menu entry that is not usable yet' },
   team: { defaultMessage: 'Team Management', description: 'Menu entry that is not usable yet' },
   settings: { defaultMessage: 'Settings', description: 'Menu entry that is not usable yet' },
@@ -31,6 +39,10 @@ export const messages = defineMessages({
   areasFailed: {
     defaultMessage: 'The menu could not be loaded',
     description: 'In the menu when the areas of the branch could not be fetched',
+  },
+  retryMenu: {
+    defaultMessage: 'The menu could not be loaded. Retry',
+    description: 'Button with only an icon, in the narrow menu that could not be fetched',
   },
   noAreas: {
     defaultMessage: 'No area is set up for this branch',

@@ -64,6 +64,16 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
         {event.type === 'DELIVERY_FAILED' && (
           <span className={styles.who}>{reasonOf(event, intl)}</span>
         )}
+        {event.type === 'ADDITION_ASKED' && event.detail && (
+          <bdi className={styles.who}>
+            {intl.formatMessage(sentences.words, { text: event.detail })}
+          </bdi>
+        )}
+        {(event.type === 'COMPLETED' || event.type === 'ADDITION_COMPLETED') && event.detail && (
+          <span className={styles.who}>
+            {intl.formatMessage(sentences.incomplete, { reason: event.detail })}
+          </span>
+        )}
         {earlierSections > 0 && (
           <span className={styles.who}>
             {intl.formatMessage(sentences.earlier, { count: earlierSections })}
@@ -78,7 +88,10 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
   );
 }
 
-function titleOf({ type, section }: RequestEvent, intl: IntlShape): string {
+function titleOf({ type, section, detail }: RequestEvent, intl: IntlShape): string {
+  if (type === 'ASSIGNED' && detail) {
+    return intl.formatMessage(sentences.assigned, { name: detail });
+  }
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
   // a newer server may send a section that this page does not know
   const words = sectionWords[section as SectionName]?.name ?? messages.section;

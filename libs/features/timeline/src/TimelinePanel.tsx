@@ -19,6 +19,7 @@ export function TimelinePanel({ store, name, open = true, onClose }: TimelinePan
   return (
     <SidePanel
       open={open}
+      stepless
       title={
         name ? intl.formatMessage(sentences.titleOf, { name }) : intl.formatMessage(messages.title)
       }

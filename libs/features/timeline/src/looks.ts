@@ -9,10 +9,12 @@ import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Gavel from 'lucide-react/icons/gavel';
 import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Send from 'lucide-react/icons/send';
 import Tag from 'lucide-react/icons/tag';
 import Unlink from 'lucide-react/icons/unlink';
+import UserRound from 'lucide-react/icons/user-round';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -39,8 +41,29 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   OFFER_DECLINED: [CircleAlert, 'danger'],
   OFFER_EXPIRED: [Clock, 'warning'],
   AUCTION_STARTED: [Gavel, 'info'],
+  AUCTION_EXTENDED: [Gavel, 'info'],
+  DEALERS_ADDED: [Gavel, 'info'],
   AUCTION_ENDED: [Gavel, 'neutral'],
+  BEST_OFFERED: [Tag, 'info'],
   AUCTION_CANCELLED: [Gavel, 'warning'],
   DEALER_CONTINUES: [CircleCheck, 'success'],
   DEALER_WITHDRAWS: [CircleAlert, 'warning'],
+  PARTNER_WITHDRAWS: [CircleAlert, 'warning'],
+  OWNER_WITHDRAWS: [CircleAlert, 'warning'],
+  DEALER_NO_ANSWER: [Clock, 'warning'],
+  SECOND_CHANCE_ASKED: [Send, 'info'],
+  SECOND_CHANCE_ACCEPTED: [CircleCheck, 'success'],
+  SECOND_CHANCE_DECLINED: [CircleAlert, 'warning'],
+  SECOND_CHANCE_EXPIRED: [Clock, 'warning'],
+  SECOND_CHANCE_CANCELLED: [CircleAlert, 'neutral'],
+  HANDOVER_TICKED: [CircleCheck, 'info'],
+  SOLD: [CircleCheck, 'success'],
+  ADDITION_ASKED: [Send, 'warning'],
+  ADDITION_COMPLETED: [CircleCheck, 'success'],
+  ADDITION_CANCELLED: [CircleAlert, 'neutral'],
+  REFUSAL_TAKEN_BACK: [Camera, 'neutral'],
+  DAMAGE_PINNED: [MapPin, 'info'],
+  DAMAGE_UNPINNED: [MapPin, 'neutral'],
+  DAMAGE_CHANGED: [Pencil, 'neutral'],
+  ASSIGNED: [UserRound, 'neutral'],
 };

@@ -29,12 +29,24 @@ export const sentences = defineMessages<{
   titleOf: { name: string };
   reached: { section: string };
   earlier: { count: number };
+  incomplete: { reason: string };
+  words: { text: string };
+  assigned: { name: string };
 }>({
+  assigned: {
+    defaultMessage: 'Assigned to {name}',
+    description: 'Timeline: who looks after the request from then on',
+  },
   titleOf: { defaultMessage: 'Timeline of {name}', description: 'Title; name is the customer' },
   reached: {
     defaultMessage: 'Reached {section}',
     description: 'Timeline: the customer came to a section of the report, such as Mileage',
   },
+  incomplete: {
+    defaultMessage: 'Sent incomplete: {reason}',
+    description: 'Timeline: the customer left out something required, and says why',
+  },
+  words: { defaultMessage: '“{text}”', description: 'Timeline: what somebody wrote' },
   earlier: {
     defaultMessage: '{count, plural, one {# section} other {# sections}} done',
     description: 'Timeline: below the last section reached',
@@ -78,7 +90,16 @@ export const eventMessages: Record<
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Timeline of a trade-in' },
   OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Timeline of a trade-in' },
   AUCTION_STARTED: { defaultMessage: 'Auction started', description: 'Timeline of a trade-in' },
+  AUCTION_EXTENDED: { defaultMessage: 'Auction extended', description: 'Timeline of a trade-in' },
+  DEALERS_ADDED: {
+    defaultMessage: 'More dealers invited',
+    description: 'Timeline of a trade-in: to the auction that runs',
+  },
   AUCTION_ENDED: { defaultMessage: 'Auction ended', description: 'Timeline of a trade-in' },
+  BEST_OFFERED: {
+    defaultMessage: 'Best offer sent to the owner',
+    description: 'Timeline of a trade-in: by staff, though the reserve was not met',
+  },
   AUCTION_CANCELLED: { defaultMessage: 'Auction canceled', description: 'Timeline of a trade-in' },
   DEALER_CONTINUES: {
     defaultMessage: 'Dealer confirmed the trade-in',
@@ -87,5 +108,74 @@ export const eventMessages: Record<
   DEALER_WITHDRAWS: {
     defaultMessage: 'Dealer withdrew from the trade-in',
     description: 'Timeline of a trade-in',
+  },
+  PARTNER_WITHDRAWS: {
+    defaultMessage: 'Own offer withdrawn after acceptance',
+    description: 'Timeline of a trade-in',
+  },
+  OWNER_WITHDRAWS: {
+    defaultMessage: 'Owner withdrew from the trade-in',
+    description: 'Timeline of a trade-in',
+  },
+  DEALER_NO_ANSWER: {
+    defaultMessage: 'Dealer did not answer in time',
+    description: 'Timeline of a trade-in',
+  },
+  SECOND_CHANCE_ASKED: {
+    defaultMessage: 'Next dealer asked',
+    description: 'Timeline of a trade-in',
+  },
+  SECOND_CHANCE_ACCEPTED: {
+    defaultMessage: 'Next dealer stands by its bid',
+    description: 'Timeline of a trade-in',
+  },
+  SECOND_CHANCE_DECLINED: {
+    defaultMessage: 'Next dealer declined',
+    description: 'Timeline of a trade-in',
+  },
+  SECOND_CHANCE_EXPIRED: {
+    defaultMessage: 'Next dealer did not answer in time',
+    description: 'Timeline of a trade-in',
+  },
+  SECOND_CHANCE_CANCELLED: {
+    defaultMessage: 'Second chance canceled',
+    description: 'Timeline of a trade-in',
+  },
+  HANDOVER_TICKED: {
+    defaultMessage: 'Part of the handover done',
+    description: 'Timeline of a trade-in',
+  },
+  SOLD: { defaultMessage: 'Car sold', description: 'Timeline of a trade-in' },
+  ADDITION_ASKED: {
+    defaultMessage: 'Asked for more',
+    description: 'Timeline: staff want more photos or answers for a completed report',
+  },
+  ADDITION_COMPLETED: {
+    defaultMessage: 'Additions received',
+    description: 'Timeline: the customer sent the further photos or answers',
+  },
+  ADDITION_CANCELLED: {
+    defaultMessage: 'Request for more canceled',
+    description: 'Timeline: staff no longer want further photos or answers',
+  },
+  REFUSAL_TAKEN_BACK: {
+    defaultMessage: 'Refused photo accepted',
+    description: 'Timeline: staff refused a photo, and accept it after all',
+  },
+  DAMAGE_PINNED: {
+    defaultMessage: 'Damage placed on the 360° view',
+    description: 'Timeline: staff marked on the turning car where a damage is',
+  },
+  DAMAGE_UNPINNED: {
+    defaultMessage: 'Damage removed from the 360° view',
+    description: 'Timeline: staff took a damage’s mark off the turning car',
+  },
+  DAMAGE_CHANGED: {
+    defaultMessage: 'Kind or size of a damage changed',
+    description: 'Timeline: staff changed what is known of a damage',
+  },
+  ASSIGNED: {
+    defaultMessage: 'No agent anymore',
+    description: 'Timeline: nobody looks after the request anymore',
   },
 });

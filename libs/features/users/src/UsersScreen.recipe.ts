@@ -1,15 +1,28 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
+const box = {
+  ...line,
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  backgroundColor: 'bg.surface',
+} as const;
+
 /** The invite panel is below the list. */
-const stacked = '@container users (width < 960px)';
-/** Rows of two lines. */
-const narrow = '@container members (560px <= width < 840px)';
+const stacked = '@container users (width < 900px)';
+/** Rows of two lines, without headers. */
+const narrow = '@container members (560px <= width < 780px)';
+/** A table with headers. */
+const wide = '@container members (width >= 780px)';
 /** Each row is a card of its own. */
 const cards = '@container members (width < 560px)';
 
 const inArea = (gridArea: string) => ({ [narrow]: { gridArea }, [cards]: { gridArea } });
+const inNarrow = (styles: StyleObject) => ({ [narrow]: styles, [cards]: styles });
+
+/** Picture, name, role, state, last sign-in, actions. */
+const columns = '36px minmax(0, 1fr) 132px 104px 132px 132px';
 
 export const usersRecipe = slotRecipe({
   className: 'users',
@@ -17,9 +30,9 @@ export const usersRecipe = slotRecipe({
     'frame',
     'page',
     'main',
-    'top',
-    'count',
     'toForm',
+    'table',
+    'heads',
     'section',
     'list',
     'row',
@@ -29,6 +42,9 @@ export const usersRecipe = slotRecipe({
     'email',
     'quiet',
     'state',
+    'seen',
+    'when',
+    'sentence',
     'role',
     'tools',
     'panel',
@@ -38,88 +54,84 @@ export const usersRecipe = slotRecipe({
   ],
   base: {
     // By the available width, not the window's, because of the menu.
-    frame: {
-      containerName: 'users',
-      containerType: 'inline-size',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: '100%',
-    },
+    frame: { containerName: 'users', containerType: 'inline-size', minHeight: '100%' },
     page: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 340px',
-      backgroundColor: 'bg.surface',
-      [stacked]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-      },
-      smDown: { backgroundColor: 'bg.page' },
+      gridTemplateColumns: 'minmax(0, 1fr) 296px',
+      alignItems: 'start',
+      gap: '6',
+      [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-    main: {
-      containerName: 'members',
-      containerType: 'inline-size',
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: 0,
-      paddingBlockEnd: '6',
-    },
-    top: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '3',
-      paddingInline: '4',
-      paddingBlock: '4',
-    },
-    count: { color: 'fg.muted' },
+    main: { containerName: 'members', containerType: 'inline-size', minWidth: 0 },
     // Then the panel is below the list, which may be long.
-    toForm: { marginInlineStart: 'auto', display: 'none', [stacked]: { display: 'block' } },
+    toForm: { display: 'none', [stacked]: { display: 'block' } },
+    table: {
+      ...box,
+      [cards]: { borderWidth: '0', borderRadius: 0, backgroundColor: 'transparent' },
+    },
+    heads: {
+      ...line,
+      display: 'grid',
+      gridTemplateColumns: columns,
+      alignItems: 'center',
+      columnGap: '3',
+      height: '36px',
+      paddingInline: '4',
+      borderBlockEndWidth: '1px',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      '& > :first-child': { gridColumn: '1 / span 2' },
+      ...inNarrow({ display: 'none' }),
+    },
     section: {
       textStyle: 'label',
       color: 'fg.muted',
+      margin: '0',
       paddingInline: '4',
       paddingBlockStart: '5',
       paddingBlockEnd: '2',
+      borderBlockEndWidth: '1px',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: 'line.default',
+      [cards]: { paddingInline: '0', borderBlockEndWidth: '0' },
     },
     list: {
-      ...line,
       listStyle: 'none',
       margin: '0',
       padding: '0',
-      borderBlockStartWidth: '1px',
-      [cards]: {
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '2',
-        paddingInline: '3',
-        borderBlockStartWidth: '0',
-      },
+      [cards]: { display: 'flex', flexDirection: 'column', gap: '2' },
     },
     row: {
       ...line,
+      position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) 224px 132px 150px',
+      gridTemplateColumns: columns,
       alignItems: 'center',
       columnGap: '3',
       minHeight: '64px',
       paddingInline: '4',
       paddingBlock: '2',
       borderBlockEndWidth: '1px',
+      // The card's own line is below the last one.
+      '&:last-child:not(:has(~ *))': { borderBlockEndWidth: '0' },
       '&[data-inactive]': { color: 'fg.muted' },
       '&[aria-busy=true]': { cursor: 'progress' },
-      // Next to the menu and the panel there is not always room for five columns.
+      // Next to the menu and the panel there is not always room for all columns.
       [narrow]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 132px 150px',
-        gridTemplateAreas: '"face who role tools" "face state state state"',
+        gridTemplateColumns: '36px minmax(0, 1fr) 132px 132px',
+        gridTemplateAreas: '"face who role tools" "face seen state state"',
         rowGap: '1',
+        paddingBlock: '3',
       },
       [cards]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"face who tools" "face state state" "face role role"',
+        gridTemplateColumns: '36px minmax(0, 1fr) auto',
+        gridTemplateAreas: '"face who tools" "face seen seen" "face role state"',
         rowGap: '2',
         padding: '3',
         borderWidth: '1px',
         borderRadius: 'lg',
         backgroundColor: 'bg.surface',
+        '&:last-child:not(:has(~ *))': { borderBlockEndWidth: '1px' },
       },
     },
     face: { display: 'flex', ...inArea('face'), [cards]: { gridArea: 'face', alignSelf: 'start' } },
@@ -134,7 +146,11 @@ export const usersRecipe = slotRecipe({
     },
     email: { display: 'block', textStyle: 'caption', color: 'fg.muted', truncate: true },
     quiet: { textStyle: 'caption', color: 'fg.muted' },
-    state: { textStyle: 'caption', color: 'fg.muted', ...inArea('state') },
+    state: { minWidth: 0, ...inArea('state'), [cards]: { gridArea: 'state', justifySelf: 'end' } },
+    seen: { textStyle: 'caption', color: 'fg.muted', ...inArea('seen') },
+    // Its header says what the time is of; without one, and to screen readers, a sentence does.
+    when: { fontVariantNumeric: 'tabular-nums', ...inNarrow({ display: 'none' }) },
+    sentence: { [wide]: { srOnly: true } },
     role: { minWidth: 0, ...inArea('role') },
     tools: {
       display: 'flex',
@@ -143,14 +159,14 @@ export const usersRecipe = slotRecipe({
       ...inArea('tools'),
     },
     panel: {
-      ...line,
+      ...box,
+      position: 'sticky',
+      insetBlockStart: '24px',
       padding: '4',
-      borderInlineStartWidth: '1px',
-      backgroundColor: 'bg.surface',
-      [stacked]: { borderInlineStartWidth: '0', borderBlockStartWidth: '1px' },
+      [stacked]: { position: 'static' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '4', maxWidth: '480px' },
     alert: { color: 'danger.fg' },
-    sent: { color: 'success.fg' },
+    sent: { color: 'success.fg', '&:empty': { marginBlockStart: '-16px' } },
   },
 });

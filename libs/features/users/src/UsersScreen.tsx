@@ -1,6 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import { Button } from '@forecourt/ui/button';
-import { Heading } from '@forecourt/ui/layout';
+import { Page } from '@forecourt/ui/page';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -13,6 +13,7 @@ import { AskFirst } from './parts/AskFirst.tsx';
 import { InvitationRow } from './parts/InvitationRow.tsx';
 import { InvitePanel } from './parts/InvitePanel.tsx';
 import { MemberRow } from './parts/MemberRow.tsx';
+import { UsersHeads } from './parts/UsersHeads.tsx';
 import { UsersSkeleton } from './parts/UsersSkeleton.tsx';
 import { failureText } from './problemText.ts';
 import type { Question } from './question.ts';
@@ -46,65 +47,68 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
   };
   return (
     <div className={styles.frame}>
-      <div className={styles.page}>
-        <div className={styles.main}>
-          <div className={styles.top}>
-            <Heading as="h1">
-              <FormattedMessage {...messages.title} />
-            </Heading>
-            {list.value && (
-              <span className={styles.count}>
-                <FormattedMessage {...phrases.count} values={{ count: members.length }} />
-              </span>
-            )}
-            <div className={styles.toForm}>
-              <Button size="sm" icon={UserPlus} onClick={() => name.current?.focus()}>
-                <FormattedMessage {...messages.invite} />
-              </Button>
-            </div>
+      <Page
+        title={<FormattedMessage {...messages.title} />}
+        aside={
+          list.value && <FormattedMessage {...phrases.count} values={{ count: members.length }} />
+        }
+        actions={
+          <div className={styles.toForm}>
+            <Button icon={UserPlus} onClick={() => name.current?.focus()}>
+              <FormattedMessage {...messages.invite} />
+            </Button>
           </div>
-          {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
-          {list.state.status === 'error' && (
-            <ErrorState
-              inline={list.value !== undefined}
-              title={intl.formatMessage(messages.failed)}
-              onRetry={() => void store.load()}
-            />
-          )}
-          {members.length > 0 && (
-            <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
-              {members.map((member) => (
-                <MemberRow
-                  key={member.id}
-                  store={store}
-                  member={member}
-                  onAsk={setQuestion}
-                  onDo={follow}
-                />
-              ))}
-            </ul>
-          )}
-          {invitations.length > 0 && (
-            <>
-              <h2 className={styles.section}>
-                <FormattedMessage {...messages.invited} />
-              </h2>
-              <ul className={styles.list} aria-label={intl.formatMessage(messages.invited)}>
-                {invitations.map((invitation) => (
-                  <InvitationRow
-                    key={invitation.id}
-                    store={store}
-                    invitation={invitation}
-                    onAsk={setQuestion}
-                    onDo={follow}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
+        }
+        width="wide"
+      >
+        <div className={styles.page}>
+          <div className={styles.main}>
+            {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
+            {list.state.status === 'error' && (
+              <ErrorState
+                inline={list.value !== undefined}
+                title={intl.formatMessage(messages.failed)}
+                onRetry={() => void store.load()}
+              />
+            )}
+            {list.value && (
+              <div className={styles.table}>
+                <UsersHeads />
+                <ul className={styles.list} aria-label={intl.formatMessage(messages.members)}>
+                  {members.map((member) => (
+                    <MemberRow
+                      key={member.id}
+                      store={store}
+                      member={member}
+                      onAsk={setQuestion}
+                      onDo={follow}
+                    />
+                  ))}
+                </ul>
+                {invitations.length > 0 && (
+                  <>
+                    <h2 className={styles.section}>
+                      <FormattedMessage {...messages.invited} />
+                    </h2>
+                    <ul className={styles.list} aria-label={intl.formatMessage(messages.invited)}>
+                      {invitations.map((invitation) => (
+                        <InvitationRow
+                          key={invitation.id}
+                          store={store}
+                          invitation={invitation}
+                          onAsk={setQuestion}
+                          onDo={follow}
+                        />
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
+            )}
+          </div>
+          <InvitePanel form={store.invite} nameRef={name} />
         </div>
-        <InvitePanel form={store.invite} nameRef={name} />
-      </div>
+      </Page>
       <AskFirst question={question} onConfirm={answer} onCancel={() => setQuestion(null)} />
     </div>
   );

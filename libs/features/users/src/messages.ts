@@ -21,6 +21,8 @@ export const messages = defineMessages({
   failed: { defaultMessage: 'The users could not be loaded', description: 'The list failed' },
   you: { defaultMessage: 'You', description: 'Beside the name of who is signed in' },
   inactive: { defaultMessage: 'Deactivated', description: 'This member can not sign in' },
+  active: { defaultMessage: 'Active', description: 'This member can sign in' },
+  pending: { defaultMessage: 'Pending', description: 'This person has not answered an invitation' },
   never: { defaultMessage: 'Never signed in', description: 'In place of the last sign-in' },
   expired: { defaultMessage: 'Expired', description: 'The link of this invitation has ended' },
   invite: {
@@ -101,6 +103,13 @@ export const messages = defineMessages({
     defaultMessage: 'Unexpected problem has occurred',
     description: 'Any other failure',
   },
+});
+
+export const columnNames = defineMessages({
+  name: { defaultMessage: 'Name', description: 'Column of the members: name and email' },
+  role: { defaultMessage: 'Role', description: 'Column of the members' },
+  state: { defaultMessage: 'Status', description: 'Column of the members: active or not' },
+  seen: { defaultMessage: 'Last sign-in', description: 'Column of the members: a date and a time' },
 });
 
 export const roleNames = defineMessages<Role>({

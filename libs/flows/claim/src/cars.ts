@@ -24,5 +24,6 @@ export const claimCars: CarListDefinition = {
     carTabs.needsExtraInspection,
   ],
   columns: [],
+  filters: ['date', 'agent'],
   endMessage: carMessages.end,
 };

@@ -1,4 +1,5 @@
 import type { Flow, FlowPath } from '@forecourt/contract';
+import type { RoleOperation } from '@forecourt/contract/roles';
 import type { ReportTab } from '@forecourt/feature-report';
 import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
@@ -11,6 +12,8 @@ export interface FlowLink {
   label: MessageDescriptor;
   /** Its address: `/trade/sellers`. */
   path: string;
+  /** Shown only to roles that may call it; without one, to all. */
+  operation?: RoleOperation;
 }
 
 /**
@@ -29,6 +32,8 @@ export interface FlowDefinition {
   cars: ListAddresses;
   /** Its conversations with buyers, if it has any. */
   buyers?: ListAddresses;
+  /** Its directory of dealers, if its cars are sold to them. */
+  dealers?: ListAddresses;
   /** Pages next to the report, by their path below it; the tabs are loaded with their own code. */
   reportPages: readonly Exclude<ReportTab['id'], 'profile'>[];
   /** Panels that open over the report: sharing it with dealers, and how an auction works. */

@@ -34,12 +34,14 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
     listRequests: () => Promise.resolve({ requests: [], metadata: { after: null } }),
     countRequests: () => Promise.reject(new Error('not needed')),
     createRequest: () => Promise.resolve({ request }),
+    findOpenRequest: () => Promise.resolve({ request: null }),
   } as unknown as FlowCollaborators['requests'];
   const flow = new FlowStore(definition, {
     requests,
     channels: ['SMS', 'EMAIL'],
     partner: () => ({ id: 'p1', role: 'AGENT' }),
     isMobileNumber: () => Promise.resolve(true),
+    reportHref: (id) => `/report/${id}`,
     panelContext: () => loaded({ partnerId: 'p1', agentId: null, uniqueId: 'u' }, 0),
   });
   flow.handleEvent(makeRequestStatusEvent(random, request));

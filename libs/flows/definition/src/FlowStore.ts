@@ -1,6 +1,6 @@
 import type { Api } from '@forecourt/api-client';
-import type { Partner, RequestStatusEvent, SendChannel } from '@forecourt/contract';
-import { RequestListStore } from '@forecourt/feature-lists/requests';
+import type { Partner, Request, RequestStatusEvent, SendChannel } from '@forecourt/contract';
+import { type RequestListOptions, RequestListStore } from '@forecourt/feature-lists/requests';
 import { type RequestPanelContext, RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { Loadable } from '@forecourt/platform';
 import type { FlowDefinition } from './FlowDefinition.ts';
@@ -16,6 +16,14 @@ export interface FlowCollaborators {
   panelContext(): Loadable<RequestPanelContext>;
   /** Whether dial code and number form a valid mobile number. */
   isMobileNumber(dialCode: string, number: string): Promise<boolean>;
+  /** Address of a request's report. */
+  reportHref(id: string): string;
+  /** Id of the user; null while unknown. */
+  userId?(): string | null;
+  /** Asks who is to look after requests. */
+  assigning?: RequestListOptions['assigning'];
+  /** Sends later what finds no network. */
+  later?: RequestListOptions['later'];
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
 }
@@ -41,6 +49,9 @@ export class FlowStore {
       definition: this.definition.requestList,
       api: this.with.requests,
       partner: () => this.with.partner(),
+      userId: () => this.with.userId?.() ?? null,
+      assigning: this.with.assigning,
+      later: this.with.later,
     });
     return this.list;
   }
@@ -53,6 +64,7 @@ export class FlowStore {
       context: () => this.with.panelContext(),
       isMobileNumber: (dialCode, number) => this.with.isMobileNumber(dialCode, number),
       onCreated: (request) => this.requestList.take(request),
+      reportHref: (id) => this.with.reportHref(id),
       origin: this.with.origin,
     });
     return this.panel;
@@ -61,6 +73,11 @@ export class FlowStore {
   /** Handles an event of the partner's channel. Lists that were never opened are skipped. */
   handleEvent(event: RequestStatusEvent): void {
     this.list?.handleEvent(event);
+  }
+
+  /** Takes a request that was changed elsewhere, where the list of its flow was opened. */
+  take(request: Request): void {
+    if (request.request_type === this.definition.type) this.list?.take(request);
   }
 
   /** The channel is joined: fetches what came before. */

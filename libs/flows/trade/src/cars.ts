@@ -46,5 +46,6 @@ export const tradeCars: CarListDefinition = {
     tab('declined', 'OFFER_DECLINED', messages.offerDeclined),
   ],
   columns: ['offer'],
+  filters: ['date', 'agent', 'plan'],
   endMessage: carMessages.end,
 };

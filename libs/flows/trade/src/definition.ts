@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 const sellers = requestListPath('TRADE');
 const buyers = '/trade/buyers';
 const cars = '/trade/cars';
+const dealers = '/trade/dealers';
 
 /** Customers are asked for photos of a car they want to trade in or sell. */
 export const trade: FlowDefinition = {
@@ -24,6 +25,7 @@ export const trade: FlowDefinition = {
       { label: messages.sellers, path: sellers },
       { label: messages.buyers, path: buyers },
       { label: messages.cars, path: cars },
+      { label: messages.dealers, path: dealers, operation: 'listPartners' },
     ],
   },
   requestList: {
@@ -68,8 +70,9 @@ export const trade: FlowDefinition = {
       commonTabs.archived,
     ],
     columns: ['sale'],
+    filters: ['date', 'agent', 'plan', 'delivery'],
     endMessage: tabMessages.end,
-    actions: ['followUp', 'resend', 'viewReport', 'archive'],
+    actions: ['followUp', 'resend', 'viewReport', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'TRADE', header: messages.header },
   cars: {
@@ -77,6 +80,7 @@ export const trade: FlowDefinition = {
     tabs: ['', 'new', 'auction_running', 'auction_completed', 'sent', 'accepted', 'declined'],
   },
   buyers: { path: buyers, tabs: ['', 'new', 'read'] },
+  dealers: { path: dealers, tabs: ['', 'favorites', 'deactivated', 'opted-out'] },
   reportPages: ['buyers', 'seller', 'similar'],
   reportPanels: ['share', 'info'],
 };

@@ -33,6 +33,10 @@ export const messages = defineMessages({
     description: 'Menu entry: conversations with people who would buy a car',
   },
   cars: { defaultMessage: 'Cars', description: 'Menu entry: cars that were reported' },
+  dealers: {
+    defaultMessage: 'Dealers',
+    description: 'Menu entry: dealers that auctions are shared with',
+  },
   header: {
     defaultMessage: 'Request a Trade in',
     description: 'Title of the panel that sends a trade-in request',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, cleanPrice, formatCents, formatMoney, parseCents } from './money.ts';
+import { centsOf, formatCents, formatMoney } from './money.ts';
 import { digitsOnly, formatNumber } from './number.ts';
 import { formatPhone, internationalPhone, phoneHref } from './phone.ts';
 import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
+import { cleanPrice, parseCents, plainAmount, readCount } from './typedNumber.ts';
 
 describe('money', () => {
   it('has a sign, and cents only where there are any', () => {
@@ -45,6 +46,28 @@ describe('money', () => {
   it('is typed with digits and one decimal point', () => {
     expect(cleanPrice('$1a2.3.4')).toBe('12.34');
     expect(cleanPrice('12')).toBe('12');
+  });
+
+  it('is what was meant, or nothing: separators and signs never make another amount', () => {
+    const read = (text: string) => parseCents(cleanPrice(text));
+    expect(read('12,500.50')).toBe(1_250_050);
+    expect(read('12.500,50')).toBe(1_250_050);
+    expect(read('$ 1,234,567')).toBe(123_456_700);
+    expect(['12,50', '12.500', '1,2,3', '12,5000', '-500', '5-'].map(read)).toEqual(
+      Array(6).fill(null),
+    );
+    expect(plainAmount('12,500.50')).toBe('12500.50');
+    expect(plainAmount('12,50')).toBe('12,50');
+  });
+});
+
+describe('counts', () => {
+  it('are whole numbers within limits, or nothing', () => {
+    expect(['1', '24', '720', ' 7 ', '007'].map((text) => readCount(text, 1, 720))).toEqual([
+      1, 24, 720, 7, 7,
+    ]);
+    const others = ['', '0', '721', '9999', '1.5', '-3', '1e2', '1 0', 'x', '99999999999'];
+    expect(others.map((text) => readCount(text, 1, 720))).toEqual(others.map(() => null));
   });
 });
 

@@ -34,22 +34,3 @@ export function formatCents(cents: number, currency: Currency, locale: string): 
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
-
-/**
- * Parses a decimal amount as integer cents, without binary rounding: `'12.3'` is 1230. Returns null
- * if it is not an amount with at most two decimals.
- */
-export function parseCents(text: string): number | null {
-  const match = /^(\d+)?(?:\.(\d{0,2}))?$/.exec(text.trim());
-  if (!match || (match[1] === undefined && !match[2])) return null;
-  const cents = Number(match[1] ?? 0) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) ? cents : null;
-}
-
-/** Keeps only digits and the first decimal point, for price inputs (spec §5). */
-export function cleanPrice(text: string): string {
-  const kept = text.replace(/[^\d.]/g, '');
-  const point = kept.indexOf('.');
-  if (point < 0) return kept;
-  return kept.slice(0, point + 1) + kept.slice(point + 1).replaceAll('.', '');
-}

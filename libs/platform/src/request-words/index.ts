@@ -1,1 +1,2 @@
+export { additionMessages } from './additionMessages.ts';
 export { requestStatusMessages } from './requestStatusMessages.ts';

@@ -56,6 +56,7 @@ export const badgeRecipe = recipe({
         },
       },
     },
+    wraps: { true: { paddingBlock: '1', borderRadius: 'md', whiteSpace: 'normal' } },
     outline: {
       true: {
         backgroundColor: 'transparent',

@@ -25,6 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const Outline: Story = { args: { outline: true } };
+export const Sentence: Story = {
+  args: { tone: 'warning', dot: 'full', wraps: true, children: 'Connection lost. Reconnecting…' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Soon: Story = { render: () => <SoonBadge /> };
 export const Tones: Story = {
   render: () => (

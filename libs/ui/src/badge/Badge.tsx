@@ -15,13 +15,15 @@ export interface BadgeProps {
   dot?: 'full' | 'ring' | 'live';
   /** An outline instead of a fill. @default false */
   outline?: boolean;
+  /** For a sentence: it takes as many lines as it needs. @default false */
+  wraps?: boolean;
   /** Positions it in its parent, such as a column. */
   className?: string;
 }
 
 /** A short label for the thing next to it. */
-export function Badge({ children, tone, dot, outline, className }: BadgeProps) {
-  const styles = useStyles(badgeRecipe, { tone, dot, outline });
+export function Badge({ children, tone, dot, outline, wraps, className }: BadgeProps) {
+  const styles = useStyles(badgeRecipe, { tone, dot, outline, wraps });
   return <span className={cx(styles, className)}>{children}</span>;
 }
 

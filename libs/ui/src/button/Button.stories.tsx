@@ -34,6 +34,19 @@ export const Loading: Story = {
   },
 };
 
+/** An action that takes longer than 3 s says that it goes on; the button keeps its focus. */
+export const Slow: Story = {
+  args: { variant: 'solid', loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await waitFor(() => expect(button).toHaveTextContent('Still trying…'), { timeout: 4500 });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

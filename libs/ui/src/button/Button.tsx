@@ -5,8 +5,10 @@ import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
 import { useStyles } from '../styling/useStyles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
 import { buttonRecipe } from './Button.recipe.ts';
 import { Spinner } from './Spinner.tsx';
+import { useSlow } from './useSlow.ts';
 
 export interface ButtonLook {
   /** `solid` once per view for its main action. @default 'outline' */
@@ -24,7 +26,10 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   children: ReactNode;
-  /** Busy: shows a spinner, ignores presses, keeps focus. @default false */
+  /**
+   * Busy: shows a spinner, ignores presses, keeps focus; after 3 s says that it still tries.
+   * @default false
+   */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -44,6 +49,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
+  const text = useUiText();
+  const isSlow = useSlow(loading);
   return (
     <button
       type={loading ? 'button' : type}
@@ -54,7 +61,7 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner /> : icon && <Icon icon={icon} size={iconSizeOf(size)} />}
-      {children}
+      {isSlow ? <span role="status">{text.stillTrying}</span> : children}
       {iconAfter && <Icon icon={iconAfter} size={iconSizeOf(size)} />}
     </button>
   );

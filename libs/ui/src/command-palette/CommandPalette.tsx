@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useBackStep } from '../navigation/useBackStep.ts';
 import { lazySurface } from '../overlay/lazySurface.ts';
 import type { CommandPaletteProps } from './CommandPaletteSurface.tsx';
 
@@ -11,6 +12,7 @@ export const preloadCommandPalette = preload;
 
 /** A search box to find and run everything by typing. The app listens for its key. */
 export function CommandPalette(props: CommandPaletteProps) {
+  useBackStep(props.open, () => props.onOpenChange({ open: false }));
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);
   if (!used) return null;

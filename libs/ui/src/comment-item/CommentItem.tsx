@@ -10,7 +10,7 @@ import { commentRecipe } from './CommentItem.recipe.ts';
 export interface CommentItemProps {
   author: string;
   avatar?: string;
-  message: string;
+  message: ReactNode;
   /** What it is about, e.g. a section of the report. */
   subject?: string;
   time?: ReactNode;
@@ -32,9 +32,11 @@ export function CommentItem(props: CommentItemProps) {
       <Avatar name={author} src={avatar} />
       <div className={styles.main}>
         <div className={styles.head}>
-          <bdi className={styles.author}>{author}</bdi>
-          {subject && <Badge>{subject}</Badge>}
-          <span className={styles.time}>{time}</span>
+          <div className={styles.byline}>
+            <bdi className={styles.author}>{author}</bdi>
+            {subject && <Badge>{subject}</Badge>}
+            <span className={styles.time}>{time}</span>
+          </div>
           {onDelete && (
             <IconButton
               size="sm"

@@ -1,5 +1,7 @@
+import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { ChangeEventHandler, KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ChangeEventHandler, ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../styling/recipe.ts';
@@ -10,7 +12,7 @@ import { composerRecipe } from './Composer.recipe.ts';
 export interface ComposerProps {
   value: string;
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
-  /** Called with the trimmed text; never with an empty one. */
+  /** Called with the trimmed text; with an empty one only if there are files. */
   onSend: (details: { value: string }) => void;
   /** Its accessible name. */
   label: string;
@@ -20,15 +22,23 @@ export interface ComposerProps {
   disabled?: boolean;
   /** Quick replies, above the box. */
   extras?: ReactNode;
+  /** Called with files that were chosen or pasted; without it, there is no button for them. */
+  onFiles?: (details: { files: File[] }) => void;
+  /** Which files can be chosen, as in `<input accept>`. */
+  accept?: string;
+  /** The chosen files, above the text: with them, an empty text can be sent. */
+  files?: ReactNode;
 }
 
 /** A box for writing a message: Enter sends, Shift+Enter inserts a line break. */
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, label, placeholder, maxLength = 2000, disabled, extras } = props;
+  const { onFiles, accept, files } = props;
+  const chooser = useRef<HTMLInputElement>(null);
   const styles = useSlotStyles(composerRecipe);
   const input = useStyles(inputRecipe, { multiline: true });
   const text = useUiText();
-  const ready = value.trim() !== '' && !disabled;
+  const ready = (value.trim() !== '' || Boolean(files)) && !disabled;
   const send = (): void => {
     if (ready) onSend({ value: value.trim() });
   };
@@ -38,10 +48,44 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const offer = (list: FileList | null): boolean => {
+    const chosen = Array.from(list ?? []);
+    if (!onFiles || disabled || chosen.length === 0) return false;
+    onFiles({ files: chosen });
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    // Office programs put a picture of the text beside the text, which is what was meant.
+    if (event.clipboardData.types.includes('text/plain')) return;
+    if (offer(event.clipboardData.files)) event.preventDefault();
+  };
   return (
     <div className={styles.root}>
       {extras && <div className={styles.extras}>{extras}</div>}
+      {files && <div className={styles.files}>{files}</div>}
       <div className={styles.line}>
+        {onFiles && (
+          <>
+            <input
+              ref={chooser}
+              type="file"
+              multiple
+              hidden
+              accept={accept}
+              onChange={({ currentTarget }) => {
+                offer(currentTarget.files);
+                // the same file can be chosen again
+                currentTarget.value = '';
+              }}
+            />
+            <IconButton
+              icon={Paperclip}
+              label={text.attach}
+              disabled={disabled}
+              onClick={() => chooser.current?.click()}
+            />
+          </>
+        )}
         <textarea
           rows={1}
           dir="auto"
@@ -53,6 +97,7 @@ export function Composer(props: ComposerProps) {
           value={value}
           onChange={onChange}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <IconButton
           icon={SendHorizontal}

@@ -43,8 +43,11 @@ export const conversationRecipe = slotRecipe({
     unread: {
       true: {
         root: {
-          backgroundColor: 'accent.subtle',
-          '--avatar-edge': 'var(--fc-colors-accent-subtle)',
+          // Half the tint of what is selected: most of a list may be unread.
+          '--unread':
+            'color-mix(in srgb, var(--fc-colors-accent-subtle) 50%, var(--fc-colors-bg-surface))',
+          backgroundColor: 'var(--unread)',
+          '--avatar-edge': 'var(--unread)',
           '--avatar-fill': 'var(--fc-colors-bg-surface)',
         },
         name: { fontWeight: 650 },

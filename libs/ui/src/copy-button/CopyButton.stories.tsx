@@ -36,8 +36,11 @@ export const Copied: Story = {
 
 export const ClipboardRefused: Story = {
   beforeEach: () => {
-    const spy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    return () => spy.mockRestore();
+    const spies = [
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused')),
+      spyOn(console, 'warn').mockImplementation(() => undefined),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -46,5 +49,6 @@ export const ClipboardRefused: Story = {
     await expect(field).toHaveValue(args.text);
     await waitFor(() => expect(field.selectionEnd).toBe(args.text.length));
     await expect(args.onRefused).toHaveBeenCalledWith({ error: new Error('refused') });
+    await expect(console.warn).toHaveBeenCalledWith('The clipboard refused', new Error('refused'));
   },
 };

@@ -45,6 +45,8 @@ export function CopyButton({ text, label, onStatusChange, onRefused, ...look }: 
       setState('copied');
       onStatusChange?.({ copied: true });
     } catch (error) {
+      // Nobody can see why a browser refuses, unless it is logged (spec §8).
+      console.warn('The clipboard refused', error);
       setState('refused');
       onRefused?.({ error });
     }

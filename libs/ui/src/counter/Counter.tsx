@@ -1,7 +1,6 @@
-import { digitsOnly } from '@forecourt/platform';
+import { readCount } from '@forecourt/platform';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
@@ -13,8 +12,9 @@ import { useUiText } from '../text/UiTextProvider.tsx';
 import { counterRecipe } from './Counter.recipe.ts';
 
 export interface CounterProps extends FieldTexts {
-  value: number;
-  onValueChange: (details: { value: number }) => void;
+  /** The text as typed; read it with `readCount`, since it need not be a number within the limits. */
+  value: string;
+  onValueChange: (details: { value: string }) => void;
   /** @default 1 */
   min?: number;
   /** @default 9999 */
@@ -26,22 +26,25 @@ export interface CounterProps extends FieldTexts {
   disabled?: boolean;
 }
 
-/** A small number with step buttons; never below its minimum. Arrow keys step as well. */
+/**
+ * A small number with step buttons, which stay within its limits; arrow keys step as well. What is
+ * typed stays as typed, so that nothing else is taken for it: say with `error` what is wrong.
+ */
 export function Counter(props: CounterProps) {
   const { value, onValueChange, min = 1, max = 9999, step = 1, unit, disabled, ...texts } = props;
   const styles = useSlotStyles(counterRecipe);
   const input = useStyles(inputRecipe);
   const text = useUiText();
-  const [typed, setTyped] = useState<string | null>(null);
-  const set = (next: number): void => {
-    setTyped(null);
-    onValueChange({ value: Math.min(max, Math.max(min, next)) });
+  const count = readCount(value, min, max);
+  const stepBy = (by: number): void => {
+    const next = count === null ? min : Math.min(max, Math.max(min, count + by));
+    onValueChange({ value: String(next) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const steps = { ArrowUp: step, ArrowDown: -step }[event.key];
-    if (!steps) return;
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (!by) return;
     event.preventDefault();
-    set(value + steps);
+    stepBy(by);
   };
   return (
     <Field {...texts}>
@@ -51,29 +54,31 @@ export function Counter(props: CounterProps) {
             icon={Minus}
             label={text.decrease}
             variant="outline"
-            disabled={disabled || value <= min}
-            onClick={() => set(value - step)}
+            disabled={disabled || (count !== null && count <= min)}
+            onClick={() => stepBy(-step)}
           />
           <input
             {...control}
             role="spinbutton"
             inputMode="numeric"
-            aria-valuenow={value}
+            autoComplete="off"
+            aria-valuenow={count ?? undefined}
+            aria-valuetext={count === null ? value : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
             disabled={disabled}
             className={cx(input, styles.input)}
-            value={typed ?? String(value)}
-            onChange={(event) => setTyped(digitsOnly(event.target.value).slice(0, 6))}
-            onBlur={() => typed !== null && set(Number.parseInt(typed, 10) || min)}
+            maxLength={12}
+            value={value}
+            onChange={(event) => onValueChange({ value: event.target.value })}
             onKeyDown={onKeyDown}
           />
           <IconButton
             icon={Plus}
             label={text.increase}
             variant="outline"
-            disabled={disabled || value >= max}
-            onClick={() => set(value + step)}
+            disabled={disabled || (count !== null && count >= max)}
+            onClick={() => stepBy(step)}
           />
           {unit && <span className={styles.unit}>{unit}</span>}
         </div>

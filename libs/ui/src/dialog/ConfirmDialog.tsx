@@ -20,7 +20,9 @@ export interface ConfirmDialogProps {
   /** The action is not possible yet. @default false */
   disabled?: boolean;
   onConfirm: MouseEventHandler<HTMLButtonElement>;
-  /** Called with `open: false` for Cancel, Escape and a press outside. */
+  /** See `Modal`. @default false */
+  stepless?: boolean;
+  /** Called with `open: false` for Cancel, Escape, a press outside and the browser's Back. */
   onOpenChange: (details: { open: boolean }) => void;
 }
 
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   danger,
   loading,
   disabled,
+  stepless,
   onConfirm,
   onOpenChange,
 }: ConfirmDialogProps) {
@@ -46,6 +49,7 @@ export function ConfirmDialog({
       role="alertdialog"
       title={title}
       onOpenChange={onOpenChange}
+      stepless={stepless}
       initialFocus={cancel}
       footer={
         <>

@@ -36,6 +36,13 @@ const Opened = ({ kind }: { kind: 'modal' | 'panel' }) => {
   );
 };
 
+/** How a dialog comes in: by which animation, and for how many seconds. */
+const entrance = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  const { animationName, animationDuration } = getComputedStyle(await screen.findByRole('dialog'));
+  return { name: animationName, seconds: Number.parseFloat(animationDuration) };
+};
+
 const keepsFocus: Story['play'] = async ({ canvasElement }) => {
   const button = within(canvasElement).getByRole('button', { name: 'Open' });
   await userEvent.click(button);
@@ -106,5 +113,73 @@ export const MessagesStayWithinReach: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** It comes from where it stays, in less than 200 ms. */
+export const PanelSlidesIn: Story = {
+  render: () => <Opened kind="panel" />,
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    const { name, seconds } = await entrance(canvasElement);
+    await expect(name).toBe('slide-in-end');
+    await expect(seconds).toBeLessThan(0.2);
+    await expect(seconds).toBeGreaterThan(0.1);
+  },
+};
+
+export const PanelWithReducedMotion: Story = {
+  render: () => <Opened kind="panel" />,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect((await entrance(canvasElement)).seconds).toBeLessThan(0.001);
+  },
+};
+
+/** Unmounted while open, as by the route that shows it. */
+const Routed = () => {
+  const [at, setAt] = useState(false);
+  return (
+    <div style={{ padding: 24, minHeight: 400 }}>
+      <Button onClick={() => setAt(true)}>Open</Button>
+      {at && <SidePanel {...meta.args} onOpenChange={() => setAt(false)} />}
+    </div>
+  );
+};
+
+/** What is left of a dialog right after its cross was pressed: pictures that move. */
+const departure = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByRole('button', { name: 'Close' }).click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { interval: 5 });
+  return { dialog, animation: dialog.getAnimations()[0] };
+};
+
+const leaves: Story['play'] = async ({ canvasElement }) => {
+  const { dialog, animation } = await departure(canvasElement);
+  await expect(dialog.isConnected).toBe(true);
+  await expect(dialog.closest('[inert]')).not.toBeNull();
+  await expect(animation!.effect!.getTiming().duration as number).toBeLessThan(200);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  await expect(document.querySelector('[inert]')).toBeNull();
+};
+
+export const PanelSlidesOut: Story = {
+  render: () => <Opened kind="panel" />,
+  globals: { motion: 'full' },
+  play: leaves,
+};
+export const PanelSlidesOutWithItsRoute: Story = {
+  render: () => <Routed />,
+  globals: { motion: 'full' },
+  play: leaves,
+};
+export const PanelLeavesAtOnceWithReducedMotion: Story = {
+  render: () => <Routed />,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await departure(canvasElement);
+    await expect(dialog.isConnected).toBe(false);
   },
 };

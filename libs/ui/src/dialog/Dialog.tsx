@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
+import { useBackStep } from '../navigation/useBackStep.ts';
 import { lazySurface } from '../overlay/lazySurface.ts';
 import type { DialogSurfaceProps } from './DialogSurface.tsx';
 
@@ -12,10 +13,15 @@ export const preloadDialog = preload;
 interface OverlayProps {
   /** @default true: a route that shows a dialog mounts it open */
   open?: boolean;
-  /** Called with `open: false` for the cross, Escape and a press outside. */
+  /** Called with `open: false` for the cross, Escape, a press outside and the browser's Back. */
   onOpenChange?: (details: { open: boolean }) => void;
   /** Closing goes back one step in history instead of calling `onOpenChange`. @default false */
   closeGoesBack?: boolean;
+  /**
+   * The address shows the dialog, or it asks about leaving the page: the history gets no step that
+   * Back closes it by. @default false
+   */
+  stepless?: boolean;
   title: ReactNode;
   children: ReactNode;
   /** Buttons at the bottom, the main one last. */
@@ -51,9 +57,12 @@ function Overlay({
   open = true,
   onOpenChange,
   closeGoesBack,
+  stepless,
   ...rest
 }: ModalProps & { kind: 'modal' | 'panel' }) {
   const { back } = useNavigation();
+  const hasStep = open && !closeGoesBack && !stepless && onOpenChange !== undefined;
+  useBackStep(hasStep, () => onOpenChange?.({ open: false }));
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   if (!used) return null;

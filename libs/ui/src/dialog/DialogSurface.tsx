@@ -4,6 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { findToaster } from '../overlay/findToaster.ts';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { useFocusReturn } from '../overlay/useFocusReturn.ts';
+import { useLeaving } from '../overlay/useLeaving.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 
@@ -29,6 +31,11 @@ export default function DialogSurface(props: DialogSurfaceProps) {
   const Parts = kind === 'modal' ? Dialog : Drawer;
   const text = useUiText();
   const { initialFocus, plain } = props;
+  useFocusReturn(open);
+  // A question is gone with its answer; a panel leaves to where it came from.
+  const isPanel = kind === 'panel';
+  const backdrop = useLeaving('fade');
+  const box = useLeaving('slide-out-end');
   return (
     <OverlayProvider>
       <Parts.Root
@@ -36,14 +43,16 @@ export default function DialogSurface(props: DialogSurfaceProps) {
         open={useOpenAfterMount(open)}
         onOpenChange={(details) => !details.open && onClose()}
         role={role}
+        // Questions close by a press outside too (spec §2), and change nothing.
+        closeOnInteractOutside
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         persistentElements={[findToaster]}
         lazyMount
         unmountOnExit
       >
         <Portal>
-          <Parts.Backdrop />
-          <Parts.Positioner>
+          <Parts.Backdrop ref={isPanel ? backdrop : undefined} />
+          <Parts.Positioner ref={isPanel ? box : undefined}>
             <Parts.Content data-overlay={kind}>
               {bare ? (
                 <Parts.Title hidden>{title}</Parts.Title>

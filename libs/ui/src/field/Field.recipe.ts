@@ -59,6 +59,7 @@ export const inputRecipe = recipe({
     _invalid: { borderColor: 'danger.edge', _focusVisible: { outlineColor: 'danger.edge' } },
     _disabled: { backgroundColor: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
     '&[readonly]': { backgroundColor: 'bg.subtle' },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
   },
   variants: {
     size: {

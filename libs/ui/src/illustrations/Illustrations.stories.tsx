@@ -27,12 +27,20 @@ export const AuctionWon: Story = { render: () => <art.AuctionWonArt /> };
 export const AuctionLost: Story = { render: () => <art.AuctionLostArt /> };
 export const Offline: Story = { render: () => <art.OfflineArt /> };
 export const ErrorState: Story = { render: () => <art.ErrorArt /> };
+export const Forecourt: Story = {
+  render: () => (
+    <div style={{ height: 400 }}>
+      <art.ForecourtArt />
+    </div>
+  ),
+};
 export const NotFound: Story = { render: () => <art.NotFoundArt /> };
 
 export const All: Story = {
-  decorators: [(Story) => <div style={{ minWidth: 960 }}>{Story()}</div>],
+  // As wide as a page of docs has room for.
+  decorators: [(Story) => <div style={{ width: 'min(760px, 100vw - 96px)' }}>{Story()}</div>],
   render: () => (
-    <Grid gridTemplateColumns="repeat(4, 1fr)">
+    <Grid gridTemplateColumns="repeat(auto-fill, minmax(160px, 1fr))">
       {Object.entries(art).map(([name, Art]) => (
         <Art key={name} />
       ))}

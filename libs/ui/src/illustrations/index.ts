@@ -3,6 +3,7 @@ export { AuctionLostArt } from './AuctionLostArt.tsx';
 export { AuctionWonArt } from './AuctionWonArt.tsx';
 export { EmptyListArt } from './EmptyListArt.tsx';
 export { ErrorArt } from './ErrorArt.tsx';
+export { ForecourtArt } from './ForecourtArt.tsx';
 export { NotFoundArt } from './NotFoundArt.tsx';
 export { OfflineArt } from './OfflineArt.tsx';
 export { RejectedArt } from './RejectedArt.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
 import { ListRow } from '../list-row/ListRow.tsx';
 import { InfiniteList } from './InfiniteList.tsx';
 import type { ListPosition } from './InfiniteList.tsx';
@@ -153,6 +154,67 @@ export const RestsWithFewRowsBeyondTheView: Story = {
       const inView = [3600, 3600 + root.clientHeight].map((top) => Math.floor(top / 56));
       return expect([first, last]).toEqual([inView[0]! - 1, inView[1]! + 1]);
     });
+  },
+};
+
+function Changes() {
+  const [items, setItems] = useState(people(8));
+  const added = { id: 'new', name: 'Bob Ray' };
+  const change = (to: (before: Person[]) => Person[]) => () => setItems(to);
+  return (
+    <>
+      <Button onClick={change((before) => [added, ...before])}>Comes in</Button>
+      <Button onClick={change(([first, second, ...rest]) => [second!, first!, ...rest])}>
+        Changes places
+      </Button>
+      <Button onClick={change((before) => [...before, { id: 'last', name: 'Eve Poe' }])}>
+        Next page
+      </Button>
+      <InfiniteList {...meta.args} items={items} status="complete" />
+    </>
+  );
+}
+
+/** The movements of rows since the last press, by name. */
+async function press(canvasElement: HTMLElement, name: string) {
+  const moved: Record<string, Keyframe[]> = {};
+  const animate = spyOn(Element.prototype, 'animate').mockImplementation(function (
+    this: Element,
+    ...[keyframes, options]: Parameters<Element['animate']>
+  ) {
+    void expect((options as KeyframeAnimationOptions).duration).toBeLessThan(200);
+    moved[within(this as HTMLElement).getByRole('link').textContent] = keyframes as Keyframe[];
+    return undefined as unknown as Animation;
+  });
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  animate.mockRestore();
+  return moved;
+}
+
+const from = (start: number, end: number) =>
+  [start, end].map((px) => ({ transform: `translateY(${px}px)` }));
+
+/** A new row fades in and the others make room; a following page is there at once. */
+export const RowsMove: Story = {
+  render: () => <Changes />,
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    const swapped = await press(canvasElement, 'Changes places');
+    await expect(swapped).toEqual({ 'Ann Lee 1': from(0, 56), 'Ann Lee 2': from(56, 0) });
+    const added = await press(canvasElement, 'Comes in');
+    await expect(added['Bob Ray']).toEqual([{ opacity: 0 }, { opacity: 1 }]);
+    await expect(added['Ann Lee 2']).toEqual(from(0, 56));
+    await expect(await press(canvasElement, 'Next page')).toEqual({});
+  },
+};
+
+export const RowsMoveWithReducedMotion: Story = {
+  render: () => <Changes />,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(await press(canvasElement, 'Changes places')).toEqual({});
+    await expect(await press(canvasElement, 'Comes in')).toEqual({});
+    await waitFor(() => expect(within(canvasElement).getByText('Bob Ray')).toBeVisible());
   },
 };
 

@@ -7,6 +7,7 @@ import { useUiText } from '../text/UiTextProvider.tsx';
 import { infiniteListRecipe } from './InfiniteList.recipe.ts';
 import { useLoadMore } from './useLoadMore.ts';
 import type { RowHeights } from './rowHeights.ts';
+import { useRowMotion } from './useRowMotion.ts';
 import { useRows } from './useRows.ts';
 import type { ListPosition } from './useRows.ts';
 
@@ -68,6 +69,8 @@ export interface InfiniteListProps<T> {
   end?: ReactNode;
   /** @default 'Opps, something went wrong :(' */
   errorTitle?: ReactNode;
+  /** Under the title when there are no items. */
+  errorText?: ReactNode;
   /** Initial position, from an earlier `onLeave`. */
   position?: ListPosition;
   /** Called with the position when the list unmounts. */
@@ -88,6 +91,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const rows = useRows({ root, count: items.length, keyOf, rowHeight, measured, position });
   const { heights, drawn } = rows;
   const height = heights.total;
+  const startOf = (index: number) => heights.startOf(index);
+  useRowMotion({ root, items, getKey, drawn, startOf });
 
   useLoadMore(root, status === 'ready', items.length, onLoadMore);
   useImperativeHandle(ref, () => ({
@@ -187,7 +192,12 @@ function Foot(props: FootProps) {
   const { items, status, loading, onRetry, skeleton, skeletonCount = 10 } = props;
   const text = useUiText();
   if (status === 'error') {
-    return <ErrorState inline={items.length > 0} title={props.errorTitle} onRetry={onRetry} />;
+    const inline = items.length > 0;
+    return (
+      <ErrorState inline={inline} title={props.errorTitle} onRetry={onRetry}>
+        {!inline && props.errorText}
+      </ErrorState>
+    );
   }
   if (loading) {
     const count = items.length === 0 ? skeletonCount : 2;

@@ -15,7 +15,14 @@ export const keyValueRecipe = slotRecipe({
       borderBottomColor: 'line.default',
     },
     key: { color: 'fg.muted', flexShrink: 0, maxWidth: '50%' },
-    value: { fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 },
+    value: {
+      fontWeight: 500,
+      textAlign: 'end',
+      overflowWrap: 'anywhere',
+      minWidth: 0,
+      // A finger's width, without a taller line.
+      '& > a': { paddingBlock: '1' },
+    },
     missing: { color: 'fg.subtle', fontWeight: 400 },
   },
   variants: {

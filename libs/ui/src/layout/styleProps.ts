@@ -90,7 +90,7 @@ export const shorthands = {
   templateColumns: 'gridTemplateColumns',
 } as const satisfies Record<string, keyof typeof categories>;
 
-/** The screens of responsive values: `sm` from 650 px, `md` from 1024 px. */
+/** The screens of responsive values: `sm` from 651 px, `md` from 1024 px. */
 export const screens = ['base', 'sm', 'md'] as const;
 
 export type StyleName = keyof typeof categories;

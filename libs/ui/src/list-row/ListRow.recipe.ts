@@ -46,7 +46,8 @@ export const listRowRecipe = slotRecipe({
       gridTemplateRows: '15fr 13fr',
       gridAutoFlow: 'column',
       minHeight: '56px',
-      paddingInline: '4',
+      // A list sets them to its page's gutter.
+      paddingInline: 'var(--row-start, 16px) var(--row-end, 16px)',
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderBottomColor: 'line.default',
@@ -67,7 +68,8 @@ export const listRowRecipe = slotRecipe({
       },
       // Checkbox and picture come from the caller: they precede the text.
       '& > :not([dir], [dir] ~ *)': wholeHeight,
-      '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '1', marginInlineEnd: '4' },
+      // Its box is drawn 3 px inside of it.
+      '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '-3px', marginInlineEnd: '4' },
       smDown: card,
       _cards: card,
     },

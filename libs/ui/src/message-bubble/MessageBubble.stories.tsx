@@ -38,6 +38,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Sent by itself when there is a network: nothing is wrong, so nothing alarms. */
+export const Waiting: Story = {
+  args: { side: 'ours', author: undefined, state: 'waiting' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting to send');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const LongWords: Story = {
   args: { children: 'https://example.com/'.concat('a'.repeat(200)) },
 };

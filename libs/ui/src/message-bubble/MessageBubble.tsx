@@ -13,8 +13,8 @@ export interface MessageBubbleProps {
   author?: ReactNode;
   /** Usually a DateTime. */
   time?: ReactNode;
-  /** @default 'sent' */
-  state?: 'sending' | 'sent' | 'failed';
+  /** `waiting` is sent by itself when there is a network. @default 'sent' */
+  state?: 'sending' | 'sent' | 'waiting' | 'failed';
   onRetry?: MouseEventHandler<HTMLButtonElement>;
   /** Follows another message of the same author closely. @default false */
   joined?: boolean;
@@ -23,7 +23,7 @@ export interface MessageBubbleProps {
 /** One message of a conversation; the text direction follows its own script. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { children, side, author, time, state = 'sent', onRetry, joined } = props;
-  const styles = useSlotStyles(bubbleRecipe, { side, joined, pending: state === 'sending' });
+  const styles = useSlotStyles(bubbleRecipe, { side, joined, pending: isPending(state) });
   const text = useUiText();
   return (
     <div className={styles.root}>
@@ -34,18 +34,20 @@ export function MessageBubble(props: MessageBubbleProps) {
         {author && <bdi>{author}</bdi>}
         {state === 'sending' ? text.sending : time}
         {state === 'failed' && (
-          <>
-            <span className={styles.failed} role="alert">
-              {text.notSent}
-            </span>
-            {onRetry && (
-              <Button size="sm" variant="ghost" icon={RotateCw} onClick={onRetry}>
-                {text.retry}
-              </Button>
-            )}
-          </>
+          <span className={styles.failed} role="alert">
+            {text.notSent}
+          </span>
+        )}
+        {state === 'waiting' && <span role="status">{text.waitingToSend}</span>}
+        {(state === 'failed' || state === 'waiting') && onRetry && (
+          <Button size="sm" variant="ghost" icon={RotateCw} onClick={onRetry}>
+            {text.retry}
+          </Button>
         )}
       </div>
     </div>
   );
 }
+
+const isPending = (state: MessageBubbleProps['state']): boolean =>
+  state === 'sending' || state === 'waiting';

@@ -11,6 +11,11 @@ export interface Navigation {
   Link: ComponentType<LinkComponentProps>;
   /** Goes back one step; `history.back()` when not given. */
   back: () => void;
+  /**
+   * Adds a step to the history for what has no address: `back` is called when the user goes back
+   * over it. The result takes the step away. Without it, Back leaves the page.
+   */
+  step?: (back: () => void) => () => void;
 }
 
 function PlainLink(props: LinkComponentProps) {

@@ -49,7 +49,22 @@ export const pageRecipe = slotRecipe({
     },
     title: { textStyle: 'heading', margin: '0', overflowWrap: 'anywhere' },
     aside: { minWidth: 0, color: 'fg.muted', overflowWrap: 'anywhere' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      '&[data-search]': {
+        flexWrap: 'nowrap',
+        marginInlineStart: 'auto',
+        smDown: { width: '100%' },
+        '& > [data-search-field]': {
+          width: '280px',
+          // Beside further buttons it gives way, before they need a line of their own.
+          '@container list (width < 800px)': { width: '232px' },
+          smDown: { flex: 1, width: 'auto', minWidth: 0 },
+        },
+      },
+    },
     description: {
       maxWidth: '72ch',
       margin: '0',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Box, Text } from '../layout/layout.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
 import { CardSkeleton } from '../skeleton/Skeleton.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Page } from './Page.tsx';
@@ -58,6 +59,39 @@ export const WithDescriptionAndActions: Story = {
     description: 'Where you are signed in. Sign out what you do not know.',
     actions: <Button>Sign out everywhere</Button>,
     width: 'text',
+  },
+};
+export const WithSearch: Story = {
+  args: {
+    title: 'Sellers',
+    aside: 'Updated just now',
+    search: (
+      <SearchField
+        label="Search by name"
+        placeholder="Search by name"
+        value=""
+        onValueChange={fn()}
+      />
+    ),
+    actions: <Button variant="solid">New request</Button>,
+    tabs,
+    width: 'full',
+    children: <Text style={{ padding: 'var(--page-gutter)' }}>Emma Evans</Text>,
+  },
+};
+export const SearchOnPhone: Story = {
+  ...WithSearch,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Search and button fill the line below the title, from one gutter to the other.
+    const edge = (element: Element) => element.getBoundingClientRect();
+    const search = edge(canvas.getByRole('searchbox').parentElement!);
+    const button = edge(canvas.getByRole('button', { name: 'New request' }));
+    const page = edge(canvas.getByRole('main'));
+    await expect(Math.round(search.left - page.left)).toBe(16);
+    await expect(Math.round(page.right - button.right)).toBe(16);
+    await expect(search.top).toBeGreaterThan(edge(canvas.getByRole('heading')).bottom);
   },
 };
 export const WithFoot: Story = {

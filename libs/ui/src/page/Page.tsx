@@ -12,6 +12,8 @@ export interface PageProps {
   description?: ReactNode;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
+  /** A search of the content and its filters, before the buttons; with them a line on phones. */
+  search?: ReactNode;
   /** Links to the pages of the same title: a {@link Tabs}. */
   tabs?: ReactNode;
   /**
@@ -29,7 +31,8 @@ export interface PageProps {
 
 /** The frame of a page of the console: the same title, gutter and background on each of them. */
 export function Page(props: PageProps) {
-  const { title, aside, description, actions, tabs, width, className, foot, children } = props;
+  const { title, aside, description, actions, search, tabs, width, className, foot, children } =
+    props;
   const styles = useSlotStyles(pageRecipe, { width });
   return (
     <div className={styles.root} data-fills={width === 'full' || undefined}>
@@ -39,7 +42,12 @@ export function Page(props: PageProps) {
             <h1 className={styles.title}>{title}</h1>
             {aside && <div className={styles.aside}>{aside}</div>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(search || actions) && (
+            <div className={styles.actions} data-search={search ? '' : undefined}>
+              {search}
+              {actions}
+            </div>
+          )}
         </div>
         {description && <p className={styles.description}>{description}</p>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { isMobileNumber } from './countries.ts';
 import { emptyPhone, PhoneField } from './PhoneField.tsx';
 import type { PhoneFieldProps } from './PhoneField.tsx';
@@ -51,6 +51,35 @@ export const TakesDigitsOnly: Story = {
       value: { country: 'DE', number: '5123' },
       dialCode: '49',
     });
+  },
+};
+
+export const PastedWithItsDialCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.click(input);
+    await userEvent.paste('+1 (305) 555-0199');
+    await waitFor(() => expect(input).toHaveValue('3055550199'));
+    await expect(canvas.getByText('US +1')).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.paste('+372 5123 4567');
+    await waitFor(() => expect(input).toHaveValue('51234567'));
+    await expect(canvas.getByText('EE +372')).toBeVisible();
+  },
+};
+
+export const PastedOfNoCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.click(input);
+    await userEvent.paste('+999 123 456');
+    await expect(
+      await canvas.findByText('No country has this dial code. Check the first digits.'),
+    ).toBeVisible();
+    await userEvent.type(input, '{Backspace}');
+    await expect(canvas.queryByText(/No country has/)).toBeNull();
   },
 };
 

@@ -1,4 +1,6 @@
+import { digitsOnly } from '@forecourt/platform';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
@@ -9,6 +11,7 @@ import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { listCountries } from './countries.ts';
 import { phoneRecipe } from './PhoneField.recipe.ts';
+import { readPhone } from './readPhone.ts';
 
 export interface PhoneValue {
   /** ISO code of the country, e.g. `EE`. */
@@ -33,7 +36,10 @@ export interface PhoneFieldProps extends FieldTexts {
 /** An empty number in the default country (+372, spec §5). */
 export const emptyPhone: PhoneValue = { country: 'EE', number: '' };
 
-/** A phone number: a country with its dial code, then only digits. */
+/**
+ * A phone number: a country with its dial code, then only digits. A number that is pasted or filled in
+ * with its dial code sets both.
+ */
 export function PhoneField({
   label,
   hint,
@@ -56,15 +62,29 @@ export function PhoneField({
   const countries = listCountries(locale);
   const dialCodeOf = (code: string): string =>
     countries.find((country) => country.code === code)?.dial_code ?? '';
+  const [fitsNoCountry, setFitsNoCountry] = useState(false);
+  const shown = useRef(value.number);
   const change = (next: Partial<PhoneValue>): void => {
     const changed = { ...value, ...next };
+    shown.current = changed.number;
+    setFitsNoCountry(false);
     onValueChange({ value: changed, dialCode: dialCodeOf(changed.country) });
+  };
+  const type = async (text: string): Promise<void> => {
+    const number = digitsOnly(text);
+    change({ number });
+    // More than a key: pasted or filled in by the browser, maybe with its dial code.
+    if (text.length - value.number.length <= 1) return;
+    const read = await readPhone(text, value.country);
+    if (shown.current !== number) return;
+    if (read) change(read);
+    else setFitsNoCountry(true);
   };
   return (
     <Field
       label={label}
       hint={hint}
-      error={error}
+      error={fitsNoCountry ? text.noSuchDialCode : error}
       required={required}
       optional={optional}
       size={size}
@@ -101,7 +121,7 @@ export function PhoneField({
             autoFocus={autoFocus}
             className={cx(input, styles.number)}
             value={value.number}
-            onChange={(event) => change({ number: event.target.value.replace(/\D/g, '') })}
+            onChange={(event) => void type(event.target.value)}
             {...control}
           />
         </div>

@@ -56,7 +56,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
         tabIndex={-1}
         title=""
         srcDoc={emptyPage}
-        style={{ width, height }}
+        // An empty page is white, also among dark ones.
+        style={{ width, height, visibility: page ? undefined : 'hidden' }}
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
       />
       {page && (

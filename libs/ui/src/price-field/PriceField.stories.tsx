@@ -34,6 +34,21 @@ export const KeepsDigitsAndOnePoint: Story = {
   },
 };
 
+export const WithSeparators: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Price' });
+    await userEvent.type(input, '12,500.50');
+    await expect(input).toHaveValue('12,500.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12500.50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12,50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12,50');
+  },
+};
+
 export const Touch: Story = {
   args: { size: 'touch' },
   play: async ({ canvasElement }) => {

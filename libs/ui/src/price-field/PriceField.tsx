@@ -1,4 +1,4 @@
-import { cleanPrice } from '@forecourt/platform';
+import { cleanPrice, plainAmount } from '@forecourt/platform';
 import { TextField } from '../text-field/TextField.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
 import { useStyles } from '../styling/useStyles.ts';
@@ -13,15 +13,24 @@ export interface PriceFieldProps extends Omit<
   currency?: 'EUR' | 'USD';
 }
 
-/** An amount as text: only digits and one decimal point are kept. */
+/**
+ * An amount as text: only digits and one decimal point are kept. Separators of thousands stay while
+ * one types and go on leaving the field; what could be read in two ways stays for an `error`.
+ */
 export function PriceField({ currency = 'USD', onValueChange, ...rest }: PriceFieldProps) {
   const unit = useStyles(unitRecipe);
+  const { value, onBlur } = rest;
   return (
     <TextField
       inputMode="decimal"
       autoComplete="off"
       {...rest}
       onChange={(event) => onValueChange({ value: cleanPrice(event.target.value) })}
+      onBlur={(event) => {
+        onBlur?.(event);
+        const plain = plainAmount(value);
+        if (plain !== value) onValueChange({ value: plain });
+      }}
       end={<span className={unit}>{currency}</span>}
     />
   );

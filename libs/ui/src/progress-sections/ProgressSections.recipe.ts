@@ -37,6 +37,11 @@ export const sectionsRecipe = slotRecipe({
         color: 'progress.contrast',
       },
       '&[data-state=active]': { borderColor: 'progress.edge', borderWidth: '5px' },
+      '&[data-state=partial]': {
+        borderColor: 'progress.edge',
+        backgroundImage:
+          'linear-gradient(to top, var(--fc-colors-progress-solid) 50%, transparent 50%)',
+      },
       '&[data-state=skipped]': { borderStyle: 'dashed' },
     },
     label: { flex: 1, minWidth: 0, truncate: true },
@@ -47,7 +52,13 @@ export const sectionsRecipe = slotRecipe({
       true: {
         link: { minHeight: '28px', gap: '2', textStyle: 'label', _coarse: { minHeight: '36px' } },
         mark: { width: '16px', height: '16px' },
-        said: { textStyle: 'caption', fontWeight: 400, color: 'fg.muted', whiteSpace: 'nowrap' },
+        said: {
+          textStyle: 'caption',
+          fontWeight: 400,
+          color: 'fg.muted',
+          whiteSpace: 'nowrap',
+          '&[data-lacking]': { color: 'warning.fg', fontWeight: 600 },
+        },
       },
     },
   },

@@ -29,6 +29,27 @@ export const InProgress: Story = {
     await within(canvasElement).findByRole('link', { name: 'VIN Not provided' });
   },
 };
+/** Some of it is there, and something required is not. */
+export const Lacking: Story = {
+  args: {
+    compact: true,
+    sections: [
+      { id: 'a', label: 'Exterior', href: '#a', state: 'partial', skippedText: '1 of 4' },
+      {
+        id: 'b',
+        label: 'Mileage',
+        href: '#b',
+        state: 'skipped',
+        skippedText: 'Missing',
+        lacking: true,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Exterior 1 of 4' });
+    await within(canvasElement).findByRole('link', { name: 'Mileage Missing' });
+  },
+};
 export const AllDone: Story = {
   args: { sections: meta.args.sections.map((section) => ({ ...section, state: 'done' })) },
 };

@@ -9,8 +9,12 @@ export interface ProgressSection {
   id: string;
   label: string;
   href: string;
-  /** done, active (being filled), todo, or skipped by the customer. */
-  state: 'done' | 'active' | 'todo' | 'skipped';
+  /** done, partial, active (being filled), todo, or skipped by the customer. */
+  state: 'done' | 'partial' | 'active' | 'todo' | 'skipped';
+  /** What a skipped section means, or how much of a partial one is there. @default 'Not provided' */
+  skippedText?: string;
+  /** Required and not complete: what is said of it stands out. @default false */
+  lacking?: boolean;
 }
 
 export interface ProgressSectionsProps {
@@ -43,8 +47,10 @@ export function ProgressSections(props: ProgressSectionsProps) {
                 {section.state === 'done' && <Icon icon={Check} size={14} label={text.done} />}
               </span>
               <span className={styles.label}>{section.label}</span>
-              {section.state === 'skipped' && (
-                <span className={styles.said}>{text.notProvided}</span>
+              {(section.state === 'skipped' || section.state === 'partial') && (
+                <span className={styles.said} data-lacking={section.lacking || undefined}>
+                  {section.skippedText ?? text.notProvided}
+                </span>
               )}
             </Link>
           </li>

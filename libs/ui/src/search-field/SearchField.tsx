@@ -72,7 +72,8 @@ export function SearchField({
   };
 
   return (
-    <div className={group.root} role="search">
+    // No landmark: a page has several of these, each inside the landmark of what it searches.
+    <div className={group.root} data-search-field="">
       <span data-slot="start" className={group.start}>
         <Icon icon={Search} />
       </span>

@@ -32,6 +32,7 @@ export const carStatuses = {
   APPRAISED: look('Offer sent', 'violet'),
   OFFER_ACCEPTED: look('Offer accepted', 'success'),
   OFFER_DECLINED: look('Offer declined', 'danger'),
+  SOLD: look('Sold', 'success'),
   AUCTION_RUNNING: look('Auction running', 'warning', 'live'),
   AUCTION_COMPLETED: look('Auction completed', 'teal'),
   PRE_CHECK: look('Pre-check', 'neutral', 'ring'),

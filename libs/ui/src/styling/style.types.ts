@@ -48,8 +48,8 @@ interface Narrowed {
 
 type Plain = Omit<CSSProperties, SpaceKey | ColorKey | keyof Narrowed>;
 
-/** States recipes may style, and the two breakpoints (650 and 1024 px). */
-type Condition = `_${keyof typeof conditions}` | 'sm' | 'smDown' | 'md' | 'mdDown' | 'smToMd';
+/** States recipes may style, and the two breakpoints: small windows end at 650 px, desktops begin at 1024 px. */
+type Condition = `_${keyof typeof conditions}` | 'sm' | 'smDown' | 'md' | 'mdDown';
 
 /**
  * Styles as recipes take them: CSS by token. A color, distance, radius or shadow that is not a

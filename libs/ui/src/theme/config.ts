@@ -1,4 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
+import { DESKTOP_MIN_PX, SMALL_MAX_PX } from '@forecourt/platform/limits';
 import { conditions } from './conditions.ts';
 import { semanticColors, semanticShadows } from './semantic.ts';
 import { textStyles } from './textStyles.ts';
@@ -70,7 +71,7 @@ export const config: SystemConfig = {
   utilities,
   globalCss,
   theme: {
-    breakpoints: { sm: '650px', md: '1024px' },
+    breakpoints: { sm: `${SMALL_MAX_PX + 1}px`, md: `${DESKTOP_MIN_PX}px` },
     keyframes,
     tokens: {
       colors,

@@ -53,7 +53,8 @@ export const toasterRecipe = slotRecipe({
     },
     icon: { display: 'flex' },
     words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '0.5' },
-    title: { fontWeight: 550, overflowWrap: 'anywhere' },
+    // A long name must not make a toast cover the page; all of it is read out, and shown on pointing.
+    title: { fontWeight: 550, overflowWrap: 'anywhere', lineClamp: 2 },
     text: { color: 'fg.muted', fontSize: 'sm' },
   },
   variants: {

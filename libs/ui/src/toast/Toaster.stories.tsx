@@ -40,6 +40,18 @@ export const Information: Story = {
   },
 };
 
+/** However long a name is, a toast has two lines of it. */
+export const LongName: Story = {
+  play: async () => {
+    const name = 'Wilhelmina Konstantinopoulou-Featherstonehaugh '.repeat(6);
+    showToast({ tone: 'success', title: `${name} archived` });
+    const title = await screen.findByText(/archived$/);
+    const { lineHeight } = getComputedStyle(title);
+    const lines = title.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+    await expect(Math.round(lines)).toBe(2);
+  },
+};
+
 export const Undo: Story = {
   play: async () => {
     showToast({ title: 'Archived', action: { label: 'Undo', onClick: undo } });

@@ -57,7 +57,9 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
         <Icon icon={icons[tone]} size={18} />
       </span>
       <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} title={typeof title === 'string' ? title : undefined}>
+          {title}
+        </span>
         {description && <span className={styles.text}>{description}</span>}
       </div>
       {action && (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { attachPlacing, followPin } from '../pins/index.ts';
 import { drawFrame, drawnFrames, HIGH, LOW, type DrawnOptions } from '../testing/frames.ts';
+import type { Viewer } from '../viewer.ts';
 import { Viewer360, type Viewer360Props } from './Viewer360.tsx';
 
 /** The component's properties, and how the story's drawn frames load. */
@@ -19,6 +21,16 @@ function Ring({ failing, flaky, arrive, delay, ...props }: StoryProps) {
       <Viewer360 key={JSON.stringify([failing, arrive, delay])} {...props} loadFrame={loadFrame} />
     </div>
   );
+}
+
+/** A ring on which a pin is placed. */
+function PlacingRing(props: StoryProps) {
+  const [viewer, setViewer] = useState<Viewer | null | undefined>();
+  useEffect(() => {
+    if (!viewer) return undefined;
+    return attachPlacing(viewer, { points: [], onChange: () => undefined }).stop;
+  }, [viewer]);
+  return <Ring {...props} ref={setViewer} />;
 }
 
 const damages = [
@@ -242,6 +254,46 @@ export const HotspotOpen: Story = {
       expect(within(canvasElement).getByText('Scratch on the door, 4 cm')).toBeVisible(),
     );
   },
+};
+
+/** Placed on two frames, a pin is followed over those between and around them. */
+export const PinFollowed: Story = {
+  args: {
+    hotspots: followPin(
+      [
+        { frame: 22, x: 0.66, y: 0.6 },
+        { frame: 2, x: 0.42, y: 0.62 },
+      ],
+      24,
+    ).map((point) => ({ ...point, id: 'dent', icon: '1', text: 'Dent', href: '#dent' })),
+  },
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const pin = within(canvasElement).getByRole('button', { name: '1 Dent' });
+    const left = () => pin.getBoundingClientRect().left;
+    await waitFor(() => expect(pin).toBeVisible());
+    const first = left();
+    slider(canvasElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(left()).toBeLessThan(first));
+    await press(canvasElement, '1 Dent');
+    await expect(within(canvasElement).getByRole('link', { name: 'Details' })).toBeVisible();
+  },
+};
+
+/** A tap places a pin; it is then followed. */
+export const PlacingAPin: Story = {
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const marker = () => canvasElement.querySelector<HTMLElement>('.v360-marker');
+    await waitFor(() => expect(marker()).toHaveAttribute('data-state', 'free'));
+    slider(canvasElement).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(marker()).toHaveAttribute('data-state', 'placed');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(marker()).toHaveAttribute('data-state', 'followed'));
+  },
+  render: (args) => <PlacingRing {...args} />,
 };
 
 export const OneFrame: Story = {

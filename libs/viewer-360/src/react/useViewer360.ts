@@ -22,7 +22,8 @@ const wordsOf = (texts: ViewerOptions['texts'] = {}) =>
 
 /**
  * Creates a viewer in the element of `ref`. It is created again when its frames or texts change
- * (addresses, count, words, buttons); hotspots, `frame`, `hd` and `onChange` are updated in place.
+ * (addresses, count, words, buttons); hotspots, `frame`, `hd`, `onChange` and
+ * `onHotspot` are updated in place.
  * Values are compared, not identities: options may be written inline.
  */
 export function useViewer360(options: ViewerOptions): Viewer360Handle {
@@ -45,6 +46,7 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
         told.current = [...told.current.slice(1 - ECHOES), frame];
         latest.current.onChange?.(frame, degrees);
       },
+      onHotspot: (id) => latest.current.onHotspot?.(id),
     });
     setViewer(created);
     return () => {

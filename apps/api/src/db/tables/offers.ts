@@ -20,6 +20,10 @@ export interface TradeInsTable {
   offer_auction_id: string | null;
   /** When it was recorded that the offer expired unanswered. */
   offer_expired_at: Date | null;
+  /** The latest deal, until another offer or auction follows it. */
+  deal_id: string | null;
+  /** When the car changed hands. */
+  sold_at: Date | null;
   inserted_at: Date;
 }
 
@@ -31,6 +35,20 @@ export interface AuctionsTable {
   start_time: Date;
   end_time: Date;
   min_bid_cents: Generated<number>;
+  min_raise_cents: Generated<number>;
+  /** Never told to a dealer. */
+  reserve_cents: number | null;
+  /** Whether a late bid moves the end. */
+  extension: Generated<boolean>;
+  buy_now_cents: number | null;
+  proxy_bids: Generated<boolean>;
+  sealed: Generated<boolean>;
+  /** How often a late bid has moved the end. */
+  extensions: Generated<number>;
+  /** The end as planned at the start; null while it has not moved. */
+  original_end_time: Date | null;
+  /** When a dealer ended it by the buy-now price. */
+  bought_at: Date | null;
   status: AuctionStatus;
   winner_dealer_id: string | null;
   validity_days: Generated<number>;
@@ -44,6 +62,10 @@ export interface AuctionsTable {
   reminded_at: Date | null;
   /** Whether the winner continues, after the owner accepted. */
   dealer_continues: boolean | null;
+  /** Until when the offer of a second chance is valid; null without one. */
+  holds_until: Date | null;
+  /** Raised by every step after the owner's yes. */
+  deal_version: Generated<number>;
   inserted_at: Date;
 }
 
@@ -66,10 +88,27 @@ export interface BidsTable {
   /** Position in the order in which the auction accepted its bids, from 1. */
   seq: number;
   value_cents: number;
+  /** Of equal bids that with the smaller one is better. */
+  tie_order: Generated<number>;
+  /** Made by the server for the dealer, up to their limit. */
+  automatic: Generated<boolean>;
   trade_for_new: Generated<boolean>;
   comment: string | null;
   expires_at: Date | null;
   inserted_at: Date;
+}
+
+/** Up to which amount the server bids for a dealer, and on what terms. Nobody else reads it. */
+export interface BidLimitsTable {
+  auction_id: string;
+  dealer_id: string;
+  partner_id: string;
+  limit_cents: number;
+  trade_for_new: boolean;
+  comment: string | null;
+  /** Days after the auction's end that the bids hold; null for the auction's own validity. */
+  holds_days: number | null;
+  updated_at: Date;
 }
 
 export interface ClaimsTable {

@@ -1,3 +1,4 @@
+import type { AuctionRules, DigestFrequency } from '@forecourt/contract';
 import type { Generated } from 'kysely';
 import type { Flow, Role, Currency, Json, JsonObject, NullableJson } from './values.ts';
 
@@ -28,11 +29,17 @@ export interface PartnersTable {
   founded_by: string | null;
   /** Months after the last activity on a request until it is erased; null keeps it. */
   retention_months: number | null;
+  /** For how many days a dealer's answer is awaited after the owner's yes. */
+  deal_answer_days: Generated<number>;
+  /** What happens to the fee of a dealer who withdraws or does not answer. */
+  withdrawal_fee: Generated<'KEPT' | 'RETURNED'>;
   /** Messages it may send per day; null for the operator's default. */
   sms_per_day: number | null;
   email_per_day: number | null;
   /** Dial codes its text messages may go to; null for its own country only. */
   sms_countries: NullableJson<string[]>;
+  /** What its auctions go by; null for the product's defaults. */
+  auction_defaults: NullableJson<AuctionRules>;
   inserted_at: Generated<Date>;
 }
 
@@ -51,6 +58,17 @@ export interface UsersTable {
   last_sign_in_at: Date | null;
   /** Whether a passkey or an authenticator app is set up; see `settleFactors`. */
   has_factor: Generated<boolean>;
+  /** The last day away, such as 2026-03-05. */
+  away_until: string | null;
+  away_note: string | null;
+  /** Who takes over. */
+  away_substitute: string | null;
+  digest: Generated<DigestFrequency>;
+  /** A name of the IANA database. */
+  digest_time_zone: string | null;
+  /** When it was chosen: what came before is not in it. */
+  digest_since: Date | null;
+  digest_next_at: Date | null;
   inserted_at: Generated<Date>;
 }
 
@@ -74,20 +92,6 @@ export interface SessionsTable {
   /** When its user last authenticated; sensitive actions ask again after 15 minutes. */
   authenticated_at: Date;
   expires_at: Date;
-}
-
-export interface DealersTable {
-  id: string;
-  partner_id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  country: string | null;
-  county: string | null;
-  location: string | null;
-  url: string | null;
-  inserted_at: Generated<Date>;
 }
 
 export interface CustomisationsTable {

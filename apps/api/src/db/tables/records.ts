@@ -1,3 +1,5 @@
+import type { FeeState } from '@forecourt/contract';
+import type { Generated } from 'kysely';
 import type { Currency } from './values.ts';
 
 /** A note of staff on a report. */
@@ -22,21 +24,45 @@ export interface FeesTable {
   amount_cents: number;
   currency_code: Currency;
   inserted_at: Date;
+  /** The deal it was booked for. */
+  deal_id: string | null;
+  state: Generated<FeeState>;
+  /** Null while it is as it was booked. */
+  state_since: Date | null;
 }
 
 export type AuditAction =
   | 'OFFER_MADE'
   | 'AUCTION_STARTED'
   | 'BID'
+  | 'AUTOMATIC_BID'
+  | 'BUY_NOW'
+  | 'LIMIT_SET'
   | 'BID_REFUSED'
+  | 'AUCTION_EXTENDED'
+  | 'DEALERS_ADDED'
   | 'AUCTION_CLOSED'
   | 'AUCTION_CANCELLED'
+  | 'BEST_OFFERED'
   | 'OFFER_ACCEPTED'
   | 'OFFER_DECLINED'
   | 'OFFER_EXPIRED'
   | 'FEE_BOOKED'
   | 'DEALER_CONTINUES'
-  | 'DEALER_WITHDRAWS';
+  | 'DEALER_WITHDRAWS'
+  | 'PARTNER_WITHDRAWS'
+  | 'OWNER_WITHDRAWS'
+  | 'DEALER_NO_ANSWER'
+  | 'FEE_KEPT'
+  | 'FEE_RETURNED'
+  | 'SECOND_CHANCE_ASKED'
+  | 'SECOND_CHANCE_ACCEPTED'
+  | 'SECOND_CHANCE_DECLINED'
+  | 'SECOND_CHANCE_EXPIRED'
+  | 'SECOND_CHANCE_CANCELLED'
+  | 'HANDOVER_TICKED'
+  | 'HANDOVER_UNTICKED'
+  | 'SOLD';
 
 /** Append-only: the database refuses to change or drop a row. */
 export interface AuditEntriesTable {

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { RefusalReason } from '@forecourt/contract';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   Flow,
   RequestStatus,
@@ -25,6 +26,8 @@ export interface RequestsTable {
   created_by: string | null;
   customisation_id: string | null;
   info: Json<JsonObject>;
+  /** What `info` says of it. */
+  sale_plan: GeneratedAlways<string | null>;
   status_before_archive: RequestStatus | null;
   key_version: Generated<number>;
   inserted_at: Date;
@@ -76,7 +79,13 @@ export interface ReportsTable {
   car: Json<JsonObject>;
   info: Json<JsonObject>;
   damage_locations: Json<unknown[]>;
+  /** Where staff placed damages on the 360 scan, by the damage's id (the contract's DamagePin). */
+  damage_pins: Json<JsonObject>;
+  /** What staff say of damages, by the damage's id (the contract's DamageChange). */
+  damage_edits: Json<JsonObject>;
   progress: Json<JsonObject>;
+  /** Why it was handed in without something required, in the customer's words. */
+  missing_reason: string | null;
   cover_upload_id: number | null;
   inserted_at: Date;
   updated_at: Date;
@@ -101,7 +110,12 @@ export interface UploadsTable {
   /** Indices of the frames that have arrived, for a scan. */
   frames: Generated<number[]>;
   processedimagescount: number | null;
+  /** Declined is refused: it counts for nothing, and only staff and the customer see it. */
   review_status: 'approved' | 'declined' | null;
+  refusal_reason: RefusalReason | null;
+  refusal_note: string | null;
+  /** The addition it came with; null for the first sending. */
+  addition_id: string | null;
   taken_at: Date | null;
   inserted_at: Date;
   /** The customer deleted it; the row stays so that a late retry does not restore it. */

@@ -38,14 +38,15 @@ export interface AssetFile {
   frame: number | null;
 }
 
-/** The files of an upload, named by their position on the car. */
+/** The files of an upload, named by their position on the car; refused ones are apart. */
 export function filesOf(upload: Row<'uploads'>): AssetFile[] {
+  const folder = `${upload.review_status === 'declined' ? 'refused/' : ''}${upload.section}`;
   if (upload.filetype === 'image') {
-    return [{ upload, name: `${upload.section}/${fileNameOf(upload)}`, frame: null }];
+    return [{ upload, name: `${folder}/${fileNameOf(upload)}`, frame: null }];
   }
   return upload.frames.map((frame) => ({
     upload,
     frame,
-    name: `${upload.section}/${upload.id}/${String(frame).padStart(3, '0')}.jpg`,
+    name: `${folder}/${upload.id}/${String(frame).padStart(3, '0')}.jpg`,
   }));
 }

@@ -1,5 +1,6 @@
 import { claimStatusNames } from '@forecourt/contract';
-import type { DamageLocation } from '@forecourt/contract';
+import { shownScan } from '../../domain/damagePin.ts';
+import { damagesOf } from '../../domain/damages.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import type { ReportRows } from '../reports/queries.ts';
 
@@ -25,8 +26,9 @@ export function summaryOf(
     const taken = upload.taken_at ? `taken ${upload.taken_at.toISOString()}` : 'time not known';
     return [[name, taken, upload.description].filter(Boolean).join(' | ')];
   });
-  const damages = (report.damage_locations as DamageLocation[]).map(({ part, description: text }) =>
-    [part, text].filter(Boolean).join(': '),
+  const damages = damagesOf(report, shownScan(uploads)).map(
+    ({ part, kind, size, description: text }) =>
+      [part, [kind, size].filter(Boolean).join(', '), text].filter(Boolean).join(': '),
   );
   return [
     ...section('Report', linesOf(facts)),

@@ -3,8 +3,8 @@ import { SUBSCRIPTION, amount } from '../../domain/money.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { listMonths, monthStart, presentInvoice } from './invoices.ts';
-import { findSubscription, listFeesBetween, startSubscription } from './queries.ts';
+import { listMonths, presentInvoice } from './invoices.ts';
+import { findSubscription, startSubscription } from './queries.ts';
 
 /**
  * This product charges nobody: the cards are placeholders for those of a payment provider (spec
@@ -45,11 +45,8 @@ export const handlers = {
         at: start,
         id: 'month',
       }));
-      const oldest = shown.rows.at(-1)?.start ?? now;
-      const newest = shown.rows[0]?.start ?? now;
-      const fees = await listFeesBetween(tx, partnerId, oldest, monthStart(newest, 1));
       return {
-        invoices: shown.rows.map((month) => presentInvoice(partnerId, month, fees, now)),
+        invoices: shown.rows.map((month) => presentInvoice(partnerId, month, now)),
         metadata: { after: shown.after },
       };
     });

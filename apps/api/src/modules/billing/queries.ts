@@ -31,26 +31,3 @@ export async function startSubscription(
     )
     .execute();
 }
-
-/** A fee with its dealer's name. */
-export type BookedFee = Row<'fees'> & { dealer_name: string };
-
-/** Fees booked in the given period, oldest first. */
-export function listFeesBetween(
-  tx: Tx,
-  partnerId: string,
-  from: Date,
-  to: Date,
-): Promise<BookedFee[]> {
-  return tx
-    .selectFrom('fees')
-    .innerJoin('dealers', 'dealers.id', 'fees.dealer_id')
-    .where('fees.partner_id', '=', partnerId)
-    .where('fees.inserted_at', '>=', from)
-    .where('fees.inserted_at', '<', to)
-    .orderBy('fees.inserted_at')
-    .orderBy('fees.id')
-    .selectAll('fees')
-    .select('dealers.name as dealer_name')
-    .execute();
-}

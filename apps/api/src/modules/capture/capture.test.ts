@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Problem } from '@forecourt/contract';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ const timeline = (of = customer) =>
       .selectFrom('request_events')
       .where('request_id', '=', of.requestId)
       .orderBy('id')
-      .select(['type', 'status', 'section', 'actor_kind'])
+      .select(['type', 'status', 'section', 'detail', 'actor_kind'])
       .execute(),
   );
 const types = async () => (await timeline()).map((event) => event.type);
@@ -78,7 +79,7 @@ describe('a customer on the way through their report', () => {
     await customer.photo(await phonePhoto());
     expect(await status()).toBe('IN_PROGRESS');
     await customer.photo(await phonePhoto(), 'mileage');
-    const done = await customer.call('POST', '/submit');
+    const done = await customer.call('POST', '/submit', { reason: 'That is all' });
     expect(done.json()).toMatchObject({ capture: { status: 'COMPLETED' } });
     expect(await types()).toEqual(['CREATED', 'SENT', 'OPENED', 'STARTED', 'COMPLETED']);
     expect((await timeline()).at(-1)).toMatchObject({
@@ -380,14 +381,68 @@ describe('a 360 scan', () => {
 describe('handing in', () => {
   it('names the uploads that have not arrived, and changes nothing', async () => {
     const { id } = await customer.announce('dashboard');
-    const answer = await customer.call('POST', '/submit');
+    const answer = await customer.call('POST', '/submit', { reason: 'That is all' });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { code: 'MISSING_FIELD', errors: [{ field: `uploads.${id}` }] },
     ]);
     expect(await status()).toBe('OPENED');
     await customer.call('DELETE', `/uploads/${id}`);
-    expect((await customer.call('POST', '/submit')).statusCode).toBe(200);
+    expect((await customer.call('POST', '/submit', { reason: 'That is all' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('asks why something required is missing, and staff read the reason', async () => {
+    await customer.photo(await phonePhoto(), 'exterior_images', { slot: 'front' });
+    for (const body of [undefined, {}, { reason: ' \n ' }]) {
+      const answer = await customer.call('POST', '/submit', body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<Problem>().errors).toEqual(
+        ['licence_plate', 'exterior_images', 'mileage'].map((name) => ({
+          field: `sections.${name}`,
+          code: 'MISSING_FIELD',
+        })),
+      );
+    }
+    expect(await status()).toBe('IN_PROGRESS');
+    const body = { reason: 'The car is at the body shop' };
+    expect((await customer.call('POST', '/submit', body)).statusCode).toBe(200);
+    // pressed twice: the first reason stands
+    await customer.call('POST', '/submit', { reason: 'another' });
+    expect((await timeline()).at(-1)).toMatchObject({ type: 'COMPLETED', detail: body.reason });
+    const stored = await server.services.db.scoped([partnerId], (tx) =>
+      tx
+        .selectFrom('reports')
+        .where('request_id', '=', customer.requestId)
+        .select('missing_reason')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(stored.missing_reason).toBe(body.reason);
+  });
+
+  it('needs no reason once everything required is there, and keeps none', async () => {
+    for (const slot of ['front', 'right', 'rear', 'left']) {
+      await customer.photo(await phonePhoto(), 'exterior_images', { slot });
+    }
+    await customer.photo(await phonePhoto(), 'mileage');
+    await customer.call('PATCH', '', {
+      car: { plate: '123 ABC' },
+      condition: { mileage: 84_210 },
+    });
+    expect((await customer.call('POST', '/submit', { reason: 'odd' })).statusCode).toBe(200);
+    expect((await timeline()).at(-1)).toMatchObject({ type: 'COMPLETED', detail: null });
+  });
+
+  it('tells the customer what is required', async () => {
+    expect((await customer.read()).required_sections).toEqual([
+      'licence_plate',
+      'exterior_images',
+      'mileage',
+      'contact_details',
+    ]);
+    await customer.call('PATCH', '', { no_damage: true });
+    expect((await customer.read()).no_damage).toBe(true);
   });
 
   it.each(['COMPLETED', 'ARCHIVED'] as const)(
@@ -416,7 +471,9 @@ describe('handing in', () => {
       }
       expect(await customer.read()).toEqual(before);
       const again = closed === 'COMPLETED' ? 200 : 409;
-      expect((await customer.call('POST', '/submit')).statusCode).toBe(again);
+      expect((await customer.call('POST', '/submit', { reason: 'That is all' })).statusCode).toBe(
+        again,
+      );
       expect((await customer.call('POST', '/open')).statusCode).toBe(again);
     },
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
+import type { IncomingFile } from '../../intake/resumable.ts';
 import { MAX_FRAME_BYTES, MAX_PHOTO_BYTES } from '../../media/index.ts';
 import { missingField } from '../../domain/errors.ts';
 import { Problem } from '../../http/problem.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { chooseCover } from './cover.ts';
-import { assertOpen, readWithLink, writeWithLink } from './link.ts';
+import { assertAdded, assertOpen, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { requireUpload } from './uploads.ts';
 
@@ -15,14 +16,9 @@ type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'intake' | 'keys' | 'med
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
 /** An upload in progress, and what to do once its file is complete. */
-export interface Incoming {
+interface Incoming extends IncomingFile {
   /** The upload's previous state. */
   known: Row<'uploads'>;
-  /** Maximum size in bytes. */
-  limit: number;
-  /**
-   * Stores the file, then records it. @throws Problem when it is not a valid picture (see media)
-   */
   take(file: string): Promise<Row<'uploads'>>;
 }
 
@@ -127,6 +123,8 @@ function beforeWork(services: Parts, target: Target): Promise<Row<'uploads'>> {
   return readWithLink(services, target, async (tx, subject) => {
     const upload = await requireUpload(tx, subject, target.uploadId, target.filetype);
     assertOpen(subject);
+    // a photo that is complete stays as it is, so a late retry of it does no harm
+    if (upload.filetype === 'video' || upload.state !== 'PROCESSED') assertAdded(subject, upload);
     return upload;
   });
 }
@@ -140,6 +138,7 @@ function record(
   return writeWithLink(services, target, async (tx, subject) => {
     assertOpen(subject);
     const upload = await requireUpload(tx, subject, target.uploadId, target.filetype);
+    assertAdded(subject, upload);
     const written = await write(tx, subject, upload);
     await moveRequest(services, tx, subject.request, 'UPLOAD', CUSTOMER);
     return written;

@@ -1,14 +1,17 @@
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
-import { listUploads } from './uploads.ts';
+import { listUploads } from '../../db/report.ts';
 
 /** Shots that show a car best, in order: candidates for its picture in lists. */
 const BEST = ['front_left', 'front_right', 'front', 'left', 'right'];
 
-/** Chooses the picture that represents the car, after a photo was added or deleted. */
+/**
+ * Chooses the picture that represents the car, after a photo was added, deleted, refused or accepted.
+ */
 export async function chooseCover(tx: Tx, reportId: string): Promise<void> {
   const photos = (await listUploads(tx, reportId)).filter(
-    (upload) => upload.filetype === 'image' && upload.state === 'PROCESSED',
+    ({ filetype, state, review_status: review }) =>
+      filetype === 'image' && state === 'PROCESSED' && review !== 'declined',
   );
   const [best] = photos.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
   await tx

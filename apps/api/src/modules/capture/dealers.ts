@@ -32,6 +32,7 @@ export async function listDealersToChoose(
   const from = after === undefined ? null : decodeAfter(after);
   const text = containing(search);
   const rows = await dealersOf(tx, partnerId)
+    .where('deactivated_at', 'is', null)
     .$if(search.trim() !== '', (query) =>
       query.where(sql<boolean>`concat_ws(' ', name, address, location, county) ilike ${text}`),
     )

@@ -2,9 +2,12 @@ import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import type { PartKey } from '../../intake/index.ts';
+import { goOn, progressOf } from '../../intake/resumable.ts';
 import { sectionsOf } from '../../domain/sections.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
+import { answerAddition } from './answerAddition.ts';
 import { completeScan, incomingFrame, incomingPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
 import { listDealersToChoose } from './dealers.ts';
@@ -13,7 +16,6 @@ import type { LinkParams, Subject } from './link.ts';
 import { picturesOf, presentCapture, presentCaptureUpload } from './presenter.ts';
 import { readCapture } from './queries.ts';
 import { askForLink } from './renewal.ts';
-import { goOn, partOf, progressOf } from './resumable.ts';
 import { submitReport } from './submit.ts';
 import { applyUpdate } from './update.ts';
 import { createUpload, removeUpload } from './uploads.ts';
@@ -33,7 +35,11 @@ export const handlers = {
   async updateCapture({ services, params, body }) {
     return change(services, params, async (tx, subject) => {
       await comeBack(services, tx, subject);
-      await applyUpdate(services, tx, subject, body);
+      const { addition } = subject;
+      if (!addition) return applyUpdate(services, tx, subject, body);
+      return answerAddition(tx, { ...subject, addition }, body, (update) =>
+        applyUpdate(services, tx, subject, update),
+      );
     });
   },
 
@@ -54,8 +60,8 @@ export const handlers = {
     });
   },
 
-  async submitCapture({ services, params }) {
-    return change(services, params, (tx, subject) => submitReport(services, tx, subject));
+  async submitCapture({ services, params, body }) {
+    return change(services, params, (tx, subject) => submitReport(services, tx, subject, body));
   },
 
   async createCaptureUpload({ services, params, body, reply }) {
@@ -148,4 +154,13 @@ async function uploadFor(services: Services, link: LinkParams, upload: Row<'uplo
 async function comeBack(services: Services, tx: Tx, subject: Subject): Promise<void> {
   assertOpen(subject);
   await moveRequest(services, tx, subject.request, 'OPEN', CUSTOMER);
+}
+
+/** The key of the incomplete file of a photo, or of a scan's frame. */
+function partOf(
+  { requestId }: LinkParams,
+  { storage_key: folder }: Row<'uploads'>,
+  frame?: number,
+): PartKey {
+  return { requestId, upload: frame === undefined ? folder : `${folder}/${frame}` };
 }

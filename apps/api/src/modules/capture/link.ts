@@ -1,6 +1,8 @@
 import type { Row } from '../../db/schema.ts';
+import { findOpenAddition } from '../../db/openAddition.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
+import { reportOf } from '../../db/report.ts';
 import type { Services } from '../../services.ts';
 import { captureLinkState, type CaptureLinkState } from '../links/live.ts';
 import { findRequest, lockRequest } from '../requests/queries.ts';
@@ -18,6 +20,8 @@ export interface Subject {
   request: Row<'requests'>;
   report: Row<'reports'>;
   link: CaptureLinkState;
+  /** What is asked for in addition to what was sent; the customer may change nothing else then. */
+  addition: Row<'additions'> | undefined;
 }
 
 type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys'>;
@@ -79,6 +83,16 @@ export function assertOpen({ link }: Subject): void {
   if (link !== 'OPEN') throw closed();
 }
 
+/**
+ * @throws Problem 409 for an upload that came with an earlier sending: while an addition is open, the
+ * customer changes only what came with it
+ */
+export function assertAdded({ addition }: Subject, upload: Row<'uploads'>): void {
+  if (addition && upload.addition_id !== addition.id) {
+    throw invalidTransition('It belongs to the report that was sent');
+  }
+}
+
 const closed = () => invalidTransition('The report is closed');
 
 async function subjectOf(
@@ -87,10 +101,7 @@ async function subjectOf(
   request: Row<'requests'> | undefined,
 ): Promise<Subject> {
   if (!request) throw notFound();
-  const report = await tx
-    .selectFrom('reports')
-    .where('request_id', '=', request.id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  return { request, report, link: captureLinkState(services, request) };
+  const report = await reportOf(tx, request.id);
+  const addition = await findOpenAddition(tx, request.id);
+  return { request, report, addition, link: captureLinkState(services, request) };
 }

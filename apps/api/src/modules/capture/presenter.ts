@@ -1,10 +1,5 @@
-import type {
-  Capture,
-  CaptureUpload,
-  CarDetails,
-  DamageLocation,
-  RequestInfo,
-} from '@forecourt/contract';
+import { sectionOrder } from '@forecourt/contract';
+import type { Capture, CaptureUpload, CarDetails, RequestInfo } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { amount } from '../../domain/money.ts';
 import { photoUrl } from '../../media/index.ts';
@@ -12,7 +7,10 @@ import type { Services } from '../../services.ts';
 import { captureLinkState } from '../links/live.ts';
 import { presentInvite } from '../partners/presenter.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
+import { openSections } from '../../domain/addition.ts';
+import { requiredSections } from '../../domain/sections.ts';
 import type { CaptureRows } from './queries.ts';
+import { markedDamages } from '../../domain/damages.ts';
 import { presentCar, presentCondition } from './storedCar.ts';
 
 /** Width of the pictures on the customer's phone. */
@@ -55,6 +53,7 @@ function presentEnded(rows: CaptureRows): Capture {
     dealer_id: null,
     dealer: null,
     damage_locations: [],
+    no_damage: null,
     description: null,
     uploads: [],
   };
@@ -66,6 +65,7 @@ function presentFrame({ request, customisation, agent }: CaptureRows) {
     request_type: request.request_type,
     status: request.status,
     ...presentLook(customisation),
+    required_sections: requiredSections(customisation),
     agent_info: {
       public_name: customisation.agent_name ?? agent?.name ?? null,
       email: customisation.agent_email ?? agent?.email ?? null,
@@ -75,8 +75,20 @@ function presentFrame({ request, customisation, agent }: CaptureRows) {
 
 /** All the customer's phone needs to start or continue a report. */
 function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
+  return {
+    ...presentFrame(rows),
+    ...presentSteps(rows),
+    ...presentAnswers(rows),
+    dealer: rows.dealer ?? null,
+    uploads: rows.uploads.map((upload) => presentCaptureUpload(pictures, upload)),
+  };
+}
+
+/** What the customer has answered. */
+export function presentAnswers(rows: CaptureRows) {
   const { request, report, tradeIn, claim, inspect } = rows;
-  const { postcode, car_condition_summary, dealer_id } = report.info as {
+  const { postcode, car_condition_summary, dealer_id, no_damage } = report.info as {
+    no_damage?: boolean | null;
     postcode?: string | null;
     car_condition_summary?: string | null;
     dealer_id?: string | null;
@@ -84,7 +96,6 @@ function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
   const info = request.info as Partial<RequestInfo>;
   const expected = tradeIn?.expected_price_cents;
   return {
-    ...presentFrame(rows),
     contact: {
       name: request.name,
       email: request.email,
@@ -103,10 +114,9 @@ function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
     claim: claim ?? {},
     driver: inspect ?? {},
     dealer_id: dealer_id ?? null,
-    dealer: rows.dealer ?? null,
-    damage_locations: report.damage_locations as DamageLocation[],
+    damage_locations: markedDamages(report),
+    no_damage: no_damage ?? null,
     description: car_condition_summary ?? null,
-    uploads: rows.uploads.map((upload) => presentCaptureUpload(pictures, upload)),
   };
 }
 
@@ -123,6 +133,34 @@ export function presentCaptureUpload(pictures: Pictures, upload: Row<'uploads'>)
     description: upload.description,
     taken_at: upload.taken_at?.toISOString() ?? null,
     damage_location_id: upload.damage_location_id,
+    review_status: upload.review_status,
+    addition_id: upload.addition_id,
+  };
+}
+
+/** What is asked for in addition, and its steps alone; nothing without an open addition. */
+function presentSteps({ addition, uploads }: CaptureRows): Partial<Capture> {
+  if (!addition) return { addition: null };
+  const open = openSections(addition);
+  const phoneIds = new Map(uploads.map(({ id, client_id }) => [id, client_id]));
+  const asked = sectionOrder.filter((name) => open.has(name));
+  return {
+    addition: {
+      id: addition.id,
+      message: addition.message,
+      asked_at: addition.asked_at.toISOString(),
+      sections: addition.sections,
+      shots: addition.shots.map(({ refused, ...shot }) => ({
+        ...shot,
+        refused_upload_id: refused ? (phoneIds.get(refused.id) ?? null) : null,
+        refusal: refused ? { reason: refused.reason, note: refused.note } : null,
+      })),
+      answered: addition.answered,
+    },
+    sections: Object.fromEntries(
+      sectionOrder.map((name) => [name, open.has(name)]),
+    ) as Capture['sections'],
+    required_sections: asked,
   };
 }
 

@@ -1,12 +1,13 @@
 import { type CaptureDealer, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { findOpenAddition } from '../../db/openAddition.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
+import { listUploads, reportOf } from '../../db/report.ts';
 import { findAgent, findCustomisation } from '../partners/queries.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
 import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
-import { listUploads } from './uploads.ts';
 
 /** The rows behind a customer's report. */
 export interface CaptureRows extends Omit<Subject, 'link'> {
@@ -34,12 +35,9 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
   if (!request) throw notFound();
   const customisation = await findCustomisation(tx, request.partner_id, request.request_type);
   if (!customisation) throw notFound();
-  const report = await tx
-    .selectFrom('reports')
-    .where('request_id', '=', requestId)
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const report = await reportOf(tx, requestId);
   const uploads = await listUploads(tx, report.id);
+  const addition = await findOpenAddition(tx, request.id);
   const agent = request.agent_id
     ? await findAgent(tx, request.partner_id, request.agent_id)
     : undefined;
@@ -53,6 +51,7 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
     report,
     customisation,
     uploads,
+    addition,
     agent,
     dealer,
     askedAt: await findAsked(tx, request),

@@ -1,6 +1,7 @@
 import { type CaptureUpdate, flows, type FlowSubject } from '@forecourt/contract';
 import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
+import { damagesToStore, markedDamages, ofMarked } from '../../domain/damages.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
@@ -22,6 +23,7 @@ interface StoredInfo {
   postcode?: string | null;
   car_condition_summary?: string | null;
   dealer_id?: string | null;
+  no_damage?: boolean | null;
 }
 
 /**
@@ -72,7 +74,9 @@ async function updateReport(
   { request, report }: Subject,
   update: CaptureUpdate,
 ): Promise<void> {
-  const { contact, car, condition, damage_locations: damages, section } = update;
+  const { contact, car, condition, section } = update;
+  const damages =
+    update.damage_locations && damagesToStore(update.damage_locations, markedDamages(report));
   const dealerId = update.dealer_id;
   if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
     throw invalidFormat('dealer_id');
@@ -82,6 +86,7 @@ async function updateReport(
   if (contact?.postcode !== undefined) info.postcode = contact.postcode;
   if (update.description !== undefined) info.car_condition_summary = update.description;
   if (dealerId !== undefined) info.dealer_id = dealerId;
+  if (update.no_damage !== undefined) info.no_damage = update.no_damage;
   const { reached = [] } = report.progress as { reached?: string[] };
   const isNew = section !== undefined && !reached.includes(section);
   await tx
@@ -90,7 +95,13 @@ async function updateReport(
       ...columns,
       car: json(stored),
       info: json(info),
-      ...(damages ? { damage_locations: json(damages) } : {}),
+      ...(damages
+        ? {
+            damage_locations: json(damages),
+            damage_pins: json(ofMarked(damages, report.damage_pins)),
+            damage_edits: json(ofMarked(damages, report.damage_edits)),
+          }
+        : {}),
       ...(isNew ? { progress: json({ ...report.progress, reached: [...reached, section] }) } : {}),
       updated_at: clock.now(),
     })

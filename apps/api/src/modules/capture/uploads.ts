@@ -1,11 +1,12 @@
 import { type CaptureUploadCreate, sections } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
+import { openSections } from '../../domain/addition.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import type { Subject } from './link.ts';
+import { assertAdded, type Subject } from './link.ts';
 import { cleanText } from './text.ts';
 
 /** More than any car needs; a higher number is an attempt to fill the disk. */
@@ -17,17 +18,18 @@ export const gone = (): Problem => new Problem(410, 'GONE');
 /**
  * Registers an upload under the id that the phone chose.
  * @returns the upload, and whether it is new; the existing one when the id is known
- * @throws Problem 410 when it has been deleted
+ * @throws Problem 410 when it has been deleted, 422 for a section that is not open
  */
 export async function createUpload(
   { clock, media }: Pick<Services, 'clock' | 'media'>,
   tx: Tx,
-  { request, report }: Subject,
+  { request, report, addition }: Subject,
   given: CaptureUploadCreate,
 ): Promise<{ upload: Row<'uploads'>; isNew: boolean }> {
   const known = await findUpload(tx, report.id, given.id);
   if (known?.deleted_at) throw gone();
   if (known) return { upload: known, isNew: false };
+  if (addition && !openSections(addition).has(given.section)) throw invalidFormat('section');
   if (given.filetype !== sections[given.section].upload) throw invalidFormat('filetype');
   if ((await countUploads(tx, report.id)) >= MAX_UPLOADS) throw invalidFormat('section');
   const upload = await tx
@@ -44,6 +46,7 @@ export async function createUpload(
       storage_key: media.newFolder(),
       taken_at: given.taken_at ? new Date(given.taken_at) : null,
       inserted_at: clock.now(),
+      addition_id: addition?.id ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -53,14 +56,16 @@ export async function createUpload(
 /**
  * Deletes an upload. An unknown id is remembered as deleted, because its announcement may still be
  * on the way.
+ * @throws Problem 409 for one of an earlier sending while an addition is open
  * @returns the folder whose files are no longer needed, to be removed after the commit
  */
 export async function removeUpload(
   { clock, media }: Pick<Services, 'clock' | 'media'>,
   tx: Tx,
-  { request, report }: Subject,
+  subject: Subject,
   clientId: string,
 ): Promise<string | null> {
+  const { request, report } = subject;
   const upload = await findUpload(tx, report.id, clientId);
   const now = clock.now();
   if (!upload) {
@@ -80,6 +85,7 @@ export async function removeUpload(
     return null;
   }
   if (upload.deleted_at) return null;
+  assertAdded(subject, upload);
   await tx
     .updateTable('uploads')
     .set({ state: 'CREATED', frames: [], deleted_at: now })
@@ -99,17 +105,6 @@ export async function requireUpload(
   if (!upload || (!upload.deleted_at && upload.filetype !== filetype)) throw notFound();
   if (upload.deleted_at) throw gone();
   return upload;
-}
-
-/** The uploads of a report that were not deleted, in the order of their announcement. */
-export function listUploads(tx: Tx, reportId: string): Promise<Row<'uploads'>[]> {
-  return tx
-    .selectFrom('uploads')
-    .where('report_id', '=', reportId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .selectAll()
-    .execute();
 }
 
 function findUpload(

@@ -4,19 +4,21 @@ import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { presentCar, presentCarCounts } from './presenter.ts';
+import { chosenRequests } from '../requests/chosen.ts';
 import { findRequest } from '../requests/queries.ts';
 import { countCars, findCarByVin, findUploadRequest, findWaiting, listCars } from './queries.ts';
 
 export const handlers = {
-  async listCars({ query, requirePartner, services }) {
+  async listCars({ query, requirePartner, services, staff }) {
     const { partner_id: partnerId, type = defaultFlow, plate, status, limit = pageSize } = query;
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
+    const chosen = chosenRequests(query, staff.userId);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);
     const rows = await services.db.readOne([partnerId], (tx) =>
       listCars(
         tx,
-        { partnerId, type, plate, withPlate, status },
+        { partnerId, type, plate, withPlate, status, chosen },
         after,
         limit,
         services.clock.now(),
@@ -29,14 +31,20 @@ export const handlers = {
     };
   },
 
-  async countCars({ query, requirePartner, services }) {
+  async countCars({ query, requirePartner, services, staff }) {
     const { partner_id: partnerId, type = defaultFlow, plate } = query;
     requirePartner(partnerId);
+    const chosen = chosenRequests(query, staff.userId);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countCars(tx, { partnerId, type, plate, withPlate }, services.clock.now()),
+      countCars(
+        tx,
+        { partnerId, type, plate, withPlate, chosen },
+        staff.userId,
+        services.clock.now(),
+      ),
     );
-    return { counts: presentCarCounts(counts) };
+    return { counts: presentCarCounts(counts.all), mine: presentCarCounts(counts.mine) };
   },
 
   async getUploadRequest({ params, read, requirePartner }) {

@@ -1,4 +1,4 @@
-import { carStatuses } from '@forecourt/contract';
+import { carStatuses, carStatusesOf } from '@forecourt/contract';
 import type { Car, CarCounts, CarStatus } from '@forecourt/contract';
 import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
@@ -29,6 +29,8 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
 
 export function presentCarCounts(counts: Map<CarStatus, number>): CarCounts {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const each = carStatuses.map((status) => [status, counts.get(status) ?? 0] as const);
+  const count = (status: CarStatus) =>
+    carStatusesOf(status).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  const each = carStatuses.map((status) => [status, count(status)] as const);
   return { all, ...(Object.fromEntries(each) as Record<CarStatus, number>) };
 }

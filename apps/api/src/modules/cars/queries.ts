@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { CarStatus } from '@forecourt/contract';
+import { type CarStatus, carStatusesOf } from '@forecourt/contract';
 import type { Flow, Row } from '../../db/schema.ts';
 import { normalPlate, oneOf, plateKey } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
+import { type ChosenRequests, isChosen } from '../requests/chosen.ts';
+import { type Numbers, numbersOf, selectNumbers } from '../requests/numbers.ts';
 import { carStatus } from './status.ts';
 
 export interface CarFilter {
@@ -15,10 +17,13 @@ export interface CarFilter {
   withPlate?: readonly string[] | null;
   /** Undefined or empty for all. */
   status?: CarStatus | '';
+  /** Whose requests they are asked for. */
+  chosen?: ChosenRequests;
 }
 
 /** A car is listed from the submission of its report until its request is archived. */
-function carRows(tx: Tx, { partnerId, type, plate, withPlate, status }: CarFilter, now: Date) {
+function carRows(tx: Tx, filter: CarFilter, now: Date) {
+  const { partnerId, type, plate, withPlate, status, chosen = {} } = filter;
   const part = normalPlate(plate ?? '');
   return tx
     .selectFrom('requests')
@@ -41,9 +46,12 @@ function carRows(tx: Tx, { partnerId, type, plate, withPlate, status }: CarFilte
     .where('requests.request_type', '=', type)
     .where('requests.completed_at', 'is not', null)
     .where('requests.status', '<>', 'ARCHIVED')
+    .where(isChosen(chosen))
     .$if(Boolean(withPlate), (query) => query.where(oneOf('requests.id', withPlate ?? [])))
     .$if(!withPlate && part !== '', (query) => query.where(plateKey, 'like', `%${part}%`))
-    .$if(Boolean(status), (query) => query.where(carStatus(now), '=', status as CarStatus));
+    .$if(Boolean(status), (query) =>
+      query.where(carStatus(now), 'in', carStatusesOf(status as CarStatus)),
+    );
 }
 
 /** A page of cars and one more row, newest request first. */
@@ -86,18 +94,20 @@ export function listCars(
 
 export type CarRow = Awaited<ReturnType<typeof listCars>>[number];
 
-/** The number of cars per status. */
+/** The number of cars per status; the user's own are counted whichever agent's are asked for. */
 export async function countCars(
   tx: Tx,
   filter: Omit<CarFilter, 'status'>,
+  userId: string,
   now: Date,
-): Promise<Map<CarStatus, number>> {
-  const rows = await carRows(tx, filter, now)
+): Promise<Numbers<CarStatus>> {
+  const { chosen = {} } = filter;
+  const rows = await carRows(tx, { ...filter, chosen: { ...chosen, agentId: undefined } }, now)
     .select(carStatus(now).as('status'))
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(selectNumbers(chosen, userId))
     .groupBy(sql`1`)
     .execute();
-  return new Map(rows.map(({ status, count }) => [status, count]));
+  return numbersOf(rows);
 }
 
 /** The request that a photo or scan belongs to, or undefined. */
@@ -120,13 +130,17 @@ export function findWaiting(
   { id, partner_id, request_type }: Pick<Row<'requests'>, 'id' | 'partner_id' | 'request_type'>,
   now: Date,
 ): Promise<{ id: string } | undefined> {
-  return carRows(tx, { partnerId: partner_id, type: request_type, status: 'NEW' }, now)
-    .where('requests.id', '<>', id)
-    .orderBy('requests.completed_at')
-    .orderBy('requests.id')
-    .limit(1)
-    .select('requests.id')
-    .executeTakeFirst();
+  return (
+    carRows(tx, { partnerId: partner_id, type: request_type, status: 'NEW' }, now)
+      .where('requests.id', '<>', id)
+      // with an open addition it waits for the customer
+      .where('requests.status', '=', 'COMPLETED')
+      .orderBy('requests.completed_at')
+      .orderBy('requests.id')
+      .limit(1)
+      .select('requests.id')
+      .executeTakeFirst()
+  );
 }
 
 /** Known facts about a car by its vehicle identification number, or undefined. */

@@ -10,6 +10,7 @@ import type { CarStatus } from '@forecourt/contract';
 export function carStatus(now: Date): RawBuilder<CarStatus> {
   return sql<CarStatus>`case
     when trade_ins.id is not null then case
+      when trade_ins.sold_at is not null then 'SOLD'
       when trade_ins.offer_accepted then 'OFFER_ACCEPTED'
       when not trade_ins.offer_accepted then 'OFFER_DECLINED'
       when auction.status = 'RUNNING' and auction.end_time > ${now} then 'AUCTION_RUNNING'

@@ -1,17 +1,28 @@
-import type { Comment } from '@forecourt/contract';
+import type { Comment, MemberName } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import { partnersOf } from '../../http/principal.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { missingField } from '../../domain/errors.ts';
+import { invalidFormat, missingField } from '../../domain/errors.ts';
+import { mentionedIn } from '../../domain/mentions.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
-import { findComment, findCommented, listComments, type CommentRow } from './queries.ts';
+import { notify } from '../notifications/notify.ts';
+import { findColleagues } from '../users/colleagues.ts';
+import {
+  findComment,
+  findCommented,
+  listComments,
+  listMentioned,
+  type CommentRow,
+} from './queries.ts';
 
 export const handlers = {
   async listComments({ params, read, requirePartner }) {
     return read(async (tx) => {
       await subjectOf(tx, params.reportId, requirePartner);
-      return { comments: (await listComments(tx, params.reportId)).map(presentComment) };
+      const comments = await listComments(tx, params.reportId);
+      const mentioned = await listMentioned(tx, comments);
+      return { comments: comments.map((comment) => presentComment(comment, mentioned)) };
     });
   },
 
@@ -20,6 +31,9 @@ export const handlers = {
     if (message === '') throw missingField('message');
     return once(partnersOf(staff), async (tx) => {
       const report = await subjectOf(tx, params.reportId, requirePartner);
+      const mentioned = mentionedIn(message);
+      const found = await findColleagues(tx, report.partner_id, mentioned);
+      if (found.length < mentioned.length) throw invalidFormat('message');
       const now = services.clock.now();
       const id = newId(now);
       await tx
@@ -34,10 +48,12 @@ export const handlers = {
           inserted_at: now,
         })
         .execute();
+      const about = { kind: 'MENTIONED', actorId: staff.userId } as const;
+      await notify(services, tx, { ...about, request: subjectRequest(report) }, mentioned);
       await services.realtime.reportChanged(tx, subjectRequest(report), 'COMMENTS');
       const comment = await findComment(tx, report.id, id);
       if (!comment) throw notFound();
-      return { comment: presentComment(comment) };
+      return { comment: presentComment(comment, found) };
     });
   },
 
@@ -71,7 +87,8 @@ function subjectRequest({ request_id, partner_id, request_type }: Commented) {
   return { id: request_id, partner_id, request_type };
 }
 
-function presentComment(row: CommentRow): Comment {
+function presentComment(row: CommentRow, members: readonly MemberName[]): Comment {
+  const mentioned = mentionedIn(row.message);
   return {
     id: row.id,
     message: row.message,
@@ -81,6 +98,9 @@ function presentComment(row: CommentRow): Comment {
       name: row.author_name ?? '',
       avatar: row.author_avatar,
     },
+    mentions: members
+      .filter(({ id }) => mentioned.includes(id))
+      .map(({ id, name }) => ({ id, name })),
     inserted_at: row.inserted_at.toISOString(),
   };
 }

@@ -1,3 +1,5 @@
+import { mentionedIn } from '../../domain/mentions.ts';
+import { oneOf } from '../../db/search.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** A report's comments with their authors, oldest first. */
@@ -7,6 +9,15 @@ export function listComments(tx: Tx, reportId: string) {
     .orderBy('comments.inserted_at')
     .orderBy('comments.id')
     .execute();
+}
+
+/** Those whom the comments mention, also if they have left since. */
+export function listMentioned(
+  tx: Tx,
+  comments: readonly CommentRow[],
+): Promise<{ id: string; name: string }[]> {
+  const ids = comments.flatMap(({ message }) => mentionedIn(message));
+  return tx.selectFrom('users').where(oneOf('id', ids)).select(['id', 'name']).execute();
 }
 
 /** One comment of a report, or undefined. */

@@ -1,5 +1,5 @@
 import type { FactorAdded } from '@forecourt/contract';
-import { oneLine } from '../../domain/contact.ts';
+import { nameOrBlank } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
 import { json } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -40,7 +40,7 @@ export const handlers = {
 
   async addPasskey(call) {
     const { body, services, staff } = call;
-    const name = oneLine(body.name);
+    const name = nameOrBlank(body.name);
     if (name === '') throw missingField('name');
     const challenge = await attemptChallenge(
       services,
@@ -76,7 +76,7 @@ export const handlers = {
   },
 
   async renamePasskey({ body, params, services, staff }) {
-    const name = oneLine(body.name);
+    const name = nameOrBlank(body.name);
     if (name === '') throw missingField('name');
     return services.db.system(async (tx) => {
       const renamed = await tx

@@ -10,6 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const REPORT_LINK_DAYS = 400;
 /** A dealer's link expires this long after the auction. */
 export const DEALER_LINK_DAYS = 90;
+/** The link to a dealer's own page expires after this long without use. */
+export const DEALER_PAGE_DAYS = 30;
 
 /** Whether a report's link is still valid: not once it is archived, and not after the expiry. */
 export function reportLinkIsLive(
@@ -27,6 +29,23 @@ export function dealerLinkIsLive(
 ): boolean {
   const ends = auction.end_time.getTime() + DEALER_LINK_DAYS * DAY_MS;
   return auction.status !== 'ARCHIVED' && now.getTime() < ends;
+}
+
+/** Dealers' links to auctions that ended before this have expired. */
+export function dealerLinkEnd(now: Date): Date {
+  return new Date(now.getTime() - DEALER_LINK_DAYS * DAY_MS);
+}
+
+/**
+ * Whether the link to a dealer's own page is still valid. It is renewed by its use, and by being mailed:
+ * on request, or with the messages about an auction, which are over when that ends.
+ */
+export function dealerPageIsLive(
+  { usedAt, lastAuctionAt }: { usedAt: Date | null; lastAuctionAt: Date | null },
+  now: Date,
+): boolean {
+  const renewed = Math.max(usedAt?.getTime() ?? 0, lastAuctionAt?.getTime() ?? 0);
+  return now.getTime() < renewed + DEALER_PAGE_DAYS * DAY_MS;
 }
 
 /**
@@ -63,6 +82,16 @@ export async function grantIsLive(
 ): Promise<boolean> {
   const { db, clock } = services;
   const now = clock.now();
+  if (kind === 'thread') {
+    const request = await db.direct
+      .selectFrom('threads')
+      .innerJoin('requests', 'requests.id', 'threads.lead_id')
+      .where('threads.id', '=', id)
+      .where('threads.key_version', '=', version)
+      .select(['requests.status', 'requests.updated_at'])
+      .executeTakeFirst();
+    return request !== undefined && reportLinkIsLive(request, now);
+  }
   if (kind !== 'bidder') {
     const request = await db.direct
       .selectFrom('requests')

@@ -7,6 +7,8 @@ import type {
   ThreadInfo,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import type { Media } from '../../media/index.ts';
+import { presentAttachment } from './attachments.ts';
 import { partyOf, partyRole, type Thread } from './conversations.ts';
 import type { MessageRow } from './messageQueries.ts';
 
@@ -41,7 +43,11 @@ export function presentDetails(thread: Thread): ConversationDetails {
   };
 }
 
-export function presentConversationMessage(row: MessageRow, thread: Thread): ConversationMessage {
+export function presentConversationMessage(
+  media: Pick<Media, 'base'>,
+  row: MessageRow,
+  thread: Thread,
+): ConversationMessage {
   const staff = row.sender_type === 'AGENT';
   return {
     id: row.id,
@@ -53,6 +59,7 @@ export function presentConversationMessage(row: MessageRow, thread: Thread): Con
     senderName: staff ? row.author : partyOf(thread).name,
     // with the other side's key, staff could retry messages that they did not write
     clientKey: staff ? row.client_key : null,
+    attachments: row.files.map((file) => presentAttachment(media, file)),
   };
 }
 

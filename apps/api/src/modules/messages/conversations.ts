@@ -26,7 +26,17 @@ export function partyOf(thread: Pick<Thread, 'initiator' | 'info'>): {
   return { id: party?.id ?? null, name: party?.name ?? null };
 }
 
-export function lockThread(tx: Tx, id: string): Promise<Thread | undefined> {
+/**
+ * Locks a thread for the transaction. Its request is held first, as everywhere: what is written about
+ * it, such as notifications, needs it later, and one who has locked the request waits for the thread.
+ */
+export async function lockThread(tx: Tx, id: string): Promise<Thread | undefined> {
+  await tx
+    .selectFrom('requests')
+    .where('id', '=', (eb) => eb.selectFrom('threads').where('id', '=', id).select('lead_id'))
+    .select('id')
+    .forKeyShare()
+    .execute();
   return tx.selectFrom('threads').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 

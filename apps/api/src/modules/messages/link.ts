@@ -1,9 +1,11 @@
 import { addresses, buildAddress, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import type { LinkGrant } from '../../media/index.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { captureLinkIsIdle, reportLinkIsLive } from '../links/live.ts';
 import { findRequest } from '../requests/queries.ts';
+import { OWNER, type Writer } from './attachments.ts';
 import { partyRole, type Thread } from './conversations.ts';
 
 /** The address where the other side of a thread reads and answers. */
@@ -30,6 +32,8 @@ export interface LinkParams {
 export interface OpenedLink {
   request: Row<'requests'>;
   thread: Thread | undefined;
+  /** What the addresses of files end with. */
+  grant: LinkGrant;
 }
 
 const ID = /^[\w-]{1,64}$/;
@@ -59,11 +63,23 @@ export async function openConversation(
   const opens = (kind: 'capture' | 'offer') =>
     keys.verify(kind, request.id, request.key_version, sessionKey);
   if (opens('offer') || (opens('capture') && !captureLinkIsIdle(services, request))) {
-    return { request, thread: threads.find((one) => partyRole(one) === 'SELLER') };
+    const grant: LinkGrant = { kind: 'request', id: request.id, version: request.key_version };
+    return { request, grant, thread: threads.find((one) => partyRole(one) === 'SELLER') };
   }
   const thread = threads.find((one) =>
     keys.verify('conversation', one.id, one.key_version, sessionKey),
   );
   if (!thread) throw notFound();
-  return { request, thread };
+  const grant: LinkGrant = { kind: 'thread', id: thread.id, version: thread.key_version };
+  return { request, grant, thread };
+}
+
+/** Who has the link, as a writer of files: the owner, or the buyer of the thread. */
+export function writerOf({ request, thread }: Pick<OpenedLink, 'request' | 'thread'>): Writer {
+  const isBuyer = thread !== undefined && partyRole(thread) === 'BUYER';
+  return {
+    partnerId: request.partner_id,
+    requestId: request.id,
+    id: isBuyer ? thread.id : OWNER,
+  };
 }

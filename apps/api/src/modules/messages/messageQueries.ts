@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Row } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
+import { attachmentsOf, type Attachment } from './attachments.ts';
 
-/** A message with the name of the member of staff who wrote it. */
-export type MessageRow = Row<'messages'> & { author: string | null };
+/** A message with its files, in their order. */
+export type MessageWithFiles = Row<'messages'> & { files: readonly Attachment[] };
+
+/** A message with its files and the name of the member of staff who wrote it. */
+export type MessageRow = MessageWithFiles & { author: string | null };
 
 export interface MessagePage {
   /** Only messages after this one. */
@@ -38,7 +42,12 @@ export async function listMessages(
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, after: rows.length > limit && last ? encode(last.seq) : null };
+  const files = await attachmentsOf(
+    tx,
+    shown.map(({ id }) => id),
+  );
+  const withFiles = shown.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+  return { rows: withFiles, after: rows.length > limit && last ? encode(last.seq) : null };
 }
 
 /** The name of a member of staff, for a message just written. */

@@ -8,6 +8,7 @@ import { writeNotice } from '../../messaging/notice.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
+import { attachmentsOf, filesInWords } from './attachments.ts';
 import { lockThread, partyOf, partyRole, type Thread } from './conversations.ts';
 import { conversationLink } from './link.ts';
 import { lastByStaff } from './messageQueries.ts';
@@ -69,6 +70,12 @@ function wasTold({ notified_seq, notified_at, buyer_read_seq }: Thread, now: Dat
   return now.getTime() - notified_at.getTime() < NOTICE_AGAIN_MS;
 }
 
+/** The kinds of a message's files; their names stay in the conversation. */
+async function filesOf(tx: Tx, { id }: Pick<Row<'messages'>, 'id'>): Promise<string> {
+  const files = (await attachmentsOf(tx, [id])).get(id) ?? [];
+  return filesInWords(files.map(({ kind }) => ({ kind })));
+}
+
 /** Queues the notice; false when the other side has no address. */
 async function queueNotice(
   services: Services,
@@ -94,7 +101,7 @@ async function queueNotice(
       link,
       name: partyOf(thread).name ?? '',
       car: [year, make, model].filter(Boolean).join(' '),
-      summary: summaryOf(message.message),
+      summary: summaryOf(message.message || (await filesOf(tx, message))),
     },
     texts.message_notice,
   );

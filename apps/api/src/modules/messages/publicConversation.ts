@@ -6,7 +6,7 @@ import { countHits } from '../../http/rateLimit.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockRequest } from '../requests/queries.ts';
 import { openThread, sellerThread } from './conversations.ts';
-import { openConversation, type OpenedLink } from './link.ts';
+import { openConversation, writerOf, type OpenedLink } from './link.ts';
 import { listMessages } from './messageQueries.ts';
 import { presentPublicConversation, presentPublicMessage } from './publicPresenter.ts';
 import { findThread } from './queries.ts';
@@ -49,11 +49,14 @@ export const handlers = {
     ]);
     const header = request.headers['idempotency-key'];
     const key = typeof header === 'string' && header !== '' ? header : null;
+    const pictures = services.media.forLink(opened.grant);
     return once([opened.request.partner_id], async (tx) => {
       const threadId = opened.thread?.id ?? (await ownThread(tx));
-      const written = { side: 'PARTY', userId: null, text: body.message, key } as const;
+      const attachments = { writer: writerOf(opened), ids: body.attachments ?? [] };
+      const text = body.message;
+      const written = { side: 'PARTY', userId: null, text, key, attachments } as const;
       const { message } = await writeMessage(services, tx, threadId, written);
-      return { message: presentPublicMessage(message) };
+      return { message: presentPublicMessage(pictures, message) };
     });
 
     /** The seller's thread, opened by their first message. */
@@ -88,9 +91,10 @@ function hasNews(
 
 function page(
   { query, services }: Call<'getPublicConversation'>,
-  { request, thread }: OpenedLink,
+  { request, thread, grant }: OpenedLink,
 ): Promise<PageAnswer> {
   const { limit = messagePageSize, after, since } = query;
+  const pictures = services.media.forLink(grant);
   return services.db.read([request.partner_id], async (tx) => {
     // read the thread again, so that it is not older than its messages
     const now = thread && (await findThread(tx, thread.id));
@@ -116,7 +120,7 @@ function page(
     const parts = { request, thread: now, partner, car };
     return {
       conversation: presentPublicConversation(parts),
-      messages: page.rows.map(presentPublicMessage),
+      messages: page.rows.map((row) => presentPublicMessage(pictures, row)),
       after: page.after,
     };
   });

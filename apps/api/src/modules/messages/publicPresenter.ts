@@ -1,11 +1,14 @@
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import type { Media } from '../../media/index.ts';
+import { presentAttachment } from './attachments.ts';
 import { localesOf, logoOf, themeOf } from '../partners/presenter.ts';
 import { carOf } from './conversationPresenter.ts';
 import { partyOf, partyRole } from './conversations.ts';
 import type { OpenedLink } from './link.ts';
+import type { MessageWithFiles } from './messageQueries.ts';
 
-export interface PublicParts extends OpenedLink {
+export interface PublicParts extends Omit<OpenedLink, 'grant'> {
   partner: Pick<Row<'partners'>, 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'> & {
     /** Part of the invite page's address, and of the partner's translation files. */
     unique_id: string | null;
@@ -31,7 +34,10 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
   };
 }
 
-export function presentPublicMessage(row: Row<'messages'>): PublicMessage {
+export function presentPublicMessage(
+  media: Pick<Media, 'base'>,
+  row: MessageWithFiles,
+): PublicMessage {
   const mine = row.sender_type !== 'AGENT';
   return {
     id: row.id,
@@ -40,5 +46,6 @@ export function presentPublicMessage(row: Row<'messages'>): PublicMessage {
     mine,
     insertedAt: row.inserted_at.toISOString(),
     clientKey: mine ? row.client_key : null,
+    attachments: row.files.map((file) => presentAttachment(media, file)),
   };
 }

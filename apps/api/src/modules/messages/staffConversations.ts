@@ -4,7 +4,7 @@ import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf, requireRole } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import type { Row } from '../../db/schema.ts';
+import { readAbout } from '../notifications/readAbout.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { lockRequest } from '../requests/queries.ts';
 import {
@@ -14,14 +14,14 @@ import {
   presentMessage,
 } from './conversationPresenter.ts';
 import { threadWith, type Thread } from './conversations.ts';
-import { listMessages, nameOfUser } from './messageQueries.ts';
+import { listMessages, nameOfUser, type MessageWithFiles } from './messageQueries.ts';
 import { findThread, listThreads } from './queries.ts';
 import { markRead } from './read.ts';
 import { NOTICE_QUEUE } from './notice.ts';
 import { writeMessage } from './write.ts';
 
 type Writing = Call<'createMessage' | 'createConversation' | 'replyToConversation'>;
-type Sent = { thread: Thread; message: Row<'messages'>; author: string | null };
+type Sent = { thread: Thread; message: MessageWithFiles; author: string | null };
 
 /** The chat API and the messages of threads: the staff's side of a conversation. */
 export const handlers = {
@@ -33,7 +33,7 @@ export const handlers = {
     return rows.slice(0, limit).map(presentConversation);
   },
 
-  async getConversation({ params, query, read, requirePartner }) {
+  async getConversation({ params, query, read, requirePartner, services }) {
     const { limit = messagePageSize, after, since } = query;
     return read(async (tx) => {
       const thread = await findThread(tx, params.conversationId);
@@ -41,7 +41,7 @@ export const handlers = {
       requirePartner(thread.partner_id);
       const page = await listMessages(tx, thread.id, { limit, after, since });
       return {
-        messages: page.rows.map((row) => presentConversationMessage(row, thread)),
+        messages: page.rows.map((row) => presentConversationMessage(services.media, row, thread)),
         after: page.after,
         conversation: presentDetails(thread),
       };
@@ -61,22 +61,22 @@ export const handlers = {
   },
 
   async createConversation(call) {
-    const { listingId, recipientId, message } = call.body;
+    const { listingId, recipientId, message: text, attachments } = call.body;
     const target = { requestId: listingId, recipientId };
-    return write(call, target, message, answerOf);
+    return write(call, target, { text, attachments }, answerOf(call));
   },
 
   async replyToConversation(call) {
-    const { listingId, recipientId, message, conversationId } = call.body;
+    const { listingId, recipientId, message: text, attachments, conversationId } = call.body;
     if (conversationId !== call.params.conversationId) throw notFound();
     const target = { requestId: listingId, recipientId, threadId: conversationId };
-    return write(call, target, message, answerOf);
+    return write(call, target, { text, attachments }, answerOf(call));
   },
 
   async createMessage(call) {
     const { lead_id, lead_message_id, recipient_id = lead_id, message } = call.body;
     const target = { requestId: lead_id, recipientId: recipient_id, threadId: lead_message_id };
-    return write(call, target, message, (sent) => ({
+    return write(call, target, { text: message }, (sent) => ({
       message: presentMessage(sent.message, sent.thread),
     }));
   },
@@ -87,15 +87,21 @@ export const handlers = {
       if (!thread) throw notFound();
       requireRole(staff, thread.partner_id, role);
       const next = await markRead(services, tx, thread.id, 'STAFF', body.seq);
+      if (next.seller_read_status) {
+        const owner = { partnerId: thread.partner_id, userId: staff.userId };
+        await readAbout(services, tx, owner, { kind: 'MESSAGES', subjectId: thread.id });
+      }
       return { conversation: presentDetails(next) };
     });
   },
 } satisfies Handlers;
 
-const answerOf = ({ thread, message, author }: Sent) => ({
-  conversation: { id: thread.id },
-  message: presentConversationMessage({ ...message, author }, thread),
-});
+const answerOf =
+  ({ services }: Pick<Writing, 'services'>) =>
+  ({ thread, message, author }: Sent) => ({
+    conversation: { id: thread.id },
+    message: presentConversationMessage(services.media, { ...message, author }, thread),
+  });
 
 interface Target {
   requestId: string;
@@ -104,10 +110,17 @@ interface Target {
   threadId?: string;
 }
 
+/** What a message has. */
+interface Content {
+  text: string;
+  /** The ids that its files were announced under. */
+  attachments?: readonly string[];
+}
+
 async function write<Answer>(
   { services, staff, request, once, requirePartner }: Writing,
   { requestId, recipientId, threadId }: Target,
-  text: string,
+  { text, attachments = [] }: Content,
   answer: (sent: Sent) => Answer,
 ): Promise<Answer> {
   await countHits(services, [['message.staff', staff.userId, MESSAGES_BY_STAFF]]);
@@ -123,7 +136,9 @@ async function write<Answer>(
         ? await threadWith(services, tx, lead, recipientId)
         : await findThread(tx, threadId);
     if (!found || found.lead_id !== lead.id) throw notFound();
-    const new_ = { side: 'STAFF', userId: staff.userId, text, key } as const;
+    const writer = { partnerId: lead.partner_id, requestId: lead.id, id: staff.userId };
+    const files = { writer, ids: attachments };
+    const new_ = { side: 'STAFF', userId: writer.id, text, key, attachments: files } as const;
     const { thread, message } = await writeMessage(services, tx, found.id, new_);
     const author = message.sender_id === null ? null : await nameOfUser(tx, message.sender_id);
     return answer({ thread, message, author });

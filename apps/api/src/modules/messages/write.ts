@@ -4,14 +4,20 @@ import { messageText, summaryOf } from '../../domain/messageText.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { notifyConcerned } from '../notifications/notifyConcerned.ts';
+import { attach, attachmentsOf, filesInWords, findToSend, type Writer } from './attachments.ts';
 import { lockThread, partyOf, partyRole, type Side, type Thread } from './conversations.ts';
+import type { MessageWithFiles } from './messageQueries.ts';
 import { planNotice } from './notice.ts';
 
 export interface NewMessage {
   side: Side;
   /** The member of staff; null for the other side, which the thread identifies. */
   userId: string | null;
+  /** May be empty with files. */
   text: string;
+  /** Files that are sent with it, by the ids that they were announced under. */
+  attachments?: { writer: Writer; ids: readonly string[] };
   /** The Idempotency-Key: repeated calls with it add the message only once. */
   key: string | null;
 }
@@ -28,14 +34,19 @@ export async function writeMessage(
   services: Pick<Services, 'clock' | 'realtime' | 'jobs'>,
   tx: Tx,
   threadId: string,
-  { side, userId, text, key }: NewMessage,
-): Promise<{ thread: Thread; message: Row<'messages'> }> {
-  const message = messageText(text);
+  { side, userId, text, key, attachments }: NewMessage,
+): Promise<{ thread: Thread; message: MessageWithFiles }> {
+  const hasFiles = (attachments?.ids.length ?? 0) > 0;
+  const message = hasFiles && text.trim() === '' ? '' : messageText(text);
   const thread = await lockThread(tx, threadId);
   if (!thread) throw notFound();
   const known = key && (await messageWithKey(tx, threadId, key));
-  if (known) return { thread, message: known };
+  if (known) {
+    const sent = await attachmentsOf(tx, [known.id]);
+    return { thread, message: { ...known, files: sent.get(known.id) ?? [] } };
+  }
 
+  const files = attachments ? await findToSend(tx, attachments.writer, attachments.ids) : [];
   const now = services.clock.now();
   // keep times in order, even if this node's clock is behind
   const at = now > thread.last_message_at ? now : thread.last_message_at;
@@ -56,11 +67,12 @@ export async function writeMessage(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const attached = await attach(tx, row.id, files);
   const next = await tx
     .updateTable('threads')
     .set({
       sender_type,
-      summary: summaryOf(message),
+      summary: summaryOf(message || filesInWords(files)),
       last_seq: seq,
       last_message_at: at,
       ...(side === 'STAFF' ? writtenByStaff(thread, seq) : writtenByParty(thread, seq)),
@@ -70,7 +82,11 @@ export async function writeMessage(
     .executeTakeFirstOrThrow();
   await services.realtime.threadChanged(tx, { partnerId: thread.partner_id, threadId: thread.id });
   if (side === 'STAFF') await planNotice(services, tx, next);
-  return { thread: next, message: row };
+  else {
+    const about = { requestId: thread.lead_id, subjectId: thread.id };
+    await notifyConcerned(services, tx, { kind: 'MESSAGES', ...about });
+  }
+  return { thread: next, message: { ...row, files: attached } };
 }
 
 function writtenByStaff(thread: Thread, seq: number) {

@@ -1,21 +1,12 @@
-import { defaultLocale, pageSize } from '@forecourt/contract';
-import { decodeCursor, page } from '../../http/cursor.ts';
+import { defaultLocale } from '@forecourt/contract';
 import type { Handlers } from '../../http/operation.ts';
-import { hasRole, partnersOf } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
-import {
-  presentCustomisation,
-  presentDealer,
-  presentInvite,
-  presentPartner,
-  storedLocales,
-} from './presenter.ts';
+import { presentCustomisation, presentInvite, presentPartner, storedLocales } from './presenter.ts';
 import {
   findAgent,
   findCustomisationByUniqueId,
   findTranslation,
   listCustomisations,
-  listDealers,
   listMyPartners,
 } from './queries.ts';
 
@@ -23,21 +14,6 @@ export const handlers = {
   async listMyPartners({ staff, read }) {
     const rows = await read((tx) => listMyPartners(tx, staff.userId));
     return { partners: rows.map((row) => presentPartner(row, staff.userId)) };
-  },
-
-  async listPartners({ query, staff, role, services }) {
-    const { type, has_email: hasEmail, limit = pageSize } = query;
-    const after = decodeCursor(query.after);
-    const partnerIds = partnersOf(staff).filter((id) => hasRole(staff, id, role));
-    // Dealers are the only partners that can be invited.
-    if ((type && type !== 'DEALERSHIP') || partnerIds.length === 0) {
-      return { partners: [], metadata: { after: null } };
-    }
-    const rows = await services.db.readOne(partnerIds, (tx) =>
-      listDealers(tx, { partnerIds, hasEmail }, after, limit),
-    );
-    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
-    return { partners: shown.rows.map(presentDealer), metadata: { after: shown.after } };
   },
 
   async listPartnerCustomisations({ params, requirePartner, services }) {

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@forecourt/contract';
 import type {
   Customisation,
-  Dealer,
+  DealerContact,
   InviteCustomisation,
   Locales,
   Partner,
@@ -19,7 +19,7 @@ export function presentPartner(
   return { id, name, type, role, agent_id: userId, verified: row.verified_at !== null };
 }
 
-export function presentDealer({ id, name, phone, email }: Row<'dealers'>): Dealer {
+export function presentDealerContact({ id, name, phone, email }: Row<'dealers'>): DealerContact {
   return { id, name, phone, email };
 }
 

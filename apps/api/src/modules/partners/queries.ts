@@ -1,6 +1,5 @@
 import { hasDealers } from '../../db/hasDealers.ts';
 import type { Flow, Row } from '../../db/schema.ts';
-import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** The partners of a user with their role, in the order of the branch selector. */
@@ -14,31 +13,6 @@ export function listMyPartners(tx: Tx, userId: string) {
     .orderBy('partners.name')
     .select(['partners.id', 'partners.name', 'partners.type', 'partners.verified_at'])
     .select('memberships.role')
-    .execute();
-}
-
-export interface DealerFilter {
-  partnerIds: readonly string[];
-  hasEmail?: boolean;
-}
-
-/** A page of the partners' dealers and one more row, newest first. */
-export function listDealers(
-  tx: Tx,
-  { partnerIds, hasEmail }: DealerFilter,
-  after: Cursor | null,
-  limit: number,
-): Promise<Row<'dealers'>[]> {
-  return tx
-    .selectFrom('dealers')
-    .where('partner_id', 'in', [...partnerIds])
-    .$if(hasEmail === true, (query) => query.where('email', 'is not', null))
-    .$if(hasEmail === false, (query) => query.where('email', 'is', null))
-    .$if(after !== null, (query) => query.where(olderThan(after as Cursor, 'inserted_at', 'id')))
-    .orderBy('inserted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .selectAll()
     .execute();
 }
 

@@ -25,9 +25,12 @@ export async function erase(
   await eraseJobs(tx, rows);
   await eraseAnswers(tx, customer, rows);
   await eraseDetails(tx, customer);
+  await eraseViews(tx, customer);
+  await eraseBatchRows(tx, rows);
   await tx.deleteFrom('outbox').where(idIn(rows.outbox)).execute();
   await tx.deleteFrom('threads').where(idIn(rows.threads)).execute();
-  await queueFileRemoval(services, tx, rows.uploads);
+  await tx.deleteFrom('attachments').where(idIn(rows.attachments)).execute();
+  await queueFileRemoval(services, tx, [...rows.uploads, ...rows.attachments]);
   for (const { id } of rows.auctions) await services.realtime.auctionChanged(tx, id);
   for (const request of requests) await services.realtime.requestErased(tx, request);
   // rows of a request are deleted by cascade
@@ -65,6 +68,19 @@ async function eraseJobs(tx: Tx, { outbox, threads, reports }: Belongings): Prom
       or data->>'reportId' = any(${ids(reports)}::text[])`.execute(tx);
 }
 
+/** The rows of batches keep their results, without name and address; what was waiting is not sent. */
+async function eraseBatchRows(tx: Tx, { batchRows }: Belongings): Promise<void> {
+  for (const { batch_id, line, state } of batchRows) {
+    await tx
+      .updateTable('request_batch_rows')
+      .set({ name: null, phone: null, email: null })
+      .set({ state: state === 'WAITING' ? 'CANCELLED' : state })
+      .where('batch_id', '=', batch_id)
+      .where('line', '=', line)
+      .execute();
+  }
+}
+
 /** The security log keeps the events, without the addresses of outsiders. */
 async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Promise<void> {
   const patterns = [...emails, ...phones].map(containing);
@@ -76,9 +92,27 @@ async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Pr
     .execute();
 }
 
+/** Saved views that search for the customer, or are named after them, go with them. */
+async function eraseViews(
+  tx: Tx,
+  { partnerId, requests, emails, phones }: Customer,
+): Promise<void> {
+  const names = requests.flatMap(({ name }) => (name ? [name.toLowerCase()] : []));
+  const addresses = [...emails, ...phones].map(containing);
+  await tx
+    .deleteFrom('saved_views')
+    .where('partner_id', '=', partnerId)
+    .where(
+      sql<boolean>`exists (select from unnest(array[name, query ->> 'search']) as words
+        where lower(words) = any(${names}::text[]) or words ilike any(${addresses}::text[]))`,
+    )
+    .execute();
+}
+
 /** Stored responses for retries contain data; each belongs to a record that is erased here. */
 async function eraseAnswers(tx: Tx, { requests }: Customer, rows: Belongings): Promise<void> {
-  const about = [requests, rows.tradeIns, rows.auctions, rows.threads, rows.comments].flat();
+  const { tradeIns, auctions, deals, threads, comments } = rows;
+  const about = [requests, tradeIns, auctions, deals, threads, comments].flat();
   const patterns = about.map(({ id }: { id: string }) => `%${id}%`);
   await tx
     .deleteFrom('idempotency_keys')

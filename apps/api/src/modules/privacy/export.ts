@@ -5,7 +5,7 @@ import { filesOf } from '../assets/archive.ts';
 import type { Belongings } from './belongings.ts';
 import type { Customer } from './customer.ts';
 
-type Pictures = Pick<Media, 'photo' | 'frame'>;
+type Pictures = Pick<Media, 'photo' | 'frame' | 'document'>;
 
 /** A customer's data: a JSON file per kind, then every photo, by request. */
 export function* exportOf(
@@ -33,6 +33,19 @@ export function* exportOf(
           : pictures.frame(upload.storage_key, frame),
     };
   }
+  yield* filesOfMessages(rows, pictures);
+}
+
+/** The files of conversations, by request and in the order of their sending. */
+function* filesOfMessages({ attachments }: Belongings, pictures: Pictures): Generator<ZipEntry> {
+  const sent = attachments.filter(({ message_id }) => message_id !== null);
+  for (const { id, request_id, kind, name, storage_key, inserted_at } of sent) {
+    yield {
+      name: `messages/${request_id}/${id}-${name}`,
+      at: inserted_at,
+      read: () => (kind === 'PHOTO' ? pictures.photo(storage_key) : pictures.document(storage_key)),
+    };
+  }
 }
 
 /** Only the customer's data: no staff, no dealers, and no links that give access. */
@@ -44,11 +57,23 @@ function readableRows(rows: Belongings) {
     inspections: rows.inspects.map(readable),
     auctions: rows.auctions.map(readable),
     offers: rows.bids.map(readable),
+    // the reason of a dealer is the dealer's
+    deals: rows.deals.map(({ reason, ...deal }) =>
+      readable({ ...deal, reason: deal.withdrawn_by === 'OWNER' ? reason : null }),
+    ),
     photos: rows.uploads.filter(({ deleted_at }) => deleted_at === null).map(readable),
+    additions: rows.additions.map(readable),
     comments: rows.comments.map(readable),
     conversations: rows.threads.map((thread) => ({
       ...readable(thread),
-      messages: rows.messages.filter(({ thread_id }) => thread_id === thread.id).map(readable),
+      messages: rows.messages
+        .filter(({ thread_id }) => thread_id === thread.id)
+        .map((message) => ({
+          ...readable(message),
+          files: rows.attachments
+            .filter(({ message_id }) => message_id === message.id)
+            .map(({ id, name }) => `messages/${thread.lead_id}/${id}-${name}`),
+        })),
     })),
     sent: rows.outbox.map(({ channel, purpose, recipient, subject, status, inserted_at }) => ({
       channel,
@@ -58,6 +83,7 @@ function readableRows(rows: Belongings) {
       status,
       inserted_at,
     })),
+    batches: rows.batchRows.map(readable),
     timeline: rows.events.map(readable),
   };
 }
@@ -66,7 +92,7 @@ function readableRows(rows: Belongings) {
 const HIDDEN = new Set([
   ...['partner_id', 'storage_key', 'key_version', 'client_id', 'client_key', 'customisation_id'],
   ...['agent_id', 'created_by', 'offered_by', 'author_id', 'actor_id', 'sender_id'],
-  ...['dealer_id', 'winner_dealer_id', 'offer_dealer_id'],
+  ...['dealer_id', 'winner_dealer_id', 'offer_dealer_id', 'recorded_by_id', 'asked_by'],
 ]);
 
 function readable(row: Partial<Row<'requests'>> | object): Record<string, unknown> {

@@ -7,11 +7,12 @@ import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { tradeInAt } from '../selling/bidding/bestOffer.ts';
-import { presentAuction, presentPublicAuction } from '../selling/auctions/presenter.ts';
+import { presentPublicAuction } from '../selling/auctions/presentPublic.ts';
+import { presentAuction } from '../selling/auctions/presentStaff.ts';
 import { loadAuction, summarizeBids } from '../selling/auctions/queries.ts';
 import { offerLink } from '../selling/subject.ts';
-import { contactsForOwner } from '../selling/offers/contacts.ts';
-import { presentPublicTradeIn, presentTradeIn } from '../selling/offers/presenter.ts';
+import { ownerTradeIn, staffTradeIn } from '../selling/deals/view.ts';
+import { presentPublicTradeIn } from '../selling/offers/presenter.ts';
 import { findLatestAuction, findTradeIn } from '../selling/offers/queries.ts';
 import {
   presentClaim,
@@ -20,8 +21,11 @@ import {
   presentPublicReport,
   presentReport,
 } from './presenter.ts';
+import { presentAddition } from '../additions/presenter.ts';
+import { listAdditions } from '../additions/queries.ts';
 import { sealAssets } from '../assets/key.ts';
 import { presentUndo } from '../claims/presenter.ts';
+import { findRequestAgent } from '../requests/queries.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import {
   findClaim,
@@ -44,6 +48,10 @@ export const handlers = {
         sellerThreadId: (await findSellerThread(tx, params.id))?.id ?? null,
         assetsUrl: assetsUrl(services, rows, staff.sessionId),
         offerUrl: offerUrl(services, rows.request),
+        agent: await findRequestAgent(tx, params.id),
+        additions: (await listAdditions(tx, params.id)).map((row) =>
+          presentAddition(row, rows.uploads),
+        ),
       };
       const report = presentReport(rows, parts, services.media);
       return { report, ...(await staffSubject(services, tx, rows.request)) };
@@ -116,17 +124,16 @@ async function staffSubject(
       ? { inspect: { ...presentInspect(inspect), undo: presentUndo(inspect, clock.now()) } }
       : {};
   }
-  const tradeIn = await findTradeIn(tx, request.id);
-  if (!tradeIn) return {};
-  const auction = await findLatestAuction(tx, tradeIn.id);
   const now = clock.now();
-  const trade_in = presentTradeIn(await tradeInAt(tx, tradeIn, auction, now), request, now);
+  const trade_in = await staffTradeIn({ clock }, tx, request);
+  if (!trade_in) return {};
+  const auction = await findLatestAuction(tx, trade_in.id);
   const rows = auction && (await loadAuction(tx, auction.id));
   return rows ? { trade_in, auction: presentAuction(rows, now) } : { trade_in };
 }
 
 async function publicSubject(
-  { clock }: Services,
+  services: Services,
   tx: Tx,
   request: Row<'requests'>,
   kind: ReportKind,
@@ -142,12 +149,12 @@ async function publicSubject(
   }
   const known = await findTradeIn(tx, request.id);
   if (!known) return {};
-  const now = clock.now();
+  const now = services.clock.now();
   const auction = await findLatestAuction(tx, known.id);
   const tradeIn = await tradeInAt(tx, known, auction, now);
-  const forOwner = kind.endsWith('_OFFER');
-  const contacts = forOwner && tradeIn.offer_accepted ? await contactsForOwner(tx, tradeIn) : null;
-  const trade_in = presentPublicTradeIn(tradeIn, forOwner, now, contacts);
+  const trade_in = kind.endsWith('_OFFER')
+    ? await ownerTradeIn(services, tx, request, tradeIn)
+    : presentPublicTradeIn(tradeIn, false, now);
   if (!auction) return { trade_in };
   const state = { auction, ...(await summarizeBids(tx, auction.id)) };
   return { trade_in, auction: presentPublicAuction(state, now) };

@@ -1,19 +1,25 @@
+import { missingSections } from '@forecourt/contract';
 import type {
+  Addition,
   Claim,
   ClaimStatus,
-  DamageLocation,
   Inspect,
   PublicInspect,
   PublicReport,
   Report,
   ReportKind,
+  RequestAgent,
+  SectionName,
   Upload,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
-import { sectionsOf } from '../../domain/sections.ts';
-import { localesOf, logoOf, presentDealer, themeOf } from '../partners/presenter.ts';
+import { shownScan } from '../../domain/damagePin.ts';
+import { damagesOf } from '../../domain/damages.ts';
+import { providedOf } from '../../domain/provided.ts';
+import { requiredSections, sectionsOf } from '../../domain/sections.ts';
+import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;
@@ -26,6 +32,8 @@ export interface StaffParts {
   /** Address of the archive, and of the owner's offer page. */
   assetsUrl: string | null;
   offerUrl: string | null;
+  additions: Addition[];
+  agent: RequestAgent | null;
 }
 
 export function presentReport(rows: ReportRows, parts: StaffParts, media: Media): Report {
@@ -40,20 +48,25 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     name: request.name,
     email: request.email,
     phone: request.phone,
-    partner: { name: partner.name },
+    partner: { id: partner.id, name: partner.name },
     logo: logoOf(partner),
-    dealer: parts.dealer ? presentDealer(parts.dealer) : null,
+    dealer: parts.dealer ? presentDealerContact(parts.dealer) : null,
     info: {
       postcode: textOf(report.info.postcode),
       car_condition_summary: textOf(report.info.car_condition_summary),
     },
     seller_message_id: parts.sellerThreadId,
     sections: sectionsOf(customisation?.sections ?? {}),
+    required_sections: requiredOf(rows),
+    sent_incomplete: sentIncomplete(rows),
+    no_damage: report.info.no_damage === true,
     inserted_at: request.inserted_at.toISOString(),
     assets_url: parts.assetsUrl,
     offer_url: parts.offerUrl,
+    agent: parts.agent,
+    additions: parts.additions,
     report: {
-      ...contentOf(rows, (upload) => presentStaffUpload(media, upload)),
+      ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),
       car: presentCar(report, coverOf(rows, media)),
     },
   };
@@ -72,6 +85,8 @@ export function presentPublicReport(
     zip: _zip,
     ...car
   } = presentCar(report, coverOf(rows, media));
+  // a refused photo is between staff and the customer
+  const shown = rows.uploads.filter(({ review_status: review }) => review !== 'declined');
   return {
     id: request.id,
     kind,
@@ -85,7 +100,7 @@ export function presentPublicReport(
     logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),
     inserted_at: request.inserted_at.toISOString(),
-    report: { ...contentOf(rows, (upload) => presentUpload(media, upload)), car },
+    report: { ...contentOf(rows, shown, (upload) => presentUpload(media, upload)), car },
   };
 }
 
@@ -109,17 +124,36 @@ export function presentPublicInspect({ id, status }: Row<'inspects'>): PublicIns
   return { id, status: status as ClaimStatus };
 }
 
-function contentOf({ report, uploads }: ReportRows, present: (upload: Row<'uploads'>) => Upload) {
+function requiredOf({ customisation, partner }: ReportRows): SectionName[] {
+  const { has_dealers } = partner;
+  return requiredSections({ sections: customisation?.sections ?? {}, has_dealers });
+}
+
+/** What is missing of a report that was handed in without it; null if nothing is (any more). */
+function sentIncomplete(rows: ReportRows): Report['sent_incomplete'] {
+  const reason = rows.report.missing_reason;
+  const sections = missingSections(requiredOf(rows), providedOf(rows));
+  return reason !== null && sections.length > 0 ? { reason, sections } : null;
+}
+
+function contentOf(
+  { report }: ReportRows,
+  uploads: readonly Row<'uploads'>[],
+  present: (upload: Row<'uploads'>) => Upload,
+) {
   return {
     report_id: report.id,
     uploads: uploads.map(present),
-    damage_locations: report.damage_locations as DamageLocation[],
+    damage_locations: damagesOf(report, shownScan(uploads)),
   };
 }
 
 /** The chosen cover, else the first exterior photo, else the first photo. */
 function coverOf({ report, uploads }: ReportRows, media: Pick<Media, 'base'>): string | null {
-  const photos = uploads.filter((one) => one.filetype === 'image' && one.state === 'PROCESSED');
+  const photos = uploads.filter(
+    ({ filetype, state, review_status: review }) =>
+      filetype === 'image' && state === 'PROCESSED' && review !== 'declined',
+  );
   const cover =
     photos.find((one) => one.id === report.cover_upload_id) ??
     photos.find((one) => one.section === 'exterior_images') ??

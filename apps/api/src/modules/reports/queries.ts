@@ -1,14 +1,19 @@
 import { flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { hasDealers } from '../../db/hasDealers.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
+import { reportOf } from '../../db/report.ts';
 
 /** The report of a request with the related rows that its views need. */
 export interface ReportRows {
   request: Row<'requests'>;
   report: Row<'reports'>;
   uploads: Row<'uploads'>[];
-  partner: Pick<Row<'partners'>, 'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'>;
+  partner: Pick<
+    Row<'partners'>,
+    'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'
+  > & { has_dealers: boolean };
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null for a trade-in. */
   conclusion: number | null;
@@ -22,11 +27,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .selectAll()
     .executeTakeFirst();
   if (!request) throw notFound();
-  const report = await tx
-    .selectFrom('reports')
-    .where('request_id', '=', requestId)
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const report = await reportOf(tx, requestId);
   const uploads = await tx
     .selectFrom('uploads')
     .where('report_id', '=', report.id)
@@ -39,6 +40,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .selectFrom('partners')
     .where('id', '=', request.partner_id)
     .select(['id', 'name', 'theme', 'locales', 'logo_url', 'logo_width'])
+    .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
   const customisation = await tx
     .selectFrom('customisations')

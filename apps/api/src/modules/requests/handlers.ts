@@ -1,24 +1,31 @@
 import { pageSize } from '@forecourt/contract';
-import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
+import { emailAddress, mobileNumber, oneLine } from '../../domain/contact.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
 import { requestsNamed } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
-import { areaNotSetUp, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import type { Staff } from '../../http/principal.ts';
 import { previewOf, queueMessage } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import { findCustomisation } from '../partners/queries.ts';
-import { assertMaySend } from '../../messaging/assertMaySend.ts';
-import { createRequest } from './create.ts';
+import { assignRequest } from './assign.ts';
+import { chosenRequests } from './chosen.ts';
 import { presentCounts, presentEvent, presentRequest } from './presenter.ts';
-import { countRequests, findRequest, findRequestRow, listEvents, listRequests } from './queries.ts';
+import {
+  countRequests,
+  findOpenRequest,
+  findRequest,
+  findRequestRow,
+  listEvents,
+  listRequests,
+} from './queries.ts';
 import { actOnRequest } from './act.ts';
 import { retryDelivery } from './retryDelivery.ts';
 import { revokeRequestLinks } from './revoke.ts';
 import { searchRequests } from './search.ts';
 import { createSelfRequest } from './selfRequest.ts';
+import { readRecipient, sendRequest } from './send.ts';
 import { assertOwnWords } from './ownWords.ts';
 
 /** Maximum number of results of a search. */
@@ -30,26 +37,28 @@ const senderOf = ({ staff }: { staff: Staff }): Sender => ({
 });
 
 export const handlers = {
-  async listRequests({ query, requirePartner, services }) {
+  async listRequests({ query, requirePartner, services, staff }) {
     const { partner_id: partnerId, type, name, status, delivery, limit = pageSize } = query;
+    const chosen = chosenRequests(query, staff.userId);
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const named = await requestsNamed(services.db, partnerId, name);
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listRequests(tx, { partnerId, type, name, named, status, delivery }, after, limit),
+      listRequests(tx, { partnerId, type, name, named, status, delivery, chosen }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
     return { requests: shown.rows.map(presentRequest), metadata: { after: shown.after } };
   },
 
-  async countRequests({ query, requirePartner, services }) {
+  async countRequests({ query, requirePartner, services, staff }) {
     const { partner_id: partnerId, type, name, delivery } = query;
+    const chosen = chosenRequests(query, staff.userId);
     requirePartner(partnerId);
     const named = await requestsNamed(services.db, partnerId, name);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countRequests(tx, { partnerId, type, name, named, delivery }),
+      countRequests(tx, { partnerId, type, name, named, delivery, chosen }, staff.userId),
     );
-    return { counts: presentCounts(counts) };
+    return { counts: presentCounts(counts.all), mine: presentCounts(counts.mine) };
   },
 
   async searchRequests({ query, requirePartner, services }) {
@@ -58,35 +67,26 @@ export const handlers = {
     return { matches: await searchRequests(services.db, partnerId, q, limit) };
   },
 
+  async findOpenRequest({ query, requirePartner, services }) {
+    const { partner_id: partnerId, type, phone, email } = query;
+    requirePartner(partnerId);
+    if (phone === undefined && email === undefined) throw missingField('phone');
+    if (phone !== undefined && email !== undefined) throw invalidFormat('email');
+    const to =
+      phone === undefined ? { email: emailAddress(email ?? '') } : { phone: mobileNumber(phone) };
+    const row = await services.db.readOne([partnerId], (tx) =>
+      findOpenRequest(tx, partnerId, type, to),
+    );
+    return { request: row ? presentRequest(row) : null };
+  },
+
   async createRequest({ body, requirePartner, services, staff, once }) {
     const { partner_id: partnerId, request_type: type } = body;
     requirePartner(partnerId);
-    const name = personName(body.name);
-    if (body.phone === undefined && body.email === undefined) throw missingField('phone');
-    if (body.phone !== undefined && body.email !== undefined) throw invalidFormat('email');
-    const phone = body.phone === undefined ? null : mobileNumber(body.phone);
-    const email = body.email === undefined ? null : emailAddress(body.email);
+    const recipient = readRecipient(body);
     const answer = await once([partnerId], async (tx) => {
-      await assertMaySend(tx, partnerId);
-      const customisation = await findCustomisation(tx, partnerId, type);
-      if (!customisation) throw areaNotSetUp();
-      await assertOwnWords(tx, partnerId, { name });
-      const request = await createRequest(
-        services,
-        tx,
-        {
-          partnerId,
-          type,
-          name,
-          email,
-          phone,
-          selfService: false,
-          agentId: staff.userId,
-          customisationId: customisation.id,
-        },
-        { kind: 'STAFF', id: staff.userId },
-      );
-      await queueMessage(services, tx, request, senderOf({ staff }), 'REQUEST');
+      const given = { partnerId, type, ...recipient };
+      const request = await sendRequest(services, tx, given, { userId: staff.userId });
       const row = await findRequestRow(tx, request.id);
       if (!row) throw notFound();
       return { request: presentRequest(row) };
@@ -101,6 +101,10 @@ export const handlers = {
 
   async updateRequest(call) {
     return actOnRequest(call, 'ARCHIVE');
+  },
+
+  async assignRequest(call) {
+    return assignRequest(call);
   },
 
   async unarchiveRequest(call) {
@@ -135,7 +139,8 @@ export const handlers = {
       const request = await findRequest(tx, params.id);
       if (!request) throw notFound();
       requirePartner(request.partner_id);
-      return { message: await previewOf(services, tx, request, query.purpose) };
+      const { purpose, photos = 0, more = photos === 0 } = query;
+      return { message: await previewOf(services, tx, request, purpose, { photos, more }) };
     });
   },
 

@@ -1,10 +1,28 @@
-import type { Request, RequestCounts, RequestEvent, RequestInfo } from '@forecourt/contract';
+import {
+  additionNeeds,
+  additionProgress,
+  additionSteps,
+  missingSections,
+} from '@forecourt/contract';
+import type {
+  Provided,
+  Request,
+  RequestCounts,
+  RequestEvent,
+  RequestInfo,
+  RequestProgress,
+} from '@forecourt/contract';
 import type { RequestStatus, Row } from '../../db/schema.ts';
+import { providedOf } from '../../domain/provided.ts';
+import { requiredSections } from '../../domain/sections.ts';
 import { repeatsLeft } from '../../domain/sendingRules.ts';
 import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow): Request {
   const info = row.info as Partial<RequestInfo>;
+  const provided = providedIn(row);
+  const { addition } = row;
+  const steps = addition && additionSteps(addition, provided);
   const { plate, make, model, year } = row;
   const known = plate ?? make ?? model ?? year;
   return {
@@ -20,13 +38,35 @@ export function presentRequest(row: RequestRow): Request {
       user_sale_plan: info.user_sale_plan ?? null,
       car_availability: info.car_availability ?? null,
     },
-    report: { car: known === null ? null : { plate, year, make, model } },
+    report: {
+      car: known === null ? null : { plate, year, make, model },
+      progress: steps ? additionProgress(steps) : progressOf(row, provided),
+    },
     request_type: row.request_type,
     partner_id: row.partner_id,
     self_service: row.self_service,
     delivery: deliveryOf(row),
     sending: sendingOf(row),
+    agent: row.agent,
+    addition:
+      addition && steps
+        ? {
+            id: addition.id,
+            asked_at: new Date(addition.asked_at).toISOString(),
+            ...additionNeeds(steps),
+          }
+        : null,
   };
+}
+
+function providedIn({ name, info, report_info, uploads, ...report }: RequestRow): Provided {
+  return providedOf({ request: { name, info }, report: { ...report, info: report_info }, uploads });
+}
+
+function progressOf({ sections, has_dealers }: RequestRow, provided: Provided): RequestProgress {
+  const required = requiredSections({ sections: sections ?? {}, has_dealers });
+  const missing = missingSections(required, provided).length;
+  return { done: required.length - missing, required: required.length };
 }
 
 function deliveryOf(row: RequestRow): Request['delivery'] {

@@ -1,8 +1,13 @@
+import type { RequestAgent } from '@forecourt/contract';
 import { sql, type Selectable } from 'kysely';
-import type { Flow, RequestStatus, RequestsTable, Row } from '../../db/schema.ts';
+import type { Flow, JsonObject, RequestStatus, RequestsTable, Row } from '../../db/schema.ts';
+import { hasDealersOf } from '../../db/hasDealers.ts';
 import type { Cursor } from '../../http/cursor.ts';
-import { containing, oneOf } from '../../db/search.ts';
+import type { ProvidedRows } from '../../domain/provided.ts';
+import { oneOf, requestContains } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
+import { type ChosenRequests, isChosen } from './chosen.ts';
+import { type Numbers, numbersOf, selectNumbers } from './numbers.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** A request with its report's car, for lists. */
@@ -32,19 +37,53 @@ export type RequestRow = Pick<
   make: string | null;
   model: string | null;
   year: number | null;
+  /** What says how complete the report is. */
+  car: Row<'reports'>['car'];
+  report_info: Row<'reports'>['info'];
+  damage_locations: Row<'reports'>['damage_locations'];
+  uploads: ProvidedRows['uploads'];
+  agent: RequestAgent | null;
+  /** The open one. */
+  addition: OpenAddition | null;
+  /** Of the customisation; null if it is gone. */
+  sections: JsonObject | null;
+  has_dealers: boolean;
+};
+
+/** An open addition as a part of its request's row. */
+type OpenAddition = Pick<Row<'additions'>, 'id' | 'sections' | 'shots' | 'answered'> & {
+  /** Text, as PostgreSQL writes it into JSON. */
+  asked_at: string;
 };
 
 export interface RequestFilter {
   partnerId: string;
   type: Flow;
-  /** Part of the name, ignoring case. */
+  /** Part of the name, phone number, email address or plate, ignoring case. */
   name?: string;
-  /** The requests with that name, if there are few (see `requestsNamed`). */
+  /** The requests that contain it, if there are few (see `requestsNamed`). */
   named?: readonly string[] | null;
   /** Undefined or empty for all. */
   status?: RequestStatus | '';
   /** Delivery state of the newest message; undefined or empty for all. */
   delivery?: 'FAILED' | '';
+  /** How few of them are asked for. */
+  chosen?: ChosenRequests;
+}
+
+/** Who looks after the request of the query. */
+const agentOf = sql<RequestAgent | null>`(
+  select json_build_object('id', users.id, 'name', users.name, 'avatar', users.avatar)
+  from users where users.id = requests.agent_id
+)`;
+
+export async function findRequestAgent(tx: Tx, requestId: string): Promise<RequestAgent | null> {
+  const row = await tx
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .select(agentOf.as('agent'))
+    .executeTakeFirst();
+  return row?.agent ?? null;
 }
 
 /** Query for requests with their reports' cars, for lists. */
@@ -52,6 +91,11 @@ export function requestRows(tx: Tx) {
   return tx
     .selectFrom('requests')
     .innerJoin('reports', 'reports.request_id', 'requests.id')
+    .leftJoin('customisations', (join) =>
+      join
+        .onRef('customisations.partner_id', '=', 'requests.partner_id')
+        .onRef('customisations.flow', '=', 'requests.request_type'),
+    )
     .select([
       'requests.id',
       'requests.partner_id',
@@ -76,13 +120,31 @@ export function requestRows(tx: Tx) {
       'reports.make',
       'reports.model',
       'reports.year',
+      'reports.car',
+      'reports.info as report_info',
+      'reports.damage_locations',
+      'customisations.sections',
+      hasDealersOf('requests.partner_id').as('has_dealers'),
+      sql<RequestRow['uploads']>`(
+        select coalesce(
+          json_agg(json_build_object('section', section, 'slot', slot, 'state', state,
+            'review_status', review_status, 'damage_location_id', damage_location_id,
+            'addition_id', addition_id)), '[]')
+        from uploads where uploads.report_id = reports.id and uploads.deleted_at is null
+      )`.as('uploads'),
+      agentOf.as('agent'),
+      sql<RequestRow['addition']>`(
+        select json_build_object('id', id, 'sections', sections, 'shots', shots,
+          'answered', answered, 'asked_at', asked_at)
+        from additions where additions.request_id = requests.id and additions.state = 'OPEN'
+      )`.as('addition'),
     ]);
 }
 
 /** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
 export function listRequests(
   tx: Tx,
-  { partnerId, type, name, named, status, delivery }: RequestFilter,
+  { partnerId, type, name, named, status, delivery, chosen = {} }: RequestFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<RequestRow[]> {
@@ -91,10 +153,9 @@ export function listRequests(
     .where('requests.request_type', '=', type)
     .$if(Boolean(status), (query) => query.where('requests.status', '=', status as RequestStatus))
     .$if(delivery === 'FAILED', (query) => query.where('requests.delivery', '=', 'FAILED'))
+    .where(isChosen(chosen))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
-    .$if(!named && Boolean(name?.trim()), (query) =>
-      query.where('requests.name', 'ilike', containing(name ?? '')),
-    )
+    .$if(!named && Boolean(name?.trim()), (query) => query.where(requestContains(name ?? '')))
     .$if(after !== null, (query) =>
       query.where(olderThan(after as Cursor, 'requests.inserted_at', 'requests.id')),
     )
@@ -104,24 +165,53 @@ export function listRequests(
     .execute();
 }
 
-/** The number of requests per status. */
+/** The number of requests per status; the user's own are counted whichever agent is asked for. */
 export async function countRequests(
   tx: Tx,
-  { partnerId, type, name, named, delivery }: Omit<RequestFilter, 'status'>,
-): Promise<Map<RequestStatus, number>> {
+  { partnerId, type, name, named, delivery, chosen = {} }: Omit<RequestFilter, 'status'>,
+  userId: string,
+): Promise<Numbers<RequestStatus>> {
   const rows = await tx
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
     .where('request_type', '=', type)
     .$if(delivery === 'FAILED', (query) => query.where('delivery', '=', 'FAILED'))
+    .where(isChosen({ ...chosen, agentId: undefined }))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
-    .$if(!named && Boolean(name?.trim()), (query) =>
-      query.where('name', 'ilike', containing(name ?? '')),
-    )
+    .$if(!named && Boolean(name?.trim()), (query) => query.where(requestContains(name ?? '')))
     .groupBy('status')
-    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .select('status')
+    .select(selectNumbers(chosen, userId))
     .execute();
-  return new Map(rows.map(({ status, count }) => [status, count]));
+  return numbersOf(rows);
+}
+
+/** Whom a request was sent to: a number with a leading +, or an email address. */
+export type Recipient = { phone: string } | { email: string };
+
+/**
+ * The newest open request of a flow that the partner has sent to somebody, or undefined. Addresses are
+ * the same whatever their case: people type them either way.
+ */
+export function findOpenRequest(
+  tx: Tx,
+  partnerId: string,
+  type: Flow,
+  to: Recipient,
+): Promise<RequestRow | undefined> {
+  return requestRows(tx)
+    .where('requests.partner_id', '=', partnerId)
+    .where('requests.request_type', '=', type)
+    .where('requests.status', 'not in', ['COMPLETED', 'ARCHIVED'])
+    .where(
+      'phone' in to
+        ? sql<boolean>`requests.phone = ${to.phone}`
+        : sql<boolean>`lower(requests.email) = lower(${to.email})`,
+    )
+    .orderBy('requests.inserted_at', 'desc')
+    .orderBy('requests.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** A request for lists, or undefined when this transaction does not see it. */
@@ -174,16 +264,29 @@ export async function findOpenSelfRequest(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${partnerId} ${type} ${phone}`}, 0))`.execute(
     tx,
   );
-  return tx
-    .selectFrom('requests')
-    .where('partner_id', '=', partnerId)
-    .where('request_type', '=', type)
-    .where('phone', '=', phone)
-    .where('self_service', '=', true)
-    .where('status', 'not in', ['COMPLETED', 'ARCHIVED'])
-    .orderBy('inserted_at', 'desc')
-    .limit(1)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    tx
+      .selectFrom('requests')
+      .where('partner_id', '=', partnerId)
+      .where('request_type', '=', type)
+      .where('phone', '=', phone)
+      .where('self_service', '=', true)
+      .where('status', 'not in', ['COMPLETED', 'ARCHIVED'])
+      // who asks for a link again has another car, not the report that is to be added to
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('additions')
+              .whereRef('additions.request_id', '=', 'requests.id')
+              .where('additions.state', '=', 'OPEN')
+              .select('additions.id'),
+          ),
+        ),
+      )
+      .orderBy('inserted_at', 'desc')
+      .limit(1)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }

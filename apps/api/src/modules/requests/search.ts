@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestMatch, RequestMatchField } from '@forecourt/contract';
 import type { Database } from '../../db/database.ts';
-import { containing, containsWords, normalPlate, oneOf, plateKey } from '../../db/search.ts';
+import {
+  containing,
+  containsWords,
+  normalPlate,
+  oneOf,
+  phoneDigits,
+  plateKey,
+} from '../../db/search.ts';
 import { presentRequest } from './presenter.ts';
 import { requestRows } from './queries.ts';
 
@@ -131,11 +138,4 @@ function soughtIn(text: string): Sought[] {
       condition: words.length >= 2 ? containsWords(carWords, words) : null,
     },
   ];
-}
-
-/** The digits of a possible phone number, without a leading trunk zero. */
-function phoneDigits(text: string): string | null {
-  if (!/^[\d\s()+./-]+$/.test(text)) return null;
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length >= MIN_SIGNS ? digits : null;
 }

@@ -31,15 +31,22 @@ const EVENTS: Record<RequestAction, RequestEventType> = {
   OPEN: 'OPENED',
   UPLOAD: 'STARTED',
   SUBMIT: 'COMPLETED',
+  ASK_ADDITION: 'ADDITION_ASKED',
+  SUBMIT_ADDITION: 'ADDITION_COMPLETED',
+  CANCEL_ADDITION: 'ADDITION_CANCELLED',
   IDLE: 'INACTIVE',
   ARCHIVE: 'ARCHIVED',
   UNARCHIVE: 'UNARCHIVED',
 };
 
+/** What staff do that renews the customer's link. */
+const RENEWING: ReadonlySet<RequestAction> = new Set(['FOLLOW_UP', 'RESEND', 'ASK_ADDITION']);
+
 /**
  * Changes the status of a request that the caller has locked in `tx`, with times, timeline and
  * announcement.
  *
+ * @param detail what the timeline says of it besides; see the contract's RequestEvent.
  * @returns the request after the change; unchanged when the action has no effect.
  * @throws Problem 409 INVALID_TRANSITION when the action is not allowed; nothing is changed.
  */
@@ -49,6 +56,7 @@ export async function moveRequest(
   request: Row<'requests'>,
   action: RequestAction,
   actor: Actor,
+  detail: string | null = null,
 ): Promise<Row<'requests'>> {
   const started = action === 'OPEN' && (await hasPhotos(tx, request.id));
   const facts = { started, statusBeforeArchive: request.status_before_archive };
@@ -57,7 +65,7 @@ export async function moveRequest(
     throw invalidTransition(`${action} does not follow ${request.status}`);
 
   const now = clock.now();
-  const active = actor.kind === 'CUSTOMER' || action === 'FOLLOW_UP' || action === 'RESEND';
+  const active = actor.kind === 'CUSTOMER' || RENEWING.has(action);
   if (move.kind === 'stays') {
     if (active) await update(tx, request.id, { last_activity_at: now });
     return request;
@@ -69,7 +77,8 @@ export async function moveRequest(
     ...timesOf(action, request, now),
     status_before_archive: action === 'ARCHIVE' ? request.status : null,
   });
-  await addEvent(tx, changed, EVENTS[action], actor, now, { from: request.status });
+  const details = { from: request.status, ...(detail ? { detail } : {}) };
+  await addEvent(tx, changed, EVENTS[action], actor, now, details);
   await announce(realtime, tx, changed);
   return changed;
 }
@@ -129,6 +138,6 @@ function timesOf(
 ): Updateable<RequestsTable> {
   if (action === 'DELIVER') return { sent_at: request.sent_at ?? now };
   if (action === 'OPEN') return { opened_at: request.opened_at ?? now };
-  if (action === 'SUBMIT') return { completed_at: now };
+  if (action === 'SUBMIT' || action === 'SUBMIT_ADDITION') return { completed_at: now };
   return {};
 }

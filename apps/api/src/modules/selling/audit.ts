@@ -107,6 +107,21 @@ export async function auditAfter(
     .execute();
 }
 
+/** Adds several entries at once; `last` was read under the lock. Returns the newest. */
+export async function auditAll(
+  tx: Tx,
+  last: LastEntry | undefined,
+  tradeIn: Pick<Row<'trade_ins'>, 'id' | 'partner_id'>,
+  given: readonly (AuditFacts & { action: AuditAction })[],
+): Promise<LastEntry | undefined> {
+  const entries: Row<'audit_entries'>[] = [];
+  for (const { action, ...facts } of given) {
+    entries.push(nextEntry(tradeIn, entries.at(-1) ?? last, action, facts));
+  }
+  if (entries.length > 0) await tx.insertInto('audit_entries').values(entries).execute();
+  return entries.at(-1) ?? last;
+}
+
 /** Whether the hash chain is unbroken from the first entry. */
 export function isIntact(entries: readonly Row<'audit_entries'>[]): boolean {
   return entries.every((entry, index) => {

@@ -33,9 +33,15 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
 /** Placeholders for messages about it. */
 export function placeholdersOf(
   { partner, car }: Pick<Subject, 'partner' | 'car'>,
-  given: { cents?: number | null; currency: string; time: Date; reason?: string | null },
+  given: {
+    cents?: number | null;
+    currency: string;
+    time: Date;
+    reason?: string | null;
+    more?: string;
+  },
 ): Omit<AuctionPlaceholders, 'link'> {
-  const { cents, currency, time, reason } = given;
+  const { cents, currency, time, reason, more } = given;
   return {
     partner: partner.name,
     car,
@@ -43,6 +49,7 @@ export function placeholdersOf(
     fee: moneyText(FEE.cents, FEE.currency),
     time: timeText(time),
     reason: reason ?? '',
+    more: more ?? '',
   };
 }
 

@@ -1,5 +1,8 @@
-import type { Account } from '@forecourt/contract';
-import { mobileNumber, personName } from '../../domain/contact.ts';
+import type { Account, Body } from '@forecourt/contract';
+import { isAway } from '../../domain/away.ts';
+import { mobileNumber, oneLine, personName } from '../../domain/contact.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import type { Tx } from '../../db/database.ts';
 import { PASSWORD_CHANGES_BY_USER } from '../../domain/limits.ts';
 import { checkNewPassword } from '../../domain/newPassword.ts';
 import { hashPassword, verifyPassword } from '../../domain/password.ts';
@@ -10,13 +13,16 @@ import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
+import { digestColumns, presentDigest } from '../notifications/digestChoice.ts';
+import { presentAway } from '../users/colleagues.ts';
 import { findUser } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Changes by the signed-in user to their own profile. */
 export const handlers = {
   async getAccount({ services, staff }) {
-    return { account: presentAccount(await ownUser(services, staff.userId)) };
+    const user = await ownUser(services, staff.userId);
+    return { account: await accountOf(services, user) };
   },
 
   async updateAccount({ body, request, services, staff }) {
@@ -27,18 +33,21 @@ export const handlers = {
       phone: body.phone === undefined ? before.phone : body.phone && mobileNumber(body.phone),
     };
     const changed = (['name', 'phone'] as const).filter((one) => wanted[one] !== before[one]);
-    if (changed.length === 0) return { account: presentAccount(before) };
-    return services.db.system(async (tx) => {
-      const user = await tx
+    const away = body.away === undefined ? {} : await awayOf(services, userId, body.away);
+    const digest = body.digest ? digestColumns(before, body.digest, services.clock.now()) : {};
+    const user = await services.db.system(async (tx) => {
+      const event = { request, userId, actorId: userId, detail: { changed: changed.join(', ') } };
+      if (changed.length > 0) {
+        await recordSecurityEvent(tx, services, { type: 'PROFILE_CHANGED', ...event });
+      }
+      return tx
         .updateTable('users')
-        .set(wanted)
+        .set({ ...wanted, ...away, ...digest })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      const event = { request, userId, actorId: userId, detail: { changed: changed.join(', ') } };
-      await recordSecurityEvent(tx, services, { type: 'PROFILE_CHANGED', ...event });
-      return { account: presentAccount(user) };
     });
+    return { account: await accountOf(services, user) };
   },
 
   async changePassword({ body, request, reply, services, staff }) {
@@ -66,6 +75,60 @@ async function ownUser({ db }: Services, userId: string): Promise<Row<'users'>> 
   return user;
 }
 
-function presentAccount({ id, name, email, phone, email_verified_at }: Row<'users'>): Account {
-  return { id, name, email, phone, email_verified: email_verified_at !== null };
+async function accountOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: Row<'users'>,
+): Promise<Account> {
+  const { id, name, email, phone, email_verified_at, away_substitute } = user;
+  const substitute = away_substitute
+    ? await db.system((tx) => findUser(tx, away_substitute))
+    : undefined;
+  const names = {
+    substitute_id: substitute?.id ?? null,
+    substitute_name: substitute?.name ?? null,
+  };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    email_verified: email_verified_at !== null,
+    away: presentAway({ ...user, ...names }, clock.now()),
+    digest: presentDigest(user),
+  };
+}
+
+type AwayColumns = Pick<Row<'users'>, 'away_until' | 'away_note' | 'away_substitute'>;
+
+/**
+ * @throws InvalidInput for a day that has passed, or a substitute who shares no partner with the user
+ */
+async function awayOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  away: NonNullable<Body<'updateAccount'>['away']> | null,
+): Promise<AwayColumns> {
+  if (!away) return { away_until: null, away_note: null, away_substitute: null };
+  const { until, note = null, substitute_id: substitute = null } = away;
+  if (!isAway(until, clock.now())) throw invalidFormat('away.until');
+  const isColleague =
+    substitute === null ||
+    (substitute !== userId && (await db.system((tx) => sharePartner(tx, userId, substitute))));
+  if (!isColleague) throw invalidFormat('away.substitute_id');
+  const words = note === null ? '' : oneLine(note);
+  return { away_until: until, away_note: words || null, away_substitute: substitute };
+}
+
+/** Whether both are active members of one partner. */
+async function sharePartner(tx: Tx, one: string, other: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('memberships as mine')
+    .innerJoin('memberships as theirs', 'theirs.partner_id', 'mine.partner_id')
+    .where('mine.user_id', '=', one)
+    .where('mine.disabled_at', 'is', null)
+    .where('theirs.user_id', '=', other)
+    .where('theirs.disabled_at', 'is', null)
+    .select('mine.partner_id')
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,7 +1,9 @@
-import type { Content, FlowSettingsUpdate, SectionToggles } from '@forecourt/contract';
+import { needsOf, sectionNames } from '@forecourt/contract';
+import type { Content, FlowSettingsUpdate, SectionNeeds } from '@forecourt/contract';
 import { contentText } from '../../domain/content.ts';
 import { json, type Row } from '../../db/schema.ts';
-import { sectionsOf } from '../../domain/sections.ts';
+import { invalidFormat } from '../../domain/errors.ts';
+import { storedNeeds } from '../../domain/sections.ts';
 import type { Edit } from './general.ts';
 import { contentOf } from './presenter.ts';
 
@@ -9,7 +11,7 @@ import { contentOf } from './presenter.ts';
  * The changes for an update of one flow.
  *
  * @param field the flow's position in the body, such as `flows.0`
- * @throws Problem 422 naming the refused text
+ * @throws Problem 422 naming the refused text, or the sections when all of them would be off
  */
 export function editFlow(
   row: Row<'customisations'>,
@@ -18,7 +20,7 @@ export function editFlow(
 ): Edit<'customisations'> {
   const edit: Edit<'customisations'> = { values: {}, changes: [] };
   if (update.content) editContent(row, update.content, `${field}.content`, edit);
-  if (update.sections) editSections(row, update.sections, edit);
+  if (update.sections) editSections(row, update.sections, `${field}.sections`, edit);
   return edit;
 }
 
@@ -53,22 +55,22 @@ function editContent(
 
 function editSections(
   row: Row<'customisations'>,
-  update: Partial<SectionToggles>,
+  update: Partial<SectionNeeds>,
+  field: string,
   { values, changes }: Edit<'customisations'>,
 ): void {
-  const before = sectionsOf(row.sections);
-  const after = { ...before };
-  for (const name of Object.keys(update) as (keyof SectionToggles)[]) {
-    const on = update[name];
-    if (on === undefined || on === before[name]) continue;
-    after[name] = on;
+  const before = needsOf(row.sections);
+  const after = { ...before, ...update };
+  if (sectionNames.every((name) => after[name] === 'off')) throw invalidFormat(field);
+  for (const name of sectionNames) {
+    if (after[name] === before[name]) continue;
     changes.push({
       area: 'SECTIONS',
       flow: row.flow,
       field: name,
-      before: String(before[name]),
-      after: String(on),
+      before: before[name],
+      after: after[name],
     });
-    values.sections = json(after);
+    values.sections = json(storedNeeds(after));
   }
 }

@@ -1,6 +1,6 @@
-import type { GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
+import type { DealSettingsUpdate, GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
-import { dialCode, emailAddress, oneLine, personName } from '../../domain/contact.ts';
+import { dialCode, emailAddress, nameOrBlank, personName } from '../../domain/contact.ts';
 import { countryNotAllowed } from '../../domain/errors.ts';
 import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ export function editGeneral(
   update: GeneralUpdate,
   offered: readonly string[] | null,
 ): Edit<'partners'> {
-  const { partner_name, logo, country_code, sms_countries, agent, locales } = update;
+  const { partner_name, logo, country_code, sms_countries, agent, locales, deals } = update;
   const edit: Edit<'partners'> = { values: {}, changes: [] };
   const set = <Column extends 'name' | 'country_code' | 'agent_name' | 'agent_email'>(
     column: Column,
@@ -42,7 +42,11 @@ export function editGeneral(
   }
   if (sms_countries !== undefined) editCountries(partner, sms_countries, offered, edit);
   if (agent?.public_name !== undefined) {
-    set('agent_name', 'agent.public_name', oneLine(agent.public_name ?? '') || null);
+    set(
+      'agent_name',
+      'agent.public_name',
+      nameOrBlank(agent.public_name ?? '', 'general.agent.public_name') || null,
+    );
   }
   if (agent?.email !== undefined) {
     const email = agent.email && emailAddress(agent.email, 'general.agent.email');
@@ -58,6 +62,7 @@ export function editGeneral(
       after: after ?? null,
     });
   }
+  if (deals !== undefined) editDeals(partner, deals, edit);
   if (locales !== undefined) editLocales(partner, checkLocales(locales, 'general.locales'), edit);
   return edit;
 }
@@ -81,6 +86,24 @@ function editCountries(
     before,
     after: after?.join(', ') ?? null,
   });
+}
+
+/** How deals are handled; those that were agreed on before keep their rules. */
+function editDeals(
+  partner: Row<'partners'>,
+  { answer_days: days, withdrawal_fee: fee }: DealSettingsUpdate,
+  edit: Edit<'partners'>,
+): void {
+  const change = (field: string, before: string, after: string) =>
+    edit.changes.push({ area: 'GENERAL', field, before, after });
+  if (days !== undefined && days !== partner.deal_answer_days) {
+    edit.values.deal_answer_days = days;
+    change('deals.answer_days', String(partner.deal_answer_days), String(days));
+  }
+  if (fee !== undefined && fee !== partner.withdrawal_fee) {
+    edit.values.withdrawal_fee = fee;
+    change('deals.withdrawal_fee', partner.withdrawal_fee, fee);
+  }
 }
 
 /**

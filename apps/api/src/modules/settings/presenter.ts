@@ -1,7 +1,6 @@
-import type { Content, FlowSettings, Settings } from '@forecourt/contract';
+import { needsOf, type Content, type FlowSettings, type Settings } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
-import { sectionsOf } from '../../domain/sections.ts';
 import { localesOf, themeOf } from '../partners/presenter.ts';
 import type { SettingsRows } from './queries.ts';
 
@@ -21,6 +20,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       sms_countries_offered: offered && [...offered],
       agent: { public_name: partner.agent_name, email: partner.agent_email },
       locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
+      deals: { answer_days: partner.deal_answer_days, withdrawal_fee: partner.withdrawal_fee },
     },
     theme: themeOf(partner.theme),
     flows: flows.map(presentFlow),
@@ -37,7 +37,7 @@ function presentFlow(row: Row<'customisations'>): FlowSettings {
     unique_id: row.unique_id,
     content: contentOf(row),
     default_content: productTexts(row.flow),
-    sections: sectionsOf(row.sections),
+    sections: needsOf(row.sections),
   };
 }
 

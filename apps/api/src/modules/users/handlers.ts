@@ -11,6 +11,7 @@ import { countHits } from '../../http/rateLimit.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { recordChanges } from '../settings/changes.ts';
+import { listColleagues, presentColleague } from './colleagues.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
 import { listInvitations, listMembers, lockInvitation } from './queries.ts';
@@ -18,6 +19,14 @@ import { resetMember } from './resetMember.ts';
 import { updateMember } from './update.ts';
 
 export const handlers = {
+  async listColleagues({ query, requirePartner, services }) {
+    const { partner_id: partnerId } = query;
+    requirePartner(partnerId);
+    const rows = await services.db.readOne([partnerId], (tx) => listColleagues(tx, partnerId));
+    const now = services.clock.now();
+    return { colleagues: rows.map((row) => presentColleague(row, now)) };
+  },
+
   async listUsers({ query, requirePartner, services }) {
     const { partner_id: partnerId } = query;
     requirePartner(partnerId);

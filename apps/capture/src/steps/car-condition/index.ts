@@ -37,7 +37,6 @@ export const carCondition: StepDefinition = {
       kind: 'choice',
       path: 'car.overall_rating',
       label: messages.overall,
-      needed: true,
       options: ratingOptions(),
     },
     { kind: 'yesno', path: 'condition.has_service_history', label: messages.history },

@@ -37,15 +37,14 @@ export const carDetails: StepDefinition = {
   title: messages.title,
   hint: messages.hint,
   fields: [
-    { ...text('make', 'make'), needed: true },
-    { ...text('model', 'model'), needed: true },
+    text('make', 'make'),
+    text('model', 'model'),
     {
       kind: 'number',
       path: 'car.year',
       label: messages.year,
       min: 1886,
       max: 2100,
-      needed: true,
     },
     text('color', 'color'),
     { kind: 'choice', path: 'car.fuel', label: messages.fuel, options: fuels },

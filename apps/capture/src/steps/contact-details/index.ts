@@ -30,7 +30,6 @@ const contact: FieldDefinition[] = [
     label: messages.name,
     maxLength: 250,
     autoComplete: 'name',
-    needed: true,
   },
   {
     kind: 'email',
@@ -73,6 +72,5 @@ export const contactDetails = (flow: Capture['request_type']): StepDefinition =>
   id: 'contact_details',
   title: messages.title,
   hint: messages.hint,
-  required: true,
   fields: [...contact, ...more[flows[flow].subject]],
 });

@@ -1,3 +1,4 @@
+import { kindWords } from '@forecourt/platform/damage-words';
 import { scrollBehavior } from '@forecourt/platform/media';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -7,7 +8,9 @@ import { IconButton } from '@forecourt/ui/icon-button';
 import { TextField } from '@forecourt/ui/text-field';
 import type { DamageMark } from '../../draft/meta.ts';
 import { PhotoShelf } from '../../parts/PhotoShelf.tsx';
+import { DamageKindChoice } from './DamageKindChoice.tsx';
 import styles from './DamageMap.module.css';
+import { PlaceButton } from './PlaceButton.tsx';
 import { damageMessages as messages, partMessages } from './messages.ts';
 
 export interface DamageEntryProps {
@@ -15,12 +18,15 @@ export interface DamageEntryProps {
   number: number;
   /** Just added: it scrolls into view and takes the focus. */
   fresh: boolean;
+  /** It was sent with a report that is asked to be added to: only photos can be added. */
+  kept: boolean;
   onChange(damage: DamageMark): void;
   onRemove(): void;
 }
 
 /** One damage: its location, its kind and its photos. */
-export function DamageEntry({ damage, number, fresh, onChange, onRemove }: DamageEntryProps) {
+export function DamageEntry(props: DamageEntryProps) {
+  const { damage, number, fresh, kept, onChange, onRemove } = props;
   const intl = useIntl();
   const { actions } = useModel();
   const { photos } = useDraft();
@@ -28,6 +34,7 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const part = intl.formatMessage(partMessages[damage.part]);
+  const kind = kindWords(damage, intl);
   const place = {
     section: 'damage_locations',
     slot: null,
@@ -54,13 +61,15 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
         <h2 ref={heading} tabIndex={-1} className={styles.part}>
           {part}
         </h2>
-        <IconButton
-          size="touch"
-          icon={Trash2}
-          className={styles.remove}
-          label={intl.formatMessage(messages.remove, { part })}
-          onClick={remove}
-        />
+        {!kept && (
+          <IconButton
+            size="touch"
+            icon={Trash2}
+            className={styles.remove}
+            label={intl.formatMessage(messages.remove, { part })}
+            onClick={remove}
+          />
+        )}
       </div>
       <PhotoShelf
         photos={own}
@@ -71,16 +80,22 @@ export function DamageEntry({ damage, number, fresh, onChange, onRemove }: Damag
           label: intl.formatMessage(messages.photo, { part }),
         }}
       />
-      <TextField
-        size="touch"
-        label={intl.formatMessage(messages.what)}
-        value={typed ?? damage.description ?? ''}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          onChange({ ...damage, description: value || null });
-        }}
-        onBlur={() => setTyped(null)}
-      />
+      <PlaceButton damage={damage} onChange={onChange} />
+      {!kept && <DamageKindChoice damage={damage} onChange={onChange} />}
+      {!kept && (
+        <TextField
+          size="touch"
+          label={intl.formatMessage(messages.what)}
+          value={typed ?? damage.description ?? ''}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            onChange({ ...damage, description: value || null });
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+      {kept && kind && <p>{kind}</p>}
+      {kept && damage.description && <p dir="auto">{damage.description}</p>}
     </li>
   );
 }

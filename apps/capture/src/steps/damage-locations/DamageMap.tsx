@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useDraft, useModel } from '../../app/context.ts';
 import type { CarPart } from '../../api/types.ts';
 import { Button } from '@forecourt/ui/button';
-import { newId } from '../../draft/id.ts';
+import { newId } from '@forecourt/platform';
 import type { DamageMark } from '../../draft/meta.ts';
 import { DamageEntry } from './DamageEntry.tsx';
 import styles from './DamageMap.module.css';
@@ -19,9 +19,13 @@ const MAX_DAMAGES = 50;
 /** The outline to tap, and below it each damage with its details and photos. */
 export function DamageMap() {
   const intl = useIntl();
-  const { damages } = useDraft();
+  const { capture, damages, value } = useDraft();
   const { actions } = useModel();
   const [newest, setNewest] = useState<string | null>(null);
+  // What was marked before something was asked for in addition stays as it is.
+  const [kept] = useState(
+    () => new Set(capture.addition ? capture.damage_locations.map(({ id }) => id) : []),
+  );
   const list = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<CarPart | ''>('');
 
@@ -30,6 +34,7 @@ export function DamageMap() {
     if (damages.length >= MAX_DAMAGES) return;
     const id = newId();
     setNewest(id);
+    if (value('no_damage')) void actions.setField('no_damage', null);
     save([...damages, { id, part, x, y, description: null }]);
   };
   const names: NativeSelectOption<CarPart | ''>[] = outlineParts
@@ -69,6 +74,7 @@ export function DamageMap() {
             damage={damage}
             number={index + 1}
             fresh={damage.id === newest}
+            kept={kept.has(damage.id)}
             onChange={(changed) =>
               save(damages.map((other) => (other.id === changed.id ? changed : other)))
             }

@@ -1,14 +1,37 @@
+import { defineMessages } from 'react-intl';
 import { latePart } from '../../app/latePart.tsx';
 import type { StepDefinition } from '../definition.ts';
-import { damageMessages } from './messages.ts';
+
+const messages = {
+  ...defineMessages({
+    title: { defaultMessage: 'Damage', description: 'Title of the damage step' },
+    hint: {
+      defaultMessage: 'Tap each damaged part, then take a close-up.',
+      description: 'Below the title of the damage step',
+    },
+    none: { defaultMessage: 'No damage', description: 'Button that passes over the damage step' },
+  }),
+  ...defineMessages<{ marked: { count: number } }>({
+    marked: {
+      defaultMessage: '{count, plural, one {# damage marked} other {# damages marked}}',
+      description: 'Last look before sending: what the damage step has',
+    },
+  }),
+};
+
+/** Path of the answer that there is no damage. */
+const NO_DAMAGE = 'no_damage';
 
 export const damageLocations: StepDefinition = {
   id: 'damage_locations',
-  title: damageMessages.title,
-  hint: damageMessages.hint,
+  title: messages.title,
+  hint: messages.hint,
+  answers: ['damage_locations', NO_DAMAGE],
   Extra: latePart(() => import('./DamageMap.tsx')),
-  extraDone: ({ damages }) => damages.length > 0,
   extraNote: ({ damages }, intl) =>
-    intl.formatMessage(damageMessages.marked, { count: damages.length }),
-  skip: damageMessages.none,
+    damages.length > 0
+      ? intl.formatMessage(messages.marked, { count: damages.length })
+      : intl.formatMessage(messages.none),
+  skip: messages.none,
+  nothing: NO_DAMAGE,
 };

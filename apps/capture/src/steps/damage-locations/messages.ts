@@ -3,12 +3,6 @@ import type { CarPart } from '../../api/types.ts';
 
 export const damageMessages = {
   ...defineMessages({
-    title: { defaultMessage: 'Damage', description: 'Title of the damage step' },
-    hint: {
-      defaultMessage: 'Tap each damaged part, then take a close-up.',
-      description: 'Below the title of the damage step',
-    },
-    none: { defaultMessage: 'No damage', description: 'Button that passes over the damage step' },
     map: {
       defaultMessage: 'The car from above, with its sides',
       description: 'Read out for the outline',
@@ -20,12 +14,21 @@ export const damageMessages = {
       defaultMessage: 'Move in close, with an edge of the part in the photo.',
       description: 'How to photograph a damage',
     },
+    kind: { defaultMessage: 'Kind (optional)', description: 'Asks what kind of damage it is' },
+    size: { defaultMessage: 'Size (optional)', description: 'Asks how large a damage is' },
+    place: {
+      defaultMessage: 'Show where on the car',
+      description: 'Button, and title over the turning car: the customer taps where a damage is',
+    },
+    placed: {
+      defaultMessage: 'Change where on the car',
+      description: 'Button: the customer has tapped on the turning car where a damage is',
+    },
     what: { defaultMessage: 'What is damaged?', description: 'Label of a damage’s description' },
   }),
   ...defineMessages<{
     remove: { part: string };
     photo: { part: string };
-    marked: { count: number };
   }>({
     remove: {
       defaultMessage: 'Remove damage: {part}',
@@ -34,10 +37,6 @@ export const damageMessages = {
     photo: {
       defaultMessage: 'Damage: {part}',
       description: 'Name of a photo of a damage, with the part of the car',
-    },
-    marked: {
-      defaultMessage: '{count, plural, one {# damage marked} other {# damages marked}}',
-      description: 'Last look before sending: what the damage step has',
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { isApiError } from '@forecourt/api-client';
 import type { DealerPage, DealerQuery } from '../../api/captureApi.ts';
 import type { Dealer } from '../../api/types.ts';
-import { backoffMs } from '../../queue/index.ts';
+import { backoffMs } from '@forecourt/platform/queue';
 
 /** Debounce of the search (spec §9). */
 const TYPING_MS = 800;

@@ -2,16 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const dealerMessages = {
   ...defineMessages({
-    title: { defaultMessage: 'Your dealer', description: 'Title of the dealer step' },
-    hint: {
-      defaultMessage: 'Would you like to go to a particular dealer? If not, continue without one.',
-      description: 'Below the title of the dealer step',
-    },
-    none: {
-      defaultMessage: 'No preference',
-      description: 'Button that passes over the dealer step',
-    },
-    label: { defaultMessage: 'Dealer', description: 'Before the chosen dealer, in the review' },
     list: { defaultMessage: 'Dealers', description: 'Names the list of dealers' },
     search: { defaultMessage: 'Name or city', description: 'Label of the search for a dealer' },
     loading: { defaultMessage: 'Looking for dealers…', description: 'While dealers are fetched' },

@@ -87,7 +87,6 @@ export const description = (flow: Capture['request_type']): StepDefinition => ({
       kind: 'long',
       path: 'description',
       maxLength: 255,
-      needed: true,
       label: messages.description,
     },
   ],

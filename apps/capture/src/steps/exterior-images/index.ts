@@ -10,23 +10,23 @@ const messages = defineMessages({
   },
 });
 
-const needed = ['front', 'right', 'rear', 'left'] as const;
-const niceToHave = ['front_right', 'rear_right', 'rear_left', 'front_left'] as const;
+/** In the order of a walk around the car; the contract says which of them a report needs. */
+const around = ['front', 'right', 'rear', 'left'] as const;
+const corners = ['front_right', 'rear_right', 'rear_left', 'front_left'] as const;
 
 export const exteriorImages: StepDefinition = {
   id: 'exterior_images',
   title: messages.title,
   hint: messages.hint,
-  required: true,
   shots: [
-    ...needed.map((slot) => ({
+    ...around.map((slot) => ({
       slot,
       shot: slot,
       label: sideMessages[slot],
       wide: true,
       tip: tipOf(slot),
     })),
-    ...niceToHave.map((slot) => ({
+    ...corners.map((slot) => ({
       slot,
       shot: slot,
       label: sideMessages[slot],

@@ -15,8 +15,6 @@ export const licencePlate: StepDefinition = {
   id: 'licence_plate',
   title: messages.title,
   hint: messages.hint,
-  fields: [
-    { kind: 'plate', path: 'car.plate', label: messages.plate, maxLength: 20, needed: true },
-  ],
+  fields: [{ kind: 'plate', path: 'car.plate', label: messages.plate, maxLength: 20 }],
   shots: [{ slot: null, shot: 'plate', label: messages.photo, optional: true }],
 };

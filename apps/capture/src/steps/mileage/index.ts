@@ -23,7 +23,6 @@ export const mileage: StepDefinition = {
       min: 0,
       max: 9_999_999,
       grouped: true,
-      needed: true,
     },
   ],
 };

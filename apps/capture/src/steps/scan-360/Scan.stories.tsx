@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnCamera } from '../../test/drawnCamera.ts';
 import { problem } from '../../test/mockServer.ts';
-import { drawnJpeg } from '../../test/pictures.ts';
+import { demoFrames, demoPhoto } from '../../test/demoPhotos.ts';
 import { captureStory, patience, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/360 view' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const frame = async (hue: number) => ({ type: 'image/jpeg', bytes: await drawnJpeg(hue) });
-const frames = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, index) => frame(index * 15)));
+const LEAST = 8;
+const poster = async () => (await demoPhoto('exterior-front')).thumb;
 
 export const Guide: Story = {
   ...captureStory({ place: 'scan_360' }),
@@ -30,7 +29,7 @@ export const SomePhotos: Story = {
   ...captureStory({
     place: 'scan_360',
     given: async ({ actions }) => {
-      for (const one of await frames(3)) await actions.addScanPhoto(one);
+      for (const one of await demoFrames(3, LEAST)) await actions.addScanPhoto(one);
     },
   }),
   play: async ({ canvas }) => {
@@ -47,7 +46,7 @@ export const PhotosByTheOutline: Story = {
     place: 'scan_360',
     camera: () => drawnCamera(),
     given: async ({ actions }) => {
-      for (const one of await frames(5)) await actions.addScanPhoto(one);
+      for (const one of await demoFrames(5, LEAST)) await actions.addScanPhoto(one);
     },
   }),
   play: async ({ canvas }) => {
@@ -81,7 +80,7 @@ export const PhotosCollected: Story = {
   ...captureStory({
     place: 'scan_360',
     given: async ({ actions }) => {
-      for (const one of await frames(8)) await actions.addScanPhoto(one);
+      for (const one of await demoFrames(LEAST)) await actions.addScanPhoto(one);
     },
   }),
   play: async ({ canvas }) => {
@@ -92,18 +91,18 @@ export const PhotosCollected: Story = {
 
 export const Sent: Story = captureStory({
   place: 'scan_360',
-  given: async ({ actions }) => actions.addScan(await frames(24), await frame(200)),
+  given: async ({ actions }) => actions.addScan(await demoFrames(24), await poster()),
 });
 
 export const BeingSent: Story = captureStory({
   place: 'scan_360',
   fault: (_method, path) => (path.endsWith('/frames/9') ? 'silence' : undefined),
-  given: async ({ actions }) => actions.addScan(await frames(24), await frame(200)),
+  given: async ({ actions }) => actions.addScan(await demoFrames(24), await poster()),
 });
 
 export const Refused: Story = captureStory({
   place: 'scan_360',
   fault: (_method, path) =>
     path.includes('/frames/') ? problem(415, 'UNSUPPORTED_MEDIA_TYPE') : undefined,
-  given: async ({ actions }) => actions.addScan(await frames(24), await frame(200)),
+  given: async ({ actions }) => actions.addScan(await demoFrames(24), await poster()),
 });

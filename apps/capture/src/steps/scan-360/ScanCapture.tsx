@@ -28,7 +28,7 @@ export function ScanCapture() {
   }
   return (
     <div className={styles.scan}>
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && !photos && (
         <Alert status="error" icon={TriangleAlert}>
           {intl.formatMessage(messages[state.problem])}
         </Alert>

@@ -2,12 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const scanMessages = {
   ...defineMessages({
-    title: { defaultMessage: '360° view', description: 'Title of the 360 scan step' },
-    hint: {
-      defaultMessage:
-        'Hold the phone upright at chest height and walk once around the car in about half a minute. The video stays on your phone. We only send 24 pictures from it.',
-      description: 'Below the title of the 360 scan step',
-    },
     record: { defaultMessage: 'Record video', description: 'Button that opens the video camera' },
     choose: { defaultMessage: 'Choose a video', description: 'Button that opens the videos' },
     photos: { defaultMessage: 'Use photos instead', description: 'Button: no video but photos' },

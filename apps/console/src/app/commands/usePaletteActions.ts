@@ -5,6 +5,8 @@ import Building from 'lucide-react/icons/building-2';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
+import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '@forecourt/feature-session/permission';
@@ -15,6 +17,7 @@ import { userMenuItems } from '../userMenuItems.ts';
 import { actionMessages } from './actionMessages.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { useRowActions } from './useRowActions.ts';
+import { useViewActions } from './useViewActions.ts';
 
 /**
  * Available actions: for the active row, sending a request in any area, going to any page of the
@@ -29,10 +32,24 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const pages = userMenuItems(branch, intl);
   const row = useRowActions(staff.flow(here));
   const maySend = may(branch, 'createRequest');
+  const { offered } = staff.assigning;
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
+  const views = useViewActions(props);
 
   return [
     ...row,
+    ...(offered
+      ? [
+          {
+            id: 'assign',
+            group: 'do',
+            label: intl.formatMessage(actionMessages.assign),
+            hint: offered.requests[0]?.name,
+            icon: UserRound,
+            run: () => staff.assigning.ask(offered),
+          } satisfies PaletteAction,
+        ]
+      : []),
     ...(maySend ? areas : []).map((flow): PaletteAction => ({
       id: `new ${flow.path}`,
       group: 'do',
@@ -42,6 +59,14 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       keys: flow === here ? ['n'] : undefined,
       isWayOn: true,
       run: () => void navigate(requestListLinks(flow).create!('', '')),
+    })),
+    ...(may(branch, 'createRequestBatch') ? areas : []).map((flow): PaletteAction => ({
+      id: `many ${flow.path}`,
+      group: 'do',
+      label: intl.formatMessage(actionMessages.sendToMany),
+      hint: intl.formatMessage(flow.menu.label),
+      icon: Users,
+      run: () => void navigate(`${flow.requestList.path}/many`),
     })),
     {
       id: 'help',
@@ -58,7 +83,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       icon: LogOut,
       run: () => void session.signOut(),
     },
-    ...menuGroups(branch.byFlow, staff.unread).flatMap((group) =>
+    ...menuGroups(branch.byFlow, staff.unread, branch.current?.role).flatMap((group) =>
       group.links.map(({ label, path }): PaletteAction => ({
         id: path,
         group: 'go',
@@ -68,6 +93,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
         run: () => void navigate(path),
       })),
     ),
+    ...views,
     ...pages.map(({ id, label, icon, href }): PaletteAction => ({
       id: `page ${id}`,
       group: 'go',

@@ -27,6 +27,8 @@ function commentsOf(app: App, reports: StaffReports): CommentsStore {
       const { id, name, avatar } = user() ?? {};
       return id && name ? { id, name, avatar: avatar ?? null } : undefined;
     },
+    partnerId: () =>
+      reports.store.report.value?.report.partner.id ?? app.branch.current?.id ?? null,
     mayWrite: () => may(app.branch, 'createComment'),
     drafts: new CommentDrafts(app.storage, () => user()?.id ?? 'somebody'),
   });

@@ -5,10 +5,13 @@ import {
   Conversations,
   ConversationStore,
   DeviceDrafts,
+  DeviceFiles,
   newConversationSource,
   ReportThreadsStore,
 } from '@forecourt/feature-messages';
 import type { StaffConversation } from '@forecourt/feature-messages';
+import { fileDatabaseOf } from '@forecourt/platform';
+import { openTasks } from '@forecourt/platform/queue';
 import { when } from 'mobx';
 import { may } from '@forecourt/feature-session/permission';
 import type { App } from '../App.ts';
@@ -26,16 +29,23 @@ export class StaffMessages {
   readonly seller: ReportThreadsStore;
   private readonly app: App;
   private readonly drafts: DeviceDrafts;
+  private readonly files: DeviceFiles;
 
   constructor(app: App, staff: Staff) {
     this.app = app;
     const api = callsOf(app.http, ReportThreadsStore.endpoints);
-    this.drafts = new DeviceDrafts(app.storage, () => app.session.user.value?.id ?? 'somebody');
+    const who = (): string => app.session.user.value?.id ?? 'somebody';
+    this.drafts = new DeviceDrafts(app.storage, who);
+    this.files = new DeviceFiles(() => openTasks(fileDatabaseOf(who())));
     this.conversations = new Conversations({
       api: callsOf(app.http, conversationEndpoints),
       drafts: this.drafts,
+      files: this.files,
       mayWrite: () => this.mayWrite,
+      me: () => app.session.user.value?.id ?? null,
+      readLater: (error, read) => staff.offline.keep(error, { type: 'read', ...read }),
     });
+    staff.offline.follow(this.conversations);
     this.buyers = new ReportThreadsStore({ api, initiatedBy: ['AGENT_BUYER', 'BUYER_AGENT'] });
     this.seller = new ReportThreadsStore({ api, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] });
     for (const store of [this.buyers, this.seller]) {
@@ -69,6 +79,7 @@ export class StaffMessages {
     const store = new ConversationStore({
       id: `new.${details.leadId}`,
       drafts: this.drafts,
+      files: this.files,
       mayWrite: () => this.mayWrite,
       source: newConversationSource({
         api: callsOf(this.app.http, conversationEndpoints),

@@ -46,6 +46,8 @@ function dealerStore(): DealerStore {
       getDealerAuction: () => Promise.resolve(answer),
       createPublicOffer: never,
       continueTradeIn: never,
+      tickDealerHandover: never,
+      answerSecondChance: never,
     },
     realtime: stillRealtime,
   });

@@ -1,4 +1,4 @@
-import { sectionNames } from '@forecourt/contract';
+import { sectionNames, togglesOf } from '@forecourt/contract';
 import type { Flow, Invite, SectionToggles, Settings } from '@forecourt/contract';
 import { InviteScreen, InviteStore } from '@forecourt/feature-invite';
 import type { PreviewProps } from '@forecourt/feature-settings';
@@ -38,7 +38,7 @@ function inviteOf({ general, theme, flows }: Settings, flow: Flow): Invite {
       defaults: { country_code: general.country_code },
       locales: general.locales,
       theme,
-      sections: of?.sections ?? everySection,
+      sections: of ? togglesOf(of.sections) : everySection,
       invite_title: of?.content.invite_title ?? null,
       invite_text: of?.content.invite_text ?? null,
       terms_url: of?.content.terms_url ?? null,

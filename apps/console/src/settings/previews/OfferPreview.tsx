@@ -14,7 +14,7 @@ export default function OfferPreview({ settings }: PreviewProps) {
   return (
     <PublicReportFrame partner={name} logo={logo}>
       <Box padding="4">
-        <OwnerScreen store={store} />
+        <OwnerScreen store={store} receiptHref="" />
       </Box>
     </PublicReportFrame>
   );
@@ -25,7 +25,12 @@ function offerStore(partner: string): OwnerStore {
   const store = new OwnerStore({
     requestId: '',
     sessionKey: '',
-    api: { getPublicRequest: never, answerTradeInOffer: never },
+    api: {
+      getPublicRequest: never,
+      answerTradeInOffer: never,
+      withdrawTradeIn: never,
+      tickOwnHandover: never,
+    },
     realtime: stillRealtime,
   });
   store.show({

@@ -54,6 +54,7 @@ function listStore(definition: (typeof flows)[number]['requestList'], type: Flow
     api: {
       listRequests: () => Promise.resolve({ requests, metadata: { after: null } }),
       countRequests: () => Promise.resolve({ counts: countRequestsOf(requests) }),
+      assignRequest: never,
       followUpRequest: never,
       resendRequest: never,
       retryDelivery: never,

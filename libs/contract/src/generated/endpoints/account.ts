@@ -1,21 +1,25 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { boolean, nullable, object, string, validator } from '../../checks.ts';
+import { boolean, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id } from '../shared-checks.ts';
+import { Id, Away } from '../shared-checks.ts';
 
-const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean });
+const DigestFrequency = /*#__PURE__*/ oneOf("OFF", "DAILY", "WEEKLY");
+const Digest = /*#__PURE__*/ object({ frequency: DigestFrequency, time_zone: /*#__PURE__*/ nullable(string) });
+const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean, away: /*#__PURE__*/ nullable(Away), digest: Digest });
 const AccountAnswer = /*#__PURE__*/ object({ account: Account });
 const KeyedAccount = /*#__PURE__*/ object({ email: string, name: string });
 const KeyedAccountAnswer = /*#__PURE__*/ object({ account: KeyedAccount });
+const DigestOptOut = /*#__PURE__*/ object({ email: string, frequency: DigestFrequency });
+const DigestOptOutAnswer = /*#__PURE__*/ object({ opt_out: DigestOptOut });
 
 /**
  * The user's own profile
  */
 export const getAccount: Endpoint<'getAccount'> = { id: 'getAccount', method: 'GET', path: '/api/account', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAccount'>>(AccountAnswer) };
 /**
- * Change the user's own name and phone number
+ * Change the user's own name, phone number, absence and digest
  */
 export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', method: 'PATCH', path: '/api/account', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateAccount'>>(AccountAnswer) };
 /**
@@ -38,6 +42,14 @@ export const getPasswordReset: Endpoint<'getPasswordReset'> = { id: 'getPassword
  * Choose another password. Works once. Every session of the account ends, and a mail tells its owner. Refused with WEAK_PASSWORD.
  */
 export const resetPassword: Endpoint<'resetPassword'> = { id: 'resetPassword', method: 'POST', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey","body"], access: 'public', keyed: false, check: null };
+/**
+ * Whose digest it is, for the page behind the link in it. Opening the link ends nothing, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
+ */
+export const getDigestOptOut: Endpoint<'getDigestOptOut'> = { id: 'getDigestOptOut', method: 'GET', path: '/api/public/digest_opt_outs/{digestKey}', takes: ["digestKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDigestOptOut'>>(DigestOptOutAnswer) };
+/**
+ * Turn the digest off. Also the one-click address of the header List-Unsubscribe (RFC 8058).
+ */
+export const optOutOfDigest: Endpoint<'optOutOfDigest'> = { id: 'optOutOfDigest', method: 'POST', path: '/api/public/digest_opt_outs/{digestKey}', takes: ["digestKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'optOutOfDigest'>>(DigestOptOutAnswer) };
 /**
  * Which email address the link verifies
  */

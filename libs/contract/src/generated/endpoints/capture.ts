@@ -1,26 +1,29 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, NullableTimestamp, Metadata, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo, RequestStatus, UserSalePlan, CarAvailability, Filetype, UploadSection, DamageLocation, NullableAmount, NullableRating, CarCondition } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo, Metadata, NullableAmount, RequestStatus, UserSalePlan, CarAvailability, SectionName, RequiredSections, UploadSection, Refusal, Filetype, ReviewStatus, CarPart, DamageKind, DamageSize, DamagePinPoint, NullableRating, CarCondition, UploadProgress } from '../shared-checks.ts';
 
 const CapturePartner = /*#__PURE__*/ object({ id: Id, name: string, logo: Logo });
 const CaptureAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
 const CaptureExpired = /*#__PURE__*/ object({ asked_at: NullableTimestamp });
+const CaptureShot = /*#__PURE__*/ object({ section: UploadSection, slot: /*#__PURE__*/ nullable(string), damage_location_id: /*#__PURE__*/ nullable(Id), refused_upload_id: /*#__PURE__*/ nullable(string), refusal: /*#__PURE__*/ nullable(Refusal) });
+const CaptureAddition = /*#__PURE__*/ object({ id: Id, message: /*#__PURE__*/ nullable(string), asked_at: Timestamp, sections: /*#__PURE__*/ array(SectionName), shots: /*#__PURE__*/ array(CaptureShot), answered: /*#__PURE__*/ array(SectionName) });
 const ContactDetails = /*#__PURE__*/ object({}, { name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), postcode: /*#__PURE__*/ nullable(string) });
 const CarDetails = /*#__PURE__*/ object({}, { country_code: /*#__PURE__*/ nullable(string), country_state_code: /*#__PURE__*/ nullable(string), plate: /*#__PURE__*/ nullable(string), vincode: /*#__PURE__*/ nullable(string), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string), trim: /*#__PURE__*/ nullable(string), style: /*#__PURE__*/ nullable(string), color: /*#__PURE__*/ nullable(string), year: /*#__PURE__*/ nullable(integer), vat: /*#__PURE__*/ nullable(boolean), engine: /*#__PURE__*/ nullable(string), power: /*#__PURE__*/ nullable(integer), engine_volume: /*#__PURE__*/ nullable(integer), drivetrain: /*#__PURE__*/ nullable(string), fuel: /*#__PURE__*/ nullable(string), gearbox: /*#__PURE__*/ nullable(string), transmission: /*#__PURE__*/ nullable(string), keys: /*#__PURE__*/ nullable(integer), lights: /*#__PURE__*/ nullable(string), faults: /*#__PURE__*/ nullable(string), price: NullableAmount, smoke_free: /*#__PURE__*/ nullable(boolean), service_history: /*#__PURE__*/ nullable(string), service_provider: /*#__PURE__*/ nullable(string), last_service_date: /*#__PURE__*/ nullable(string), owner_comment: /*#__PURE__*/ nullable(string), extra_information: /*#__PURE__*/ nullable(string), state: /*#__PURE__*/ nullable(string), zip: /*#__PURE__*/ nullable(string), overall_rating: NullableRating });
 const SaleDetails = /*#__PURE__*/ object({}, { user_sale_plan: /*#__PURE__*/ nullable(UserSalePlan), car_availability: /*#__PURE__*/ nullable(CarAvailability), expected_price: NullableAmount });
 const ClaimDetails = /*#__PURE__*/ object({}, { claim_type: /*#__PURE__*/ nullable(string), damage_description: /*#__PURE__*/ nullable(string) });
 const DriverDetails = /*#__PURE__*/ object({}, { driver_name: /*#__PURE__*/ nullable(string), driver_email: /*#__PURE__*/ nullable(string), driver_phone: /*#__PURE__*/ nullable(string) });
 const CaptureDealer = /*#__PURE__*/ object({ id: Id, name: string, address: /*#__PURE__*/ nullable(string), location: /*#__PURE__*/ nullable(string) });
+const CaptureDamagePin = /*#__PURE__*/ object({ scan_id: string, points: /*#__PURE__*/ array(DamagePinPoint) });
+const CaptureDamageLocation = /*#__PURE__*/ object({ id: Id, part: CarPart, x: /*#__PURE__*/ nullable(number), y: /*#__PURE__*/ nullable(number), description: /*#__PURE__*/ nullable(string) }, { kind: /*#__PURE__*/ nullable(DamageKind), size: /*#__PURE__*/ nullable(DamageSize), pin: /*#__PURE__*/ nullable(CaptureDamagePin) });
 const CaptureUploadState = /*#__PURE__*/ oneOf("CREATED", "STORED", "PROCESSED");
-const CaptureUpload = /*#__PURE__*/ object({ id: string, section: UploadSection, slot: /*#__PURE__*/ nullable(string), filetype: Filetype, state: CaptureUploadState, url: NullableUrl, frames: /*#__PURE__*/ array(integer), description: /*#__PURE__*/ nullable(string), taken_at: NullableTimestamp, damage_location_id: /*#__PURE__*/ nullable(Id) });
-const Capture = /*#__PURE__*/ object({ request_id: Id, request_type: Flow, status: RequestStatus, partner: CapturePartner, defaults: CustomisationDefaults, theme: Theme, sections: SectionToggles, locales: Locales, contact: ContactDetails, car: CarDetails, condition: CarCondition, sale: SaleDetails, claim: ClaimDetails, driver: DriverDetails, dealer_id: /*#__PURE__*/ nullable(Id), dealer: /*#__PURE__*/ nullable(CaptureDealer), damage_locations: /*#__PURE__*/ array(DamageLocation), description: /*#__PURE__*/ nullable(string), uploads: /*#__PURE__*/ array(CaptureUpload), terms_url: NullableUrl, privacy_url: NullableUrl }, { agent_info: CaptureAgent, expired: CaptureExpired });
+const CaptureUpload = /*#__PURE__*/ object({ id: string, section: UploadSection, slot: /*#__PURE__*/ nullable(string), filetype: Filetype, state: CaptureUploadState, url: NullableUrl, frames: /*#__PURE__*/ array(integer), description: /*#__PURE__*/ nullable(string), taken_at: NullableTimestamp, damage_location_id: /*#__PURE__*/ nullable(Id) }, { review_status: /*#__PURE__*/ nullable(ReviewStatus), addition_id: /*#__PURE__*/ nullable(Id) });
+const Capture = /*#__PURE__*/ object({ request_id: Id, request_type: Flow, status: RequestStatus, partner: CapturePartner, defaults: CustomisationDefaults, theme: Theme, sections: SectionToggles, locales: Locales, contact: ContactDetails, car: CarDetails, condition: CarCondition, sale: SaleDetails, claim: ClaimDetails, driver: DriverDetails, dealer_id: /*#__PURE__*/ nullable(Id), dealer: /*#__PURE__*/ nullable(CaptureDealer), damage_locations: /*#__PURE__*/ array(CaptureDamageLocation), description: /*#__PURE__*/ nullable(string), uploads: /*#__PURE__*/ array(CaptureUpload), terms_url: NullableUrl, privacy_url: NullableUrl }, { agent_info: CaptureAgent, expired: CaptureExpired, addition: /*#__PURE__*/ nullable(CaptureAddition), required_sections: RequiredSections, no_damage: /*#__PURE__*/ nullable(boolean) });
 const CaptureAnswer = /*#__PURE__*/ object({ capture: Capture });
 const CaptureDealerList = /*#__PURE__*/ object({ dealers: /*#__PURE__*/ array(CaptureDealer), metadata: Metadata });
 const CaptureUploadAnswer = /*#__PURE__*/ object({ upload: CaptureUpload });
-const UploadProgress = /*#__PURE__*/ object({ offset: integer });
 
 /**
  * What the customer is asked for and has given. A mere read: link scanners open links, so nothing moves.
@@ -79,6 +82,6 @@ export const putScanFrame: Endpoint<'putScanFrame'> = { id: 'putScanFrame', meth
  */
 export const completeScan: Endpoint<'completeScan'> = { id: 'completeScan', method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/scan/{scanId}/complete', takes: ["requestId","sessionKey","scanId","body"], access: 'public', keyed: false, timeoutMs: 60000, check: /*#__PURE__*/ validator<Answer<'completeScan'>>(CaptureUploadAnswer) };
 /**
- * Hand in the report. Sections may be skipped, uploads that were announced may not be missing: errors names them. Again is harmless.
+ * Hand in the report. Uploads that were announced may not be missing: errors names them. Required sections that are not complete are named too (as sections.vin), unless a reason is given. Again is harmless.
  */
-export const submitCapture: Endpoint<'submitCapture'> = { id: 'submitCapture', method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/submit', takes: ["requestId","sessionKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'submitCapture'>>(CaptureAnswer) };
+export const submitCapture: Endpoint<'submitCapture'> = { id: 'submitCapture', method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/submit', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'submitCapture'>>(CaptureAnswer) };

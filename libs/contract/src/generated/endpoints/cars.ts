@@ -5,11 +5,11 @@ import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
 import { Id, NullableUrl, Timestamp, Metadata, NullableAmount, CurrencyCode } from '../shared-checks.ts';
 
-const CarStatus = /*#__PURE__*/ oneOf("NEW", "APPRAISED", "OFFER_ACCEPTED", "OFFER_DECLINED", "REPAIRABLE", "INSPECTED", "NEEDS_EXTRA_INSPECTION", "AUCTION_RUNNING", "AUCTION_COMPLETED", "PRE_CHECK", "IN_PROGRESS", "ESTIMATE_SENT");
+const CarStatus = /*#__PURE__*/ oneOf("NEW", "APPRAISED", "OFFER_ACCEPTED", "OFFER_DECLINED", "REPAIRABLE", "INSPECTED", "NEEDS_EXTRA_INSPECTION", "AUCTION_RUNNING", "AUCTION_COMPLETED", "PRE_CHECK", "IN_PROGRESS", "ESTIMATE_SENT", "SOLD");
 const Car = /*#__PURE__*/ object({ id: Id, partner_name: string, plate: /*#__PURE__*/ nullable(string), year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string), thumbnail: NullableUrl, offer_price: NullableAmount, currency_code: CurrencyCode, request_status: CarStatus, request_date: Timestamp, request_id: Id, cover_upload_id: /*#__PURE__*/ nullable(integer) });
 const CarList = /*#__PURE__*/ object({ cars: /*#__PURE__*/ array(Car), metadata: Metadata });
-const CarCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, APPRAISED: integer, OFFER_ACCEPTED: integer, OFFER_DECLINED: integer, REPAIRABLE: integer, INSPECTED: integer, NEEDS_EXTRA_INSPECTION: integer, AUCTION_RUNNING: integer, AUCTION_COMPLETED: integer, PRE_CHECK: integer, IN_PROGRESS: integer, ESTIMATE_SENT: integer });
-const CarCountsAnswer = /*#__PURE__*/ object({ counts: CarCounts });
+const CarCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, APPRAISED: integer, OFFER_ACCEPTED: integer, OFFER_DECLINED: integer, REPAIRABLE: integer, INSPECTED: integer, NEEDS_EXTRA_INSPECTION: integer, AUCTION_RUNNING: integer, AUCTION_COMPLETED: integer, PRE_CHECK: integer, IN_PROGRESS: integer, ESTIMATE_SENT: integer, SOLD: integer });
+const CarCountsAnswer = /*#__PURE__*/ object({ counts: CarCounts }, { mine: CarCounts });
 const UploadRequestAnswer = /*#__PURE__*/ object({ request_id: Id });
 const MarketDaysSupply = /*#__PURE__*/ object({ mds: /*#__PURE__*/ nullable(number) });
 const MarketListing = /*#__PURE__*/ object({ id: Id, heading: string, year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string), trim: /*#__PURE__*/ nullable(string), price: NullableAmount, miles: /*#__PURE__*/ nullable(integer), distance: /*#__PURE__*/ nullable(number), dealer_name: /*#__PURE__*/ nullable(string), url: NullableUrl, photo: NullableUrl });

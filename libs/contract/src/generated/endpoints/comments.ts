@@ -3,10 +3,9 @@
 import { array, nullable, object, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp } from '../shared-checks.ts';
+import { Id, Timestamp, MemberName, CommentAuthor } from '../shared-checks.ts';
 
-const CommentAuthor = /*#__PURE__*/ object({ id: Id, name: string, avatar: NullableUrl });
-const Comment = /*#__PURE__*/ object({ id: Id, message: string, subject: /*#__PURE__*/ nullable(string), author: CommentAuthor, inserted_at: Timestamp });
+const Comment = /*#__PURE__*/ object({ id: Id, message: string, subject: /*#__PURE__*/ nullable(string), author: CommentAuthor, inserted_at: Timestamp }, { mentions: /*#__PURE__*/ array(MemberName) });
 const CommentList = /*#__PURE__*/ object({ comments: /*#__PURE__*/ array(Comment) });
 const CommentAnswer = /*#__PURE__*/ object({ comment: Comment });
 

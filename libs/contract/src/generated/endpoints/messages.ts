@@ -1,9 +1,9 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, boolean, integer, nullable, object, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Metadata, Url, Locales, Theme, Logo, ThreadRole, Thread } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, Url, Locales, Theme, Logo, Metadata, ThreadRole, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
@@ -16,14 +16,19 @@ const ConversationCar = /*#__PURE__*/ object({ year: /*#__PURE__*/ nullable(inte
 const ConversationRef = /*#__PURE__*/ object({ id: Id });
 const Conversation = /*#__PURE__*/ object({ sellerName: string, car: ConversationCar, leadId: Id, conversation: ConversationRef, role: ThreadRole, read: boolean, unreadCount: integer, summary: string, lastSeq: integer, lastMessageAt: Timestamp });
 const ConversationList = /*#__PURE__*/ array(Conversation);
-const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string) });
+const AttachmentKind = /*#__PURE__*/ oneOf("PHOTO", "PDF");
+const MessageAttachment = /*#__PURE__*/ object({ id: Id, kind: AttachmentKind, name: string, bytes: integer, width: /*#__PURE__*/ nullable(integer), height: /*#__PURE__*/ nullable(integer), url: Url, thumbnailUrl: NullableUrl });
+const MessageAttachments = /*#__PURE__*/ array(MessageAttachment);
+const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const ConversationAnswer = /*#__PURE__*/ object({ conversation: ConversationRef, message: ConversationMessage });
 const ConversationDetails = /*#__PURE__*/ object({ id: Id, partnerId: Id, leadId: Id, recipientId: Id, name: string, car: ConversationCar, role: ThreadRole, lastSeq: integer, readSeq: integer, theirReadSeq: integer });
 const ConversationMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(ConversationMessage), after: /*#__PURE__*/ nullable(string), conversation: ConversationDetails });
 const ConversationDetailsAnswer = /*#__PURE__*/ object({ conversation: ConversationDetails });
+const AnnouncedAttachment = /*#__PURE__*/ object({ id: string, kind: AttachmentKind, stored: boolean });
+const AttachmentAnswer = /*#__PURE__*/ object({ attachment: AnnouncedAttachment });
 const ThreadCreated = /*#__PURE__*/ object({ url: Url });
 const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales });
-const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string) });
+const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const PublicMessageList = /*#__PURE__*/ object({ conversation: PublicConversation, messages: /*#__PURE__*/ array(PublicMessage), after: /*#__PURE__*/ nullable(string) });
 const PublicMessageAnswer = /*#__PURE__*/ object({ message: PublicMessage });
 const PublicReadAnswer = /*#__PURE__*/ object({ readSeq: integer });
@@ -69,6 +74,18 @@ export const replyToConversation: Endpoint<'replyToConversation'> = { id: 'reply
  */
 export const readConversation: Endpoint<'readConversation'> = { id: 'readConversation', method: 'POST', path: '/chats/conversations/{conversationId}/read', takes: ["conversationId","body"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'readConversation'>>(ConversationDetailsAnswer) };
 /**
+ * Staff announce a photo or a PDF file for a message. The bytes follow in pieces, then a message names it. The same id again gives the same one. One that no message names is deleted after two days.
+ */
+export const createStaffAttachment: Endpoint<'createStaffAttachment'> = { id: 'createStaffAttachment', method: 'POST', path: '/chats/listings/{requestId}/attachments', takes: ["requestId","body"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'createStaffAttachment'>>(AttachmentAnswer) };
+/**
+ * How much of a file for a message has arrived. HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+ */
+export const getStaffAttachmentProgress: Endpoint<'getStaffAttachmentProgress'> = { id: 'getStaffAttachmentProgress', method: 'GET', path: '/chats/listings/{requestId}/attachments/{uploadId}/content', takes: ["requestId","uploadId"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'getStaffAttachmentProgress'>>(UploadProgress) };
+/**
+ * Send more of a file for a message. The core of tus 1.0, as for a report's photos. What the bytes are is decided by looking at them: a photo is encoded anew, a PDF file with scripts, launch actions, files of its own or a password is refused (422).
+ */
+export const appendStaffAttachment: Endpoint<'appendStaffAttachment'> = { id: 'appendStaffAttachment', method: 'PATCH', path: '/chats/listings/{requestId}/attachments/{uploadId}/content', takes: ["requestId","uploadId","body"], access: 'chat', keyed: false, check: null };
+/**
  * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
  */
 export const createThread: Endpoint<'createThread'> = { id: 'createThread', method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createThread'>>(ThreadCreated) };
@@ -84,3 +101,15 @@ export const writePublicMessage: Endpoint<'writePublicMessage'> = { id: 'writePu
  * The holder of the link has read up to a message
  */
 export const readPublicConversation: Endpoint<'readPublicConversation'> = { id: 'readPublicConversation', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}/read', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'readPublicConversation'>>(PublicReadAnswer) };
+/**
+ * Holders of a link announce a photo or a PDF file for a message. The bytes follow in pieces, then a message names it. The same id again gives the same one. One that no message names is deleted after two days.
+ */
+export const createPublicAttachment: Endpoint<'createPublicAttachment'> = { id: 'createPublicAttachment', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}/attachments', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'createPublicAttachment'>>(AttachmentAnswer) };
+/**
+ * How much of a file for a message has arrived. HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
+ */
+export const getPublicAttachmentProgress: Endpoint<'getPublicAttachmentProgress'> = { id: 'getPublicAttachmentProgress', method: 'GET', path: '/api/public/conversations/{requestId}/{sessionKey}/attachments/{uploadId}/content', takes: ["requestId","sessionKey","uploadId"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPublicAttachmentProgress'>>(UploadProgress) };
+/**
+ * Send more of a file for a message. The core of tus 1.0, as for a report's photos. What the bytes are is decided by looking at them: a photo is encoded anew, a PDF file with scripts, launch actions, files of its own or a password is refused (422).
+ */
+export const appendPublicAttachment: Endpoint<'appendPublicAttachment'> = { id: 'appendPublicAttachment', method: 'PATCH', path: '/api/public/conversations/{requestId}/{sessionKey}/attachments/{uploadId}/content', takes: ["requestId","sessionKey","uploadId","body"], access: 'public', keyed: false, check: null };

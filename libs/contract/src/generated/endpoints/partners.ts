@@ -3,10 +3,9 @@
 import { array, nullable, object, record, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Partner, Dealer, Metadata, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo } from '../shared-checks.ts';
+import { Id, NullableUrl, Partner, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo } from '../shared-checks.ts';
 
 const PartnerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Partner) });
-const DealerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Dealer), metadata: Metadata });
 const Customisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, flow: Flow, locales: Locales, theme: Theme, sections: SectionToggles, defaults: CustomisationDefaults });
 const CustomisationList = /*#__PURE__*/ object({ customisations: /*#__PURE__*/ array(Customisation) });
 const AgentInfo = /*#__PURE__*/ object({ user_id: /*#__PURE__*/ nullable(Id), email: /*#__PURE__*/ nullable(string), public_name: /*#__PURE__*/ nullable(string) });
@@ -19,10 +18,6 @@ const Translation = /*#__PURE__*/ record(string);
  * Partner accounts of the signed-in user. The first is the default.
  */
 export const listMyPartners: Endpoint<'listMyPartners'> = { id: 'listMyPartners', method: 'GET', path: '/api/my/partners', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listMyPartners'>>(PartnerList) };
-/**
- * Dealers that can be invited to an auction
- */
-export const listPartners: Endpoint<'listPartners'> = { id: 'listPartners', method: 'GET', path: '/api/partners', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listPartners'>>(DealerList) };
 /**
  * How a partner has set up its areas
  */

@@ -1,36 +1,37 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { all, array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import { all, array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, NullableTimestamp, Dealer, Metadata, Url, SectionToggles, Logo, RequestStatus, Request, ReportKind, ReportPartner, Upload, DamageLocation, PublicReportCar, TradeInOffer, TradeIn, Auction, ClaimStatus, ConclusionUndo, PublicReport, OfferContacts, PublicAuction } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Url, SectionToggles, Logo, Metadata, DealerContact, Auction, RequestStatus, RequestAgent, Request, ReportKind, ReportPartner, RequiredSections, Addition, Upload, DamageLocation, PublicReportCar, TradeIn, ClaimStatus, ConclusionUndo, PublicReport, PublicTradeIn, PublicAuction } from '../shared-checks.ts';
 
 const RequestList = /*#__PURE__*/ object({ requests: /*#__PURE__*/ array(Request), metadata: Metadata });
 const RequestAnswer = /*#__PURE__*/ object({ request: Request });
 const SelfRequest = /*#__PURE__*/ object({ id: Id, status: RequestStatus });
 const SelfRequestAnswer = /*#__PURE__*/ object({ request: SelfRequest });
 const RequestCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, LEAD: integer, SENT: integer, OPENED: integer, IN_PROGRESS: integer, COMPLETED: integer, FOLLOW_UP_SENT: integer, INACTIVE: integer, ARCHIVED: integer });
-const RequestCountsAnswer = /*#__PURE__*/ object({ counts: RequestCounts });
+const RequestCountsAnswer = /*#__PURE__*/ object({ counts: RequestCounts }, { mine: RequestCounts });
+const OpenRequestAnswer = /*#__PURE__*/ object({ request: /*#__PURE__*/ nullable(Request) });
 const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN", "CAR");
 const RequestMatch = /*#__PURE__*/ object({ request: Request, by: RequestMatchField, vincode: /*#__PURE__*/ nullable(string) });
 const RequestMatchList = /*#__PURE__*/ object({ matches: /*#__PURE__*/ array(RequestMatch) });
 const ReportInfo = /*#__PURE__*/ object({ postcode: /*#__PURE__*/ nullable(string), car_condition_summary: /*#__PURE__*/ nullable(string) });
+const SentIncomplete = /*#__PURE__*/ object({ reason: string, sections: RequiredSections });
 const PrivateReportCar = /*#__PURE__*/ object({ owner_comment: /*#__PURE__*/ nullable(string), extra_information: /*#__PURE__*/ nullable(string), zip: /*#__PURE__*/ nullable(string) });
 const ReportCar = /*#__PURE__*/ all(PublicReportCar, PrivateReportCar);
 const ReportContent = /*#__PURE__*/ object({ report_id: Id, uploads: /*#__PURE__*/ array(Upload), damage_locations: /*#__PURE__*/ array(DamageLocation), car: ReportCar });
-const Report = /*#__PURE__*/ object({ id: Id, kind: ReportKind, report_url: Url, unique_id: string, status: RequestStatus, seller_id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), partner: ReportPartner, dealer: /*#__PURE__*/ nullable(Dealer), info: ReportInfo, seller_message_id: /*#__PURE__*/ nullable(Id), sections: SectionToggles, inserted_at: Timestamp, report: ReportContent }, { logo: /*#__PURE__*/ nullable(Logo), assets_url: NullableUrl, offer_url: NullableUrl });
+const Report = /*#__PURE__*/ object({ id: Id, kind: ReportKind, report_url: Url, unique_id: string, status: RequestStatus, seller_id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), partner: ReportPartner, dealer: /*#__PURE__*/ nullable(DealerContact), info: ReportInfo, seller_message_id: /*#__PURE__*/ nullable(Id), sections: SectionToggles, inserted_at: Timestamp, report: ReportContent }, { logo: /*#__PURE__*/ nullable(Logo), required_sections: RequiredSections, sent_incomplete: /*#__PURE__*/ nullable(SentIncomplete), no_damage: /*#__PURE__*/ nullable(boolean), assets_url: NullableUrl, offer_url: NullableUrl, agent: /*#__PURE__*/ nullable(RequestAgent), additions: /*#__PURE__*/ array(Addition) });
 const Insurer = /*#__PURE__*/ object({ name: /*#__PURE__*/ nullable(string) });
 const Claim = /*#__PURE__*/ object({ id: Id, claim_type: /*#__PURE__*/ nullable(string), reported: NullableTimestamp, damage_description: /*#__PURE__*/ nullable(string), insurer: Insurer, status: ClaimStatus }, { undo: /*#__PURE__*/ nullable(ConclusionUndo) });
 const Inspect = /*#__PURE__*/ object({ id: Id, driver_name: /*#__PURE__*/ nullable(string), driver_email: /*#__PURE__*/ nullable(string), driver_phone: /*#__PURE__*/ nullable(string), status: ClaimStatus }, { undo: /*#__PURE__*/ nullable(ConclusionUndo) });
 const StaffReportAnswer = /*#__PURE__*/ object({ report: Report }, { trade_in: TradeIn, auction: Auction, claim: Claim, inspect: Inspect });
-const RequestEventType = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERY_FAILED", "OPENED", "STARTED", "SECTION_REACHED", "COMPLETED", "FOLLOW_UP_SENT", "RESENT", "INACTIVE", "ARCHIVED", "UNARCHIVED", "LINKS_REVOKED", "LINK_ASKED", "CONCLUDED", "CONCLUSION_UNDONE", "OFFER_MADE", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "AUCTION_STARTED", "AUCTION_ENDED", "AUCTION_CANCELLED", "DEALER_CONTINUES", "DEALER_WITHDRAWS");
+const RequestEventType = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERY_FAILED", "OPENED", "STARTED", "SECTION_REACHED", "COMPLETED", "FOLLOW_UP_SENT", "RESENT", "INACTIVE", "ARCHIVED", "UNARCHIVED", "LINKS_REVOKED", "LINK_ASKED", "CONCLUDED", "CONCLUSION_UNDONE", "OFFER_MADE", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "AUCTION_STARTED", "AUCTION_EXTENDED", "DEALERS_ADDED", "AUCTION_ENDED", "BEST_OFFERED", "AUCTION_CANCELLED", "DEALER_CONTINUES", "DEALER_WITHDRAWS", "PARTNER_WITHDRAWS", "OWNER_WITHDRAWS", "DEALER_NO_ANSWER", "SECOND_CHANCE_ASKED", "SECOND_CHANCE_ACCEPTED", "SECOND_CHANCE_DECLINED", "SECOND_CHANCE_EXPIRED", "SECOND_CHANCE_CANCELLED", "HANDOVER_TICKED", "SOLD", "ADDITION_ASKED", "ADDITION_COMPLETED", "ADDITION_CANCELLED", "REFUSAL_TAKEN_BACK", "DAMAGE_PINNED", "DAMAGE_UNPINNED", "DAMAGE_CHANGED", "ASSIGNED");
 const RequestEventActor = /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("STAFF", "CUSTOMER", "DEALER", "SYSTEM"), name: /*#__PURE__*/ nullable(string) });
 const RequestEvent = /*#__PURE__*/ object({ id: Id, type: RequestEventType, status: RequestStatus, section: /*#__PURE__*/ nullable(string), actor: RequestEventActor, inserted_at: Timestamp }, { detail: /*#__PURE__*/ nullable(string) });
 const RequestEventList = /*#__PURE__*/ object({ events: /*#__PURE__*/ array(RequestEvent) });
 const MessagePreview = /*#__PURE__*/ object({ channel: /*#__PURE__*/ oneOf("SMS", "EMAIL"), to: /*#__PURE__*/ nullable(string), subject: /*#__PURE__*/ nullable(string), text: string, link: string });
 const MessagePreviewAnswer = /*#__PURE__*/ object({ message: MessagePreview });
 const NextRequestAnswer = /*#__PURE__*/ object({ request_id: /*#__PURE__*/ nullable(Id) });
-const PublicTradeIn = /*#__PURE__*/ object({ id: Id, inserted_at: Timestamp, offer_set_timestamp: NullableTimestamp, offer: /*#__PURE__*/ nullable(TradeInOffer) }, { contacts: /*#__PURE__*/ nullable(OfferContacts) });
 const PublicInspect = /*#__PURE__*/ object({ id: Id, status: ClaimStatus });
 const PublicReportAnswer = /*#__PURE__*/ object({ report: PublicReport }, { trade_in: PublicTradeIn, auction: PublicAuction, claim: Claim, inspect: PublicInspect });
 
@@ -51,7 +52,11 @@ export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSel
  */
 export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', method: 'GET', path: '/api/requests/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countRequests'>>(RequestCountsAnswer) };
 /**
- * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches: by name, and by plate.
+ * The newest open request that a branch has sent to a phone number or an email address. Asked before a request is sent, so that nobody gets a second one by mistake. Looks in one flow of one partner; open is what is neither completed nor archived. Give either phone or email.
+ */
+export const findOpenRequest: Endpoint<'findOpenRequest'> = { id: 'findOpenRequest', method: 'GET', path: '/api/requests/open', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'findOpenRequest'>>(OpenRequestAnswer) };
+/**
+ * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches.
  */
 export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
 /**
@@ -62,6 +67,10 @@ export const getRequest: Endpoint<'getRequest'> = { id: 'getRequest', method: 'G
  * Archive a request. ARCHIVED is the one status that can be asked for.
  */
 export const updateRequest: Endpoint<'updateRequest'> = { id: 'updateRequest', method: 'PATCH', path: '/api/requests/{id}', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateRequest'>>(RequestAnswer) };
+/**
+ * Say who looks after a request. An active member of the partner who may act on requests, or null for nobody; somebody else is not found. Whoever gets it from a colleague is notified.
+ */
+export const assignRequest: Endpoint<'assignRequest'> = { id: 'assignRequest', method: 'PUT', path: '/api/requests/{id}/agent', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'assignRequest'>>(RequestAnswer) };
 /**
  * Remind the customer
  */
@@ -89,7 +98,7 @@ export const revokeRequestLinks: Endpoint<'revokeRequestLinks'> = { id: 'revokeR
  */
 export const listRequestEvents: Endpoint<'listRequestEvents'> = { id: 'listRequestEvents', method: 'GET', path: '/api/requests/{id}/events', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listRequestEvents'>>(RequestEventList) };
 /**
- * What a follow-up or resending would send, and to whom. The words as they would go out now. Of the link only its beginning is shown: the key in it is the customer's.
+ * What a follow-up, resending or addition would send, and to whom. The words as they would go out now; while an addition is open, they speak of what is still to come. Of the link only its beginning is shown: the key in it is the customer's.
  */
 export const previewMessage: Endpoint<'previewMessage'> = { id: 'previewMessage', method: 'GET', path: '/api/requests/{id}/message', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'previewMessage'>>(MessagePreviewAnswer) };
 /**

@@ -3,14 +3,17 @@
 import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, NullableTimestamp, Metadata, Flow, Locales, Theme, SectionToggles, DialCode, Logo, NamedParty } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Flow, Locales, Theme, DialCode, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
 
 const DialCodes = /*#__PURE__*/ array(DialCode);
 const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
-const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), agent: PublicAgent, locales: Locales });
+const DealSettings = /*#__PURE__*/ object({ answer_days: integer, withdrawal_fee: WithdrawalFee });
+const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), agent: PublicAgent, locales: Locales }, { deals: DealSettings });
 const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(string), email_subject: /*#__PURE__*/ nullable(string), email_body: /*#__PURE__*/ nullable(string), follow_up: /*#__PURE__*/ nullable(string), follow_up_subject: /*#__PURE__*/ nullable(string), message_notice: /*#__PURE__*/ nullable(string), invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
 const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string });
-const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionToggles });
+const SectionNeed = /*#__PURE__*/ oneOf("required", "optional", "off");
+const SectionNeeds = /*#__PURE__*/ object({ licence_plate: SectionNeed, contact_details: SectionNeed, scan_360: SectionNeed, mileage: SectionNeed, damage_locations: SectionNeed, dashboard: SectionNeed, interior_back: SectionNeed, interior_front: SectionNeed, vin: SectionNeed, windshield: SectionNeed, exterior_images: SectionNeed, car_condition: SectionNeed, car_details: SectionNeed, dealer_select: SectionNeed, description: SectionNeed });
+const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionNeeds });
 const TranslationFile = /*#__PURE__*/ object({ locale_code: string, messages: integer, updated_at: Timestamp });
 const Settings = /*#__PURE__*/ object({ version: integer, updated_at: NullableTimestamp, updated_by: /*#__PURE__*/ nullable(NamedParty), general: GeneralSettings, theme: Theme, flows: /*#__PURE__*/ array(FlowSettings), translations: /*#__PURE__*/ array(TranslationFile) });
 const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });
@@ -27,7 +30,7 @@ export const getSettings: Endpoint<'getSettings'> = { id: 'getSettings', method:
  */
 export const updateSettings: Endpoint<'updateSettings'> = { id: 'updateSettings', method: 'PATCH', path: '/api/partners/{id}/settings', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateSettings'>>(SettingsAnswer) };
 /**
- * Upload the logo or the side image. What the bytes are is decided by looking at them; the picture is sized and written anew. SVG is not taken. Not under the 5 s timeout.
+ * Upload the logo or the side image. What the bytes are is decided by looking at them; the picture is resized and encoded again. SVG is not taken. Not under the 5 s timeout.
  */
 export const putSettingsImage: Endpoint<'putSettingsImage'> = { id: 'putSettingsImage', method: 'PUT', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","body","query"], access: 'staff', keyed: false, timeoutMs: 60000, check: /*#__PURE__*/ validator<Answer<'putSettingsImage'>>(SettingsAnswer) };
 /**

@@ -3,7 +3,7 @@
 import { array, boolean, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Metadata, Url } from '../shared-checks.ts';
+import { Id, Timestamp, Url, Metadata } from '../shared-checks.ts';
 
 const SendChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL");
 const SignUpMode = /*#__PURE__*/ oneOf("open", "invite", "closed");

@@ -3,16 +3,12 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, NullableTimestamp, NamedParty, NullableAmount, CurrencyCode, Amount, TradeIn, Auction, PublicReport, OfferContacts, DealerAuction } from '../shared-checks.ts';
+import { Id, Timestamp, NullableAmount, CurrencyCode, AuctionAnswer, Deal, OfferContacts, Receipt, TradeInAnswer, DealerAuction, OwnOffer, DealerAuctionAnswer } from '../shared-checks.ts';
 
 const AuditActor = /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("STAFF", "DEALER", "OWNER", "SYSTEM"), id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string) });
-const AuditEntry = /*#__PURE__*/ object({ seq: integer, action: /*#__PURE__*/ oneOf("OFFER_MADE", "AUCTION_STARTED", "BID", "BID_REFUSED", "AUCTION_CLOSED", "AUCTION_CANCELLED", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "FEE_BOOKED", "DEALER_CONTINUES", "DEALER_WITHDRAWS"), actor: AuditActor, amount: NullableAmount, currency_code: /*#__PURE__*/ nullable(CurrencyCode), before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), auction_id: /*#__PURE__*/ nullable(Id), times: integer, last_at: Timestamp, call_id: /*#__PURE__*/ nullable(string), inserted_at: Timestamp, previous_hash: string, hash: string });
+const AuditEntry = /*#__PURE__*/ object({ seq: integer, action: /*#__PURE__*/ oneOf("OFFER_MADE", "AUCTION_STARTED", "BID", "AUTOMATIC_BID", "BUY_NOW", "LIMIT_SET", "BID_REFUSED", "AUCTION_EXTENDED", "DEALERS_ADDED", "AUCTION_CLOSED", "AUCTION_CANCELLED", "BEST_OFFERED", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "FEE_BOOKED", "DEALER_CONTINUES", "DEALER_WITHDRAWS", "PARTNER_WITHDRAWS", "OWNER_WITHDRAWS", "DEALER_NO_ANSWER", "FEE_KEPT", "FEE_RETURNED", "SECOND_CHANCE_ASKED", "SECOND_CHANCE_ACCEPTED", "SECOND_CHANCE_DECLINED", "SECOND_CHANCE_EXPIRED", "SECOND_CHANCE_CANCELLED", "HANDOVER_TICKED", "HANDOVER_UNTICKED", "SOLD"), actor: AuditActor, amount: NullableAmount, currency_code: /*#__PURE__*/ nullable(CurrencyCode), before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), auction_id: /*#__PURE__*/ nullable(Id), times: integer, last_at: Timestamp, call_id: /*#__PURE__*/ nullable(string), inserted_at: Timestamp, previous_hash: string, hash: string });
 const AuditAnswer = /*#__PURE__*/ object({ entries: /*#__PURE__*/ array(AuditEntry), intact: boolean });
-const TradeInAnswer = /*#__PURE__*/ object({ trade_in: TradeIn });
-const OfferResponseAnswer = /*#__PURE__*/ object({ accepted: boolean }, { contacts: /*#__PURE__*/ nullable(OfferContacts) });
-const AuctionAnswer = /*#__PURE__*/ object({ auction: Auction });
-const OwnOffer = /*#__PURE__*/ object({ id: Id, comment: /*#__PURE__*/ nullable(string), expires_at: NullableTimestamp, value: Amount, inserted_at: Timestamp }, { trade_for_new: boolean });
-const DealerAuctionAnswer = /*#__PURE__*/ object({ auction: DealerAuction, report: PublicReport, own_offers: /*#__PURE__*/ array(OwnOffer), best_offer: NullableAmount }, { dealer: NamedParty, contacts: /*#__PURE__*/ nullable(OfferContacts) });
+const OfferResponseAnswer = /*#__PURE__*/ object({ accepted: boolean }, { contacts: /*#__PURE__*/ nullable(OfferContacts), deal: /*#__PURE__*/ nullable(Deal), receipt: /*#__PURE__*/ nullable(Receipt) });
 const PublicOfferAnswer = /*#__PURE__*/ object({ offer: OwnOffer, auction: DealerAuction });
 
 /**
@@ -36,6 +32,10 @@ export const createAuction: Endpoint<'createAuction'> = { id: 'createAuction', m
  */
 export const getAuction: Endpoint<'getAuction'> = { id: 'getAuction', method: 'GET', path: '/api/auctions/{auctionId}', takes: ["auctionId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAuction'>>(AuctionAnswer) };
 /**
+ * Invite more dealers to a running auction, or let it end later. New dealers are invited; of another end every dealer is told.
+ */
+export const changeAuction: Endpoint<'changeAuction'> = { id: 'changeAuction', method: 'PATCH', path: '/api/auctions/{auctionId}', takes: ["auctionId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'changeAuction'>>(AuctionAnswer) };
+/**
  * End a running auction without a winner. The dealers are told why.
  */
 export const cancelAuction: Endpoint<'cancelAuction'> = { id: 'cancelAuction', method: 'POST', path: '/api/auctions/{auctionId}/cancel', takes: ["auctionId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'cancelAuction'>>(AuctionAnswer) };
@@ -48,6 +48,6 @@ export const continueTradeIn: Endpoint<'continueTradeIn'> = { id: 'continueTrade
  */
 export const getDealerAuction: Endpoint<'getDealerAuction'> = { id: 'getDealerAuction', method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealerAuction'>>(DealerAuctionAnswer) };
 /**
- * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED or NOT_INVITED.
+ * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
  */
 export const createPublicOffer: Endpoint<'createPublicOffer'> = { id: 'createPublicOffer', method: 'POST', path: '/api/public/offers', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createPublicOffer'>>(PublicOfferAnswer) };

@@ -3,8 +3,10 @@
 import { array, boolean, nullable, object, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, SessionCreated, Timestamp, Role, NullableTimestamp } from '../shared-checks.ts';
+import { Id, NullableUrl, SessionCreated, Timestamp, Role, NullableTimestamp, Away } from '../shared-checks.ts';
 
+const Colleague = /*#__PURE__*/ object({ id: Id, name: string, avatar: NullableUrl, role: Role, away: /*#__PURE__*/ nullable(Away) });
+const ColleagueList = /*#__PURE__*/ object({ colleagues: /*#__PURE__*/ array(Colleague) });
 const Member = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), role: Role, active: boolean, last_sign_in_at: NullableTimestamp });
 const Invitation = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), role: Role, expires_at: Timestamp, inserted_at: Timestamp });
 const UserList = /*#__PURE__*/ object({ users: /*#__PURE__*/ array(Member), invitations: /*#__PURE__*/ array(Invitation) });
@@ -13,6 +15,10 @@ const UserAnswer = /*#__PURE__*/ object({ user: Member });
 const PublicInvitation = /*#__PURE__*/ object({ name: string, email: string, partner_name: string, role: Role, has_account: boolean });
 const PublicInvitationAnswer = /*#__PURE__*/ object({ invitation: PublicInvitation });
 
+/**
+ * Who works for a partner now, for assigning and mentioning
+ */
+export const listColleagues: Endpoint<'listColleagues'> = { id: 'listColleagues', method: 'GET', path: '/api/colleagues', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listColleagues'>>(ColleagueList) };
 /**
  * Who belongs to a partner and who is invited
  */

@@ -4,7 +4,7 @@ import { Countdown } from '@forecourt/ui/countdown';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as common } from '../shared/messages.ts';
+import { phrases as common } from '../shared/messages.ts';
 import { bidFormId, goToBidForm } from './bidForm.ts';
 import { dealerBarRecipe } from './DealerBar.recipe.ts';
 import type { DealerStore } from './DealerStore.ts';
@@ -19,14 +19,16 @@ export const DealerBar = observer(function DealerBar({ store }: { store: DealerS
   const { locale } = useIntl();
   const { auction, best, ownBest, standing, live } = store;
   if (!auction) return null;
+  const isRaise = standing === 'leading' || standing === 'sealedOffered';
+  const again = isRaise ? messages.raiseOffer : messages.betterOffer;
   const money = (cents: number): string => formatCents(cents, auction.currency_code, locale);
   return (
     <>
       <div aria-hidden className={styles.state} data-standing={standing}>
         <Countdown end={auction.end_time} now={live.now} />
         <span className={styles.prices}>
-          {best === null ? (
-            <FormattedMessage {...common.none} />
+          {best === null && auction.rules?.sealed ? null : best === null ? (
+            <FormattedMessage {...common.offers} values={{ count: 0 }} />
           ) : (
             <FormattedMessage {...phrases.barBest} values={{ price: money(best) }} />
           )}
@@ -39,14 +41,14 @@ export const DealerBar = observer(function DealerBar({ store }: { store: DealerS
       </div>
       <ButtonLink
         href={`#${bidFormId}`}
-        variant="solid"
+        variant={standing === 'leading' ? 'outline' : 'solid'}
         size="lg"
         onClick={(event) => {
           event.preventDefault();
           goToBidForm();
         }}
       >
-        <FormattedMessage {...(ownBest === null ? messages.makeOffer : messages.betterOffer)} />
+        <FormattedMessage {...(ownBest === null ? messages.makeOffer : again)} />
       </ButtonLink>
     </>
   );

@@ -1,16 +1,10 @@
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
-import type { DealerAuction } from '@forecourt/contract';
-import { makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
+import type { Body, DealerAuction } from '@forecourt/contract';
+import { makeDealerRules, makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import {
-  after,
-  auctionId,
-  dealerAnswer,
-  type DealerAnswerOptions,
-  owner,
-} from '../test/dealerAnswers.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { after, auctionId, dealerAnswer, type DealerAnswerOptions } from '../test/dealerAnswers.ts';
 import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { DealerStory, type DealerTools } from '../test/DealerStory.tsx';
 import type { DealerAnswer } from './DealerStore.ts';
@@ -60,7 +54,9 @@ const type = async ({ canvas, userEvent }: Tools, price: string): Promise<void> 
   await userEvent.type(await canvas.findByLabelText('Price'), price);
 };
 const press = async ({ canvas, userEvent }: Tools): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Make a(n| better) offer$/ }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^(Make a(n| better)|Raise my) offer$/ }),
+  );
 };
 const send = async (story: Tools, price: string): Promise<void> => {
   await type(story, price);
@@ -89,8 +85,15 @@ export const NoOffers: Story = {
 export const OthersHaveOffered: Story = { ...page({ best: 11_400 }), play: says('$11,400') };
 export const Leading: Story = {
   ...page({ own: [9800, 11_900] }),
-  play: says('Your offer is the best'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your offer is the best');
+    await canvas.findByText('Your offer already leads. You don’t need to do anything.');
+    await canvas.findByRole('button', { name: 'Raise my offer' });
+    await expect(canvas.queryByText(/better offer/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Offer \$/ })).toBeNull();
+  },
 };
+export const LeadingDark: Story = { ...Leading, globals: { scheme: 'dark' } };
 export const Outbid: Story = {
   ...page({ own: [11_900], best: 12_050 }),
   play: says(
@@ -98,6 +101,70 @@ export const Outbid: Story = {
   ),
 };
 export const OutbidOnPhone: Story = { ...Outbid, ...onPhone };
+const allRules = makeDealerRules({
+  min_bid: 8000,
+  min_raise: 100,
+  has_reserve: true,
+  buy_now_price: 15_000,
+  extension: true,
+  proxy_bids: true,
+});
+export const WithAllRules: Story = {
+  ...page({
+    best: 11_400,
+    auction: { rules: allRules, reserve_met: false, minimum_offer: 11_500 },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The reserve price isn’t met yet.');
+    await canvas.findByText('Each offer must beat the best one by at least $100.');
+    await canvas.findByText('An offer in the last 2 minutes adds 2 minutes, up to 10 times.');
+    await canvas.findByRole('button', { name: 'Buy now for $15,000' });
+    await canvas.findByLabelText(/^Bid up to/);
+    await canvas.findByRole('button', { name: 'Offer $11,500' });
+  },
+};
+export const WithAllRulesOnPhone: Story = { ...WithAllRules, ...onPhone };
+export const WithAllRulesDark: Story = { ...WithAllRules, globals: { scheme: 'dark' } };
+export const ReserveMet: Story = {
+  ...page({ best: 13_400, auction: { rules: allRules, reserve_met: true } }),
+  play: says('The reserve price is met.'),
+};
+export const Extended: Story = {
+  ...page({
+    own: [11_400],
+    auction: { rules: allRules, extensions: 2, own_limit: 12_500, end_time: after(95_000) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Extended 2 times');
+    await canvas.findByText('We bid for you up to $12,500.');
+  },
+};
+const sealed = (own: number[] = []): DealerAnswerOptions => ({
+  own,
+  best: null,
+  auction: {
+    rules: makeDealerRules({ sealed: true }),
+    leading: undefined,
+    total_offers: null,
+    minimum_offer: own.length > 0 ? 11_450 : 0.01,
+  },
+});
+export const Sealed: Story = {
+  ...page(sealed()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Hidden until the end');
+    await canvas.findByRole('button', { name: 'Make an offer' });
+    await expect(canvas.queryByText(/No offers/)).toBeNull();
+  },
+};
+export const SealedWithAnOffer: Story = {
+  ...page(sealed([11_400])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your offer is in');
+    await canvas.findByRole('button', { name: 'Raise my offer' });
+    await expect(canvas.queryByText('You have been outbid')).toBeNull();
+  },
+};
 export const WithRequirements: Story = page({
   best: 8200,
   auction: { dealer_requirements: 'Collection within three days, payment by bank transfer.' },
@@ -128,6 +195,156 @@ export const Confirming: Story = {
     await type(story, '8500');
     await press(story);
     await waitFor(() => expect(screen.getByText('You offer $8,500 for this car.')).toBeVisible());
+  },
+};
+export const ConfirmingWithConditions: Story = {
+  ...page({ best: 8200 }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByText('Expiry, comment and conditions'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Valid only if/ }));
+    await type(story, '8500');
+    await press(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this offer?' }));
+    await dialog.findByText('You offer $8,500 for this car.');
+    await dialog.findByText(/^Valid until at least .* within 200 miles\.$/);
+    await dialog.findByText('Only if a new car is purchased from you.');
+    await dialog.findByText(/\$199 per lead, paid only if/);
+  },
+};
+export const LeadingRaises: Story = {
+  ...page({ own: [8200] }),
+  play: async (story) => {
+    await type(story, '8500');
+    await press(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Raise your own offer?' }));
+    await dialog.findByText('Your offer already leads. You would only raise your own.');
+  },
+};
+let sentBid: Body<'createPublicOffer'> | undefined;
+const takingBid = mock.post('/api/public/offers', ({ body }) => {
+  sentBid = body;
+  const { auction } = dealerAnswer({ own: [body.value], auction: { rules: allRules } });
+  return {
+    offer: makeOwnOffer(seeded('taken'), { id: 'taken', value: body.value }),
+    auction: { ...auction, own_limit: body.up_to ?? null },
+  };
+});
+const withRules: DealerAnswerOptions = {
+  best: 11_400,
+  auction: { rules: allRules, reserve_met: false, minimum_offer: 11_500 },
+};
+const setLimit = async ({ canvas, userEvent }: Tools, limit: string): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText(/^Bid up to/), limit);
+};
+export const BeatenAtOnce: Story = {
+  ...page(
+    withRules,
+    mock.post('/api/public/offers', ({ body }) => ({
+      offer: makeOwnOffer(seeded('taken'), { id: 'taken', value: body.value }),
+      auction: dealerAnswer({
+        own: [body.value],
+        best: body.value + 100,
+        auction: { rules: allRules, leading: false },
+      }).auction,
+    })),
+  ),
+  play: async (story) => {
+    await send(story, '11500');
+    await story.canvas.findByText(
+      'Your offer of $11,500 is in, but another dealer has offered more.',
+    );
+    await story.canvas.findByText('You have been outbid');
+  },
+};
+export const LimitSet: Story = {
+  ...page(withRules, takingBid),
+  play: async (story) => {
+    sentBid = undefined;
+    await setLimit(story, '13,000');
+    await press(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set this limit?' }));
+    await dialog.findByText('You offer up to $13,000 for this car.');
+    await dialog.findByText('Your offer starts at $11,500. We raise it only as much as it takes.');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Set firm limit' }));
+    await story.canvas.findByText('Your limit of $13,000 is set.');
+    await expect(sentBid).toMatchObject({ value: 11_500, up_to: 13_000 });
+  },
+};
+export const LeadingSetsALimit: Story = {
+  ...page({ own: [11_400], auction: { rules: allRules, minimum_offer: 11_500 } }),
+  play: async (story) => {
+    await setLimit(story, '13000');
+    await press(story);
+    await screen.findByText('Your offer stays at $11,400 until someone beats it.');
+  },
+};
+export const LimitTooLow: Story = {
+  ...page(withRules),
+  play: async (story) => {
+    await setLimit(story, '11000');
+    await press(story);
+    await story.canvas.findByText('Must be at least $11,500');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const BuyingNow: Story = {
+  ...page(withRules, takingBid),
+  play: async ({ canvas, userEvent }) => {
+    sentBid = undefined;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now for $15,000' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy now?' }));
+    await dialog.findByText(/^The auction ends at once/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Buy now' }));
+    await waitFor(() => expect(sentBid).toMatchObject({ value: 15_000, buy_now: true }));
+  },
+};
+export const PriceOfBuyNow: Story = {
+  ...page(withRules),
+  play: async (story) => {
+    await type(story, '16000');
+    await press(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy now?' }));
+    await dialog.findByText('You offer $15,000 for this car.');
+  },
+};
+let isGone = false;
+export const BuyNowGone: Story = {
+  beforeEach: () => {
+    isGone = false;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        mock.post('/api/public/offers', () => {
+          isGone = true;
+          return problem('BUY_NOW_GONE', 409);
+        }),
+        mock.get(address, () =>
+          dealerAnswer(
+            isGone
+              ? {
+                  best: 15_000,
+                  auction: {
+                    rules: allRules,
+                    status: 'AWAITING_OWNER',
+                    winner: false,
+                    bought_now: true,
+                    server_time: after(5),
+                  },
+                }
+              : withRules,
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now for $15,000' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy now?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Buy now' }));
+    await canvas.findByText(/^Another dealer was faster/);
+    await canvas.findByText('This auction ended without an offer from you');
   },
 };
 export const OfferTaken: Story = {
@@ -195,6 +412,10 @@ export const RefusedAsTooLow: Story = {
     await send(story, '8500');
     await waitFor(() => expect(story.canvas.getByText('Offer at least $9,100.01')).toBeVisible());
     await waitFor(() => expect(story.canvas.getByLabelText('Price')).toHaveValue('8500'));
+    await story.userEvent.click(
+      story.canvas.getByRole('button', { name: 'Offer $9,100.01 instead' }),
+    );
+    await screen.findByText('You offer $9,100.01 for this car.');
   },
 };
 export const OutbidWhileTyping: Story = {
@@ -295,48 +516,6 @@ export const Won: Story = {
   ...ended('AWAITING_OWNER', true, [12_050]),
   play: says('You won the auction'),
 };
-export const Accepted: Story = {
-  ...ended('ACCEPTED', true, [12_050], {}, { contacts: owner }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Would you like to continue with the trade-in?');
-    await waitFor(() => expect(canvas.getByText('Ada Lindqvist')).toBeVisible());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Yes, Continue' })).toBeVisible(),
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'No, Thank you' })).toBeVisible(),
-    );
-  },
-};
-export const AcceptedOnPhone: Story = { ...Accepted, ...onPhone };
-const decided = (continues: boolean): DealerAnswer =>
-  dealerAnswer({
-    own: [12_050],
-    auction: { status: 'ACCEPTED', winner: true, end_time: after(-minute), continues },
-    more: { contacts: owner },
-  });
-export const Continuing: Story = {
-  ...Accepted,
-  parameters: {
-    msw: {
-      handlers: [
-        mock.patch(address, ({ body }) => decided(body.continue)),
-        mock.get(address, () => ({
-          ...decided(true),
-          auction: { ...decided(true).auction, continues: null },
-        })),
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, Continue' }));
-    await waitFor(() => expect(canvas.getByText(/^You confirmed the trade-in/)).toBeVisible());
-  },
-};
-export const NotContinuing: Story = {
-  ...ended('ACCEPTED', true, [12_050], { continues: false }, { contacts: owner }),
-  play: says(/^You withdrew from the trade-in/),
-};
 export const Declined: Story = ended('DECLINED', true, [12_050]);
 export const Expired: Story = ended('EXPIRED', true, [12_050]);
 export const Lost: Story = {
@@ -344,6 +523,22 @@ export const Lost: Story = {
   play: says('Unfortunately, you were not the winner this time.'),
 };
 export const LostOnPhone: Story = { ...Lost, ...onPhone };
+export const LostToBuyNow: Story = {
+  ...ended('AWAITING_OWNER', false, [11_900], { bought_now: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Another dealer took the buy-now price.');
+    const others = canvas.getByRole('link', { name: 'Your auctions' });
+    await expect(others).toHaveAttribute('href', '/dealers');
+  },
+};
+export const BestBelowReserve: Story = {
+  ...ended('RESERVE_NOT_MET', false, [11_900], { leading: true, rules: allRules }),
+  play: says('Your offer is the best, but below the reserve'),
+};
+export const ReserveNotMet: Story = {
+  ...ended('RESERVE_NOT_MET', false, [11_900], { leading: false, rules: allRules }),
+  play: says('The reserve price was not met'),
+};
 export const EndedWithoutMyBid: Story = ended('AWAITING_OWNER', false, []);
 export const Cancelled: Story = {
   ...page({

@@ -1,20 +1,29 @@
+import { addresses } from '@forecourt/contract';
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLive } from '../live/useLive.ts';
 import { cardRecipe } from '../shared/card.recipe.ts';
+import { DealSkeleton } from '../shared/DealSkeleton.tsx';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
 import { useDialogAhead } from '../shared/useDialogAhead.ts';
+import { useFocusHeld } from '../shared/useFocusHeld.ts';
 import { BidForm } from './BidForm.tsx';
+import { BidFailureNote } from './BidNotes.tsx';
 import type { DealerStore } from './DealerStore.ts';
 import { messages, phrases, standingTexts, standingTitles } from './messages.ts';
-import { Accepted, OutcomeArt } from './Outcome.tsx';
+import { OutcomeArt } from './Outcome.tsx';
+import { isLeftBehind } from './standing.ts';
 import { StandingFigures } from './StandingFigures.tsx';
 import { useShownAtEnd } from './useShownAtEnd.ts';
+
+// Most dealers never see what follows the owner's yes.
+const DealerAfterCard = lazy(() => import('./after/DealerAfterCard.tsx'));
 
 export interface DealerScreenProps {
   store: DealerStore;
@@ -30,8 +39,9 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
   const styles = useSlotStyles(linkCardRecipe);
   const { text } = useSlotStyles(cardRecipe);
   useLive(store.live);
-  const { auction, standing, live, isOpen } = store;
-  const result = useShownAtEnd(isOpen);
+  const { auction, standing, live, isOpen, after } = store;
+  const card = useShownAtEnd(isOpen);
+  useFocusHeld(card);
   useDialogAhead(isOpen);
 
   if (live.isGone) {
@@ -42,13 +52,22 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
     );
   }
   if (!auction || !standing) return null;
+  if (after) {
+    return (
+      <section ref={card} className={styles.root}>
+        <Suspense fallback={<DealSkeleton />}>
+          <DealerAfterCard store={store} after={after} />
+        </Suspense>
+      </section>
+    );
+  }
   return (
-    <section ref={result} className={styles.root}>
+    <section ref={card} className={styles.root}>
       <OutcomeArt standing={standing} />
       <div className={styles.lead}>
         <div className={styles.head}>
           <div role="status">
-            <h2 className={styles.title}>
+            <h2 tabIndex={-1} className={styles.title}>
               <FormattedMessage {...standingTitles[standing]} />
             </h2>
           </div>
@@ -65,9 +84,22 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
           <FormattedMessage {...phrases.reason} values={{ reason: auction.cancel_reason }} />
         </p>
       )}
-      {standing === 'accepted' && <Accepted store={store} />}
+      {auction.bought_now && (standing === 'lost' || standing === 'endedWithoutBid') && (
+        <p>
+          <FormattedMessage {...messages.boughtNow} />
+        </p>
+      )}
       <StandingFigures store={store} />
-      {isOpen && <BidForm bid={store.bid} auction={auction} again={store.own.length > 0} />}
+      {isOpen ? (
+        <BidForm bid={store.bid} auction={auction} own={store.ownBest} />
+      ) : (
+        <BidFailureNote bid={store.bid} />
+      )}
+      {isLeftBehind(standing) && (
+        <ButtonLink href={addresses.dealerSignIn} size="lg" fullWidth variant="solid">
+          <FormattedMessage {...messages.yourAuctions} />
+        </ButtonLink>
+      )}
       <ButtonLink href={infoHref} fullWidth={!isOpen} variant={isOpen ? 'plain' : 'outline'}>
         <FormattedMessage {...messages.howItWorks} />
       </ButtonLink>

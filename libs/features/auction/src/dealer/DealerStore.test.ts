@@ -1,7 +1,7 @@
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
-import { makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
+import { makeDealerRules, makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
 import { FakeRealtime } from '@forecourt/testing';
 import { expect, test, vi } from 'vitest';
 import { dealerAnswer, type DealerAnswerOptions } from '../test/dealerAnswers.ts';
@@ -23,6 +23,8 @@ const opened = async (options: DealerAnswerOptions = {}) => {
       }),
     ),
     continueTradeIn: vi.fn<Api['continueTradeIn']>(),
+    answerSecondChance: vi.fn<Api['answerSecondChance']>(),
+    tickDealerHandover: vi.fn<Api['tickDealerHandover']>(),
   };
   let keys = 0;
   const store = new DealerStore({
@@ -42,7 +44,7 @@ test('a bid is asked about before it is sent, and sent once however often one pr
   const { store, api } = await opened({ best: 8200 });
   store.bid.typePrice('8,500');
   store.bid.ask();
-  expect(store.bid.confirming).toBe(850_000);
+  expect(store.bid.asked).toEqual({ cents: 850_000, limit: null, buysNow: false });
   expect(api.createPublicOffer).not.toHaveBeenCalled();
   await Promise.all([store.bid.send(), store.bid.send()]);
   expect(api.createPublicOffer.mock.calls.map(([body]) => body)).toEqual([
@@ -70,10 +72,10 @@ test('a bid at the best offer or below is not sent; a cent above is', async () =
   const { store } = await opened({ best: 8200 });
   store.bid.typePrice('8200');
   store.bid.ask();
-  expect([store.bid.problem, store.bid.confirming]).toEqual(['tooLow', null]);
+  expect([store.bid.problem, store.bid.asked]).toEqual(['tooLow', null]);
   store.bid.typePrice('8200.01');
   store.bid.ask();
-  expect(store.bid.confirming).toBe(820_001);
+  expect(store.bid.asked?.cents).toBe(820_001);
 });
 
 test('a refusal names the lowest amount, and what was typed stays', async () => {
@@ -111,17 +113,6 @@ test('a bid that came too late is shown as that', async () => {
   expect(store.bid.failure).toBe('ended');
 });
 
-test('going on is answered once; an answer given elsewhere is shown', async () => {
-  const won: DealerAnswerOptions = { own: [9000], auction: { status: 'ACCEPTED', winner: true } };
-  const { store, api, become } = await opened(won);
-  api.continueTradeIn.mockRejectedValue(refusal('ALREADY_ANSWERED'));
-  become({ ...won, auction: { ...won.auction, continues: false } });
-  await Promise.all([store.goOn(true), store.goOn(true)]);
-  expect(api.continueTradeIn).toHaveBeenCalledTimes(1);
-  expect(store.auction?.continues).toBe(false);
-  expect(store.decideFailure).toBeNull();
-});
-
 test('where a dealer stands follows from what they may know', () => {
   const at = (options: DealerAnswerOptions, timeIsUp = false) => {
     const { auction, own_offers } = dealerAnswer(options);
@@ -135,10 +126,92 @@ test('where a dealer stands follows from what they may know', () => {
   expect(at({ auction: { status: 'NO_OFFERS', winner: false } })).toBe('endedWithoutBid');
   expect(at({ own: [5], auction: { status: 'ACCEPTED', winner: false } })).toBe('lost');
   expect(at({ own: [5], auction: { status: 'AWAITING_OWNER', winner: true } })).toBe('won');
+  const reserve = { status: 'RESERVE_NOT_MET', winner: false } as const;
+  expect(at({ own: [5], auction: reserve })).toBe('bestBelowReserve');
+  expect(at({ own: [5], best: 6, auction: reserve })).toBe('reserveNotMet');
+  expect(at({ auction: reserve })).toBe('endedWithoutBid');
+  const sealed = { rules: makeDealerRules({ sealed: true }), leading: undefined } as const;
+  expect(at({ auction: sealed })).toBe('sealed');
+  expect(at({ own: [5], auction: sealed })).toBe('sealedOffered');
   expect(at({ own: [5], auction: { status: 'CANCELLED', winner: null } })).toBe('cancelled');
 });
 
 test('round amounts above the best are offered, none before anybody has bid', () => {
   expect(suggestedBids(1)).toEqual([]);
   expect(suggestedBids(820_001)).toEqual([830_000, 845_000, 870_000]);
+  expect(suggestedBids(825_000)).toEqual([825_000, 835_000, 850_000]);
+  expect(suggestedBids(825_000, 850_000)).toEqual([825_000, 835_000]);
+});
+
+const bodiesOf = (api: Awaited<ReturnType<typeof opened>>['api']) =>
+  api.createPublicOffer.mock.calls.map(([body]) => body);
+
+test('a refusal offers the lowest amount in one press', async () => {
+  const { store, api } = await opened({ best: 8200 });
+  api.createPublicOffer.mockRejectedValueOnce(refusal('OFFER_TOO_LOW', 9100.01));
+  store.bid.typePrice('8500');
+  store.bid.ask();
+  await store.bid.send();
+  store.bid.askMinimum();
+  expect(store.bid.asked?.cents).toBe(910_001);
+  await store.bid.send();
+  expect(bodiesOf(api).map(({ value }) => value)).toEqual([8500, 9100.01]);
+});
+
+test('a limit alone starts at the lowest bid; it must be above the price and the limit so far', async () => {
+  const rules = makeDealerRules({ proxy_bids: true, buy_now_price: 12_000 });
+  const { store, api } = await opened({ best: 8200, auction: { rules, own_limit: 9000 } });
+  const { bid } = store;
+  for (const [price, limit, problem] of [
+    ['', '9,50', 'format'],
+    ['', '9000', 'notRaised'],
+    ['9500', '9200', 'belowPrice'],
+    ['', '12000', 'notBelowBuyNow'],
+  ] as const) {
+    bid.typePrice(price);
+    bid.typeLimit(limit);
+    bid.ask();
+    expect([bid.limitProblem, bid.asked]).toEqual([problem, null]);
+  }
+  bid.typePrice('');
+  bid.typeLimit('10,000');
+  bid.ask();
+  expect(bid.asked).toEqual({ cents: 820_001, limit: 1_000_000, buysNow: false });
+  await bid.send();
+  expect(bodiesOf(api)[0]).toMatchObject({ value: 8200.01, up_to: 10_000 });
+  expect([bid.limit, bid.takenLimit]).toEqual(['', 1_000_000]);
+});
+
+test('an offer of the buy-now price or more buys at that price, and says so first', async () => {
+  const rules = makeDealerRules({ buy_now_price: 12_000 });
+  const { store, api } = await opened({ best: 8200, auction: { rules } });
+  store.bid.typePrice('12500');
+  store.bid.ask();
+  expect(store.bid.asked).toEqual({ cents: 1_200_000, limit: null, buysNow: true });
+  await store.bid.send();
+  expect(bodiesOf(api)[0]).toMatchObject({ value: 12_000, buy_now: true });
+});
+
+test('who buys second is told who was faster, and sees the end', async () => {
+  const rules = makeDealerRules({ buy_now_price: 12_000 });
+  const { store, api, become } = await opened({ best: 8200, auction: { rules } });
+  api.createPublicOffer.mockRejectedValue(refusal('BUY_NOW_GONE'));
+  become({ best: 12_000, auction: { rules, status: 'AWAITING_OWNER', winner: false } });
+  store.bid.askBuyNow();
+  await store.bid.send();
+  await vi.waitFor(() => expect(store.isOpen).toBe(false));
+  expect(store.bid.failure).toBe('buyNowGone');
+});
+
+test('days that are not what was meant are not sent', async () => {
+  const { store } = await opened({ best: 8200 });
+  store.bid.typePrice('8500');
+  for (const days of ['1.5', '-3', '', '9999', '2']) {
+    store.bid.setDays(days);
+    store.bid.ask();
+    expect([store.bid.validDays, store.bid.asked]).toEqual([null, null]);
+  }
+  store.bid.setDays('10');
+  store.bid.ask();
+  expect([store.bid.validDays, store.bid.asked?.cents]).toEqual([10, 850_000]);
 });

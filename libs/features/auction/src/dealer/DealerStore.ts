@@ -1,7 +1,7 @@
-import { hasCode, Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type { Answer, DealerAuction, OwnOffer } from '@forecourt/contract';
+import { answerSecondChance, tickDealerHandover } from '@forecourt/contract/endpoints/deals';
 import {
   continueTradeIn,
   createPublicOffer,
@@ -9,9 +9,9 @@ import {
 } from '@forecourt/contract/endpoints/trade';
 import { centsOf } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { LiveAuction } from '../live/LiveAuction.ts';
-import { type Failure, failureOf } from '../shared/failure.ts';
+import { type DealerAfter, dealerAfter } from './after/dealerAfter.ts';
 import { BidStore } from './BidStore.ts';
 import { isOpen, ownBest, type Standing, standingOf } from './standing.ts';
 
@@ -32,30 +32,34 @@ export interface DealerStoreOptions {
 
 /** An auction as an invited dealer sees it through their link, and the dealer's actions in it. */
 export class DealerStore {
-  static readonly endpoints = { continueTradeIn, createPublicOffer, getDealerAuction };
+  static readonly endpoints = {
+    answerSecondChance,
+    continueTradeIn,
+    createPublicOffer,
+    getDealerAuction,
+    tickDealerHandover,
+  };
   readonly live: LiveAuction<DealerAuction>;
   readonly bid: BidStore;
   answer: DealerAnswer | null = null;
-  /** The answer to "go on with the trade-in?" that is being sent. */
-  deciding: boolean | null = null;
-  decideFailure: Failure | null = null;
   /** Own bids sent successfully since the last response was read. */
   private made: readonly OwnOffer[] = [];
   private readonly options: DealerStoreOptions;
-  private readonly decision: Intent;
 
   constructor(options: DealerStoreOptions) {
     const { dealerKey, api, realtime, device, newKey, pollMs } = options;
     this.options = options;
-    this.decision = new Intent(newKey);
     this.live = new LiveAuction({
       realtime,
       device,
       pollMs,
       read: async () => (await this.read()).auction,
       tell: ({ dealer }) => {
-        // Contacts and own offers come only with the response, not with events.
-        if (dealer && dealer.status !== this.live.auction?.status) void this.live.refresh();
+        // Contacts, own offers and the deal come only with the response, not with events.
+        const { status, deal_version: version } = this.live.auction ?? {};
+        if (dealer && (dealer.status !== status || dealer.deal_version !== version)) {
+          void this.live.refresh();
+        }
         return dealer;
       },
     });
@@ -64,6 +68,7 @@ export class DealerStore {
       api,
       newKey,
       best: () => this.best,
+      auction: () => this.auction,
       minimum: () => centsOf(this.auction?.minimum_offer ?? 0),
       onTaken: ({ offer, auction }) => {
         this.made = [...this.made, offer];
@@ -73,12 +78,11 @@ export class DealerStore {
     });
     makeObservable<this, 'made'>(this, {
       answer: observableRef,
-      deciding: observable,
-      decideFailure: observable,
       made: observableRef,
       own: computed,
       best: computed,
       standing: computed,
+      after: computed,
       show: action,
     });
   }
@@ -109,6 +113,11 @@ export class DealerStore {
     return this.auction && standingOf(this.auction, this.own, this.live.timeIsUp);
   }
 
+  /** Where the dealer stands after the owner's yes; null before it, or without a part in it. */
+  get after(): DealerAfter | null {
+    return this.answer && dealerAfter(this.answer);
+  }
+
   /** Whether offers are accepted. */
   get isOpen(): boolean {
     return this.standing !== null && isOpen(this.standing);
@@ -132,25 +141,10 @@ export class DealerStore {
     this.show(await this.read());
   }
 
-  /** Says whether to go on with the trade-in, after the owner's yes (spec §4). Single-use. */
-  async goOn(goesOn: boolean): Promise<void> {
-    if (this.deciding !== null) return;
-    const { api, dealerKey } = this.options;
-    runInAction(() => {
-      this.deciding = goesOn;
-      this.decideFailure = null;
-    });
-    try {
-      const body = { continue: goesOn };
-      const answer = await api.continueTradeIn(dealerKey, body, {
-        idempotencyKey: this.decision.keyFor(body),
-      });
-      this.show(answer);
-    } catch (error) {
-      if (hasCode(error, 'ALREADY_ANSWERED')) await this.live.refresh();
-      else runInAction(() => (this.decideFailure = failureOf(error)));
-    } finally {
-      runInAction(() => (this.deciding = null));
-    }
+  /** Sends an action that answers with the link as it now stands, and shows it. @throws ApiError */
+  async act(
+    send: (api: DealerStoreOptions['api'], dealerKey: string) => Promise<DealerAnswer>,
+  ): Promise<void> {
+    this.show(await send(this.options.api, this.options.dealerKey));
   }
 }

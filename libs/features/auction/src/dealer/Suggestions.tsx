@@ -17,7 +17,8 @@ export const Suggestions = observer(function Suggestions({
   auction: DealerAuction;
 }) {
   const intl = useIntl();
-  const amounts = suggestedBids(bid.minimum);
+  const amounts = suggestedBids(bid.minimum, bid.buyNow);
+  const name = bid.isLeading ? phrases.raiseTo : phrases.suggestion;
   if (amounts.length === 0) return null;
   return (
     <Inline gap="2" style={{ flexWrap: 'wrap' }}>
@@ -28,7 +29,7 @@ export const Suggestions = observer(function Suggestions({
             key={cents}
             size="sm"
             variant="outline"
-            aria-label={intl.formatMessage(phrases.suggestion, { price })}
+            aria-label={intl.formatMessage(name, { price })}
             onClick={() => bid.suggest(cents)}
           >
             {price}

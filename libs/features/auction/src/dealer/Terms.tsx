@@ -1,22 +1,16 @@
 import type { DealerAuction } from '@forecourt/contract';
-import { formatMoney } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Gavel from 'lucide-react/icons/gavel';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
+import { feeText } from '../shared/fee.ts';
+import { RuleLines } from '../shared/RuleLines.tsx';
 import { messages, phrases } from './messages.ts';
-
-/** Buyer's fee per lead, unless the auction sets another (spec §9). */
-const defaultFee = { amount: 199, currency_code: 'USD' } as const;
-
-/** The fee of an auction in the format of a language. */
-export function feeOf({ fee = defaultFee }: Pick<DealerAuction, 'fee'>, locale: string): string {
-  return formatMoney(fee.amount, fee.currency_code, locale);
-}
 
 interface TermsProps {
   auction: DealerAuction;
@@ -46,7 +40,7 @@ export function Terms({ auction, days }: TermsProps) {
       <li>
         <Icon icon={HandCoins} size={16} />
         <span>
-          <FormattedMessage {...phrases.fee} values={{ fee: feeOf(auction, locale) }} />
+          <FormattedMessage {...phrases.fee} values={{ fee: feeText(auction.fee, locale) }} />
         </span>
       </li>
       <li>
@@ -55,6 +49,23 @@ export function Terms({ auction, days }: TermsProps) {
           <FormattedMessage {...phrases.holds} values={holds} />
         </span>
       </li>
+      {auction.rules && (
+        <li>
+          <Icon icon={Gavel} size={16} />
+          <div>
+            <strong>
+              <FormattedMessage {...messages.rules} />
+            </strong>
+            <RuleLines
+              rules={auction.rules}
+              currency={auction.currency_code}
+              // before the first offer there is nothing that could have met it
+              reserveMet={auction.total_offers === 0 ? null : auction.reserve_met}
+              hasBuyButton
+            />
+          </div>
+        </li>
+      )}
       {auction.dealer_requirements && (
         <li>
           <Icon icon={ClipboardList} size={16} />

@@ -3,19 +3,24 @@ import { centsOf } from '@forecourt/platform';
 
 /**
  * The auction's state for one dealer: first (no bids yet), watching (others have bid), leading,
- * outbid; counting (ended, no result yet); then the result (spec §4 and §8, design §7).
+ * outbid; with sealed bids sealed or sealedOffered; counting (ended, no result yet); then the result
+ * (spec §4 and §8, design §7).
  */
 export type Standing =
   | 'first'
   | 'watching'
   | 'leading'
   | 'outbid'
+  | 'sealed'
+  | 'sealedOffered'
   | 'counting'
   | 'won'
   | 'accepted'
   | 'declined'
   | 'expired'
   | 'lost'
+  | 'bestBelowReserve'
+  | 'reserveNotMet'
   | 'endedWithoutBid'
   | 'cancelled';
 
@@ -37,17 +42,29 @@ export function standingOf(
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'RUNNING') {
     if (timeIsUp) return 'counting';
+    if (auction.rules?.sealed) return own.length > 0 ? 'sealedOffered' : 'sealed';
     if (auction.leading) return 'leading';
     if (own.length > 0) return 'outbid';
-    return auction.total_offers > 0 ? 'watching' : 'first';
+    return (auction.total_offers ?? 0) > 0 ? 'watching' : 'first';
   }
   if (winner) return ofWinner[status] ?? 'won';
-  return own.length > 0 ? 'lost' : 'endedWithoutBid';
+  if (own.length === 0) return 'endedWithoutBid';
+  if (status !== 'RESERVE_NOT_MET') return 'lost';
+  return auction.leading ? 'bestBelowReserve' : 'reserveNotMet';
 }
 
-/** Whether offers are accepted. */
-export function isOpen(standing: Standing): boolean {
-  return ['first', 'watching', 'leading', 'outbid'].includes(standing);
+const open = ['first', 'watching', 'leading', 'outbid', 'sealed', 'sealedOffered'];
+
+/** Whether offers are accepted; not in any standing after the end. */
+export function isOpen(standing: string): boolean {
+  return open.includes(standing);
+}
+
+const leftBehind = ['declined', 'expired', 'lost', 'reserveNotMet', 'endedWithoutBid', 'cancelled'];
+
+/** Whether this car is over for the dealer, so that other auctions are what is left to do. */
+export function isLeftBehind(standing: string): boolean {
+  return leftBehind.includes(standing);
 }
 
 /** The dealer's own best offer, in cents; null without one. */

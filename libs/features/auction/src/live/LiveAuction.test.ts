@@ -120,6 +120,15 @@ test('at the end it asks until the server says what came of it', async () => {
   expect(read).toHaveBeenCalledTimes(after);
 });
 
+test('once its page is left, nothing more is asked for', async () => {
+  await pass(100);
+  stop();
+  const before = read.mock.calls.length;
+  await live.refresh();
+  await pass(120_000);
+  expect(read).toHaveBeenCalledTimes(before);
+});
+
 test('a link that was revoked meanwhile says so', async () => {
   const gone = { type: 'about:blank', title: 'Not found', status: 404, code: 'NOT_FOUND' } as const;
   read.mockRejectedValue(new ApiProblem(gone));

@@ -61,7 +61,7 @@ export class LiveAuction<A extends TimedAuction> {
   private readonly end: EndWatch;
   private joined = false;
   private failed = false;
-  private watching = false;
+  private page: 'ahead' | 'open' | 'left' = 'ahead';
   private topic: string | null = null;
   private leave: () => void = () => undefined;
   private reading: Promise<void> | null = null;
@@ -107,19 +107,21 @@ export class LiveAuction<A extends TimedAuction> {
   }
 
   /**
-   * Refetches the auction. A call during a fetch causes one more, since the running one may be too
-   * old to include the change.
+   * Refetches the auction, unless its page was left: the answer to a late bid then asks for nothing
+   * more. A call during a fetch causes one more, since the running one may be
+   * too old to include the change.
    */
   refresh(): Promise<void> {
+    if (this.page === 'left') return Promise.resolve();
     if (this.reading) this.again = true;
-    else this.reading = this.readOut().finally(() => (this.reading = null));
+    else this.reading = this.readOut();
     return this.reading;
   }
 
   /** Follows the auction until the returned function is called. */
   watch(): () => void {
     const { realtime, pollMs = 5000 } = this.options;
-    this.watching = true;
+    this.page = 'open';
     const stopStatus = realtime.onStatus((status) => {
       if (status !== 'open') this.settle({ joined: false });
     });
@@ -135,7 +137,7 @@ export class LiveAuction<A extends TimedAuction> {
     }, pollMs);
     this.follow();
     return () => {
-      this.watching = false;
+      this.page = 'left';
       clearInterval(poll);
       stopReturn();
       this.leaveTopic();
@@ -157,7 +159,7 @@ export class LiveAuction<A extends TimedAuction> {
   /** Subscribes to the auction and waits for its end. */
   private follow(): void {
     const { auction } = this;
-    if (!this.watching || !auction) return;
+    if (this.page !== 'open' || !auction) return;
     this.end.set(auction.status === 'RUNNING' ? Date.parse(auction.end_time) : null);
     if (this.topic === auction.id) return;
     this.leaveTopic();
@@ -191,6 +193,8 @@ export class LiveAuction<A extends TimedAuction> {
       this.again = false;
       await this.read();
     } while (this.again);
+    // At once, not in a later turn: a wish to read again in between would be lost.
+    this.reading = null;
   }
 
   private async read(): Promise<void> {

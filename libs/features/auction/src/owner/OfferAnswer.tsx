@@ -1,10 +1,11 @@
+import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
-import { messages } from './messages.ts';
+import { messages, phrases } from './messages.ts';
 import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore } from './OwnerStore.ts';
 
@@ -16,7 +17,8 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
   const styles = useSlotStyles(linkCardRecipe);
   const { small } = useSlotStyles(ownerRecipe);
   const intl = useIntl();
-  const { asking, sending } = store;
+  const { asking, sending, buyer, offer, askedValue } = store;
+  const price = formatMoney(askedValue ?? offer!.value, offer!.currency_code, intl.locale);
   // Keeps the text while the dialog closes.
   const accepts = asking !== false;
   return (
@@ -31,7 +33,7 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
       </div>
       <div className={small}>
         <p>
-          <FormattedMessage {...messages.ifYes} />
+          <FormattedMessage {...phrases.ifYes} values={{ buyer }} />
         </p>
         <p>
           <FormattedMessage {...messages.ifNo} />
@@ -49,7 +51,10 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
         onConfirm={() => void store.give()}
         onOpenChange={() => store.ask(null)}
       >
-        <FormattedMessage {...(accepts ? messages.acceptText : messages.declineText)} />
+        <FormattedMessage
+          {...(accepts ? phrases.acceptText : phrases.declineText)}
+          values={{ buyer, price }}
+        />
       </ConfirmDialog>
     </>
   );

@@ -11,9 +11,8 @@ import type { OwnerStore } from './OwnerStore.ts';
 export const OwnerBar = observer(function OwnerBar({ store }: { store: OwnerStore }) {
   const styles = useSlotStyles(ownerRecipe);
   const { locale } = useIntl();
-  const { offer } = store;
+  const { offer, buyer: name } = store;
   if (!offer) return null;
-  const name = offer.dealer?.name ?? offer.offered_by?.name;
   return (
     <>
       <div className={styles.bar}>

@@ -4,6 +4,7 @@ import { broken, mock, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { after, auctionId } from '../test/dealerAnswers.ts';
+import { dealOf } from '../test/deals.ts';
 import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
 import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { OwnerStory, type OwnerTools } from '../test/OwnerStory.tsx';
@@ -74,6 +75,11 @@ export const AuctionJustEnded: Story = {
   play: says('The auction has just ended'),
 };
 export const AuctionWithoutOffers: Story = page({ offer: null, auction: { status: 'NO_OFFERS' } });
+
+export const AuctionBelowReserve: Story = page({
+  offer: null,
+  auction: { status: 'RESERVE_NOT_MET' },
+});
 export const AuctionCancelled: Story = page({ offer: null, auction: { status: 'CANCELLED' } });
 export const Offer: Story = {
   ...page({ offer: { validity: { days: 7, miles: 200 } } }),
@@ -107,30 +113,33 @@ export const AskingToAccept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByText('Accept this offer?')).toBeVisible());
+    await expect(screen.getByText(/^You sell your car for \$12,050\./)).toBeVisible();
   },
 };
 export const AskingToDecline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.getByText('Decline this offer?')).toBeVisible());
+    await expect(screen.getByText(/^The offer of \$12,050 ends/)).toBeVisible();
   },
 };
 export const Accepting: Story = {
   ...page(
     {},
     mock.patch(answers, ({ body }) => {
-      shown = { offer: { accepted: body.accepted }, contacts: dealer };
-      return { accepted: body.accepted, contacts: dealer };
+      const deal = dealOf({ can: ['WITHDRAW', 'TICK', 'RECEIPT'] });
+      shown = { offer: { accepted: body.accepted }, contacts: dealer, deal };
+      return { accepted: body.accepted, contacts: dealer, deal };
     }),
   ),
   play: async (story) => {
     await answer(story, 'Accept offer');
-    await waitFor(() => expect(story.canvas.getByText('You accepted the offer')).toBeVisible());
+    await waitFor(() =>
+      expect(story.canvas.getByRole('heading', { name: 'You accepted the offer' })).toHaveFocus(),
+    );
     await waitFor(() => expect(story.canvas.getByText('sales@cedar.test')).toBeVisible());
   },
 };
-export const Accepted: Story = page({ offer: { accepted: true }, contacts: dealer });
-export const AcceptedOnPhone: Story = { ...Accepted, ...onPhone };
 export const Declined: Story = {
   ...page({ offer: { accepted: false } }),
   play: says('You declined the offer'),

@@ -4,24 +4,34 @@ import { AcceptedArt, RejectedArt, WaitingArt } from '@forecourt/ui/illustration
 import type { IllustrationProps } from '@forecourt/ui/illustrations';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
-import { Contacts } from '../shared/Contacts.tsx';
+import { DealSkeleton } from '../shared/DealSkeleton.tsx';
 import { Figure } from '../shared/Figure.tsx';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
 import { failures, messages as common } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
 import { useDialogAhead } from '../shared/useDialogAhead.ts';
+import { useFocusHeld } from '../shared/useFocusHeld.ts';
 import { Conditions } from './Conditions.tsx';
 import { messages, phrases, viewTexts, viewTitles } from './messages.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore, OwnerView } from './OwnerStore.ts';
 
+// Most owners who open their link have not said yes yet.
+const OwnerAfterCard = lazy(() => import('./after/OwnerAfterCard.tsx'));
+
 export interface OwnerScreenProps {
+  store: OwnerStore;
+  /** Address of the receipt. */
+  receiptHref: string;
+}
+
+interface PartProps {
   store: OwnerStore;
 }
 
@@ -37,18 +47,29 @@ const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
  * The offer on the owner's page: amount, dealer, conditions and the answer. Renders nothing until
  * it has loaded; the report next to it loads with it.
  */
-export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenProps) {
+export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }: OwnerScreenProps) {
   const styles = useSlotStyles(linkCardRecipe);
   const card = useSlotStyles(cardRecipe);
   const owner = useSlotStyles(ownerRecipe);
+  const root = useRef<HTMLElement>(null);
+  useFocusHeld(root);
   useEffect(() => store.watch(), [store]);
-  const { answer, view, failure } = store;
+  const { answer, view, failure, deal, buyer } = store;
   useDialogAhead(view === 'open');
   if (!answer) return null;
+  if (deal) {
+    return (
+      <section ref={root} className={styles.root}>
+        <Suspense fallback={<DealSkeleton />}>
+          <OwnerAfterCard store={store} deal={deal} receiptHref={receiptHref} />
+        </Suspense>
+      </section>
+    );
+  }
   const Art = arts[view];
   const { comment } = store.offer ?? {};
   return (
-    <section className={styles.root}>
+    <section ref={root} className={styles.root}>
       {Art && (
         <div className={styles.art}>
           <Art />
@@ -56,12 +77,12 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
       )}
       <div className={styles.lead}>
         <div role="status">
-          <h2 className={styles.title}>
+          <h2 tabIndex={-1} className={styles.title}>
             <FormattedMessage {...viewTitles[view]} />
           </h2>
         </div>
         <p className={card.text}>
-          <FormattedMessage {...viewTexts[view]} />
+          <FormattedMessage {...viewTexts[view]} values={{ buyer }} />
         </p>
       </div>
       <Offered store={store} />
@@ -79,17 +100,9 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
       {comment && view !== 'auction' && view !== 'counting' && (
         <section>
           <h3 className={card.label}>
-            <FormattedMessage {...messages.comment} />
+            <FormattedMessage {...phrases.comment} values={{ buyer }} />
           </h3>
           <blockquote className={owner.comment}>{comment}</blockquote>
-        </section>
-      )}
-      {view === 'accepted' && answer.trade_in?.contacts && (
-        <section>
-          <h3 className={card.title}>
-            <FormattedMessage {...messages.dealer} />
-          </h3>
-          <Contacts contacts={answer.trade_in.contacts} />
         </section>
       )}
     </section>
@@ -97,12 +110,11 @@ export const OwnerScreen = observer(function OwnerScreen({ store }: OwnerScreenP
 });
 
 /** The amount, who offers it and its conditions. */
-const Offered = observer(function Offered({ store }: OwnerScreenProps) {
+const Offered = observer(function Offered({ store }: PartProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(ownerRecipe);
-  const { offer, view } = store;
+  const { offer, view, buyer: name } = store;
   if (!offer || view === 'auction' || view === 'counting') return null;
-  const name = offer.dealer?.name ?? offer.offered_by?.name;
   return (
     <>
       <div>
@@ -124,7 +136,7 @@ const Offered = observer(function Offered({ store }: OwnerScreenProps) {
 });
 
 /** During the auction: the clock and the number of bids, never the amounts. */
-const Running = observer(function Running({ store: { live } }: OwnerScreenProps) {
+const Running = observer(function Running({ store: { live } }: PartProps) {
   const styles = useSlotStyles(cardRecipe);
   const { auction } = live;
   if (!auction) return null;

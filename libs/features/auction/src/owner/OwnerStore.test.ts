@@ -18,6 +18,8 @@ const opened = async (options: OwnerAnswerOptions = {}) => {
       shown = { offer: { accepted }, contacts: accepted ? dealer : null };
       return Promise.resolve({ accepted, contacts: accepted ? dealer : null });
     }),
+    tickOwnHandover: vi.fn<Api['tickOwnHandover']>(),
+    withdrawTradeIn: vi.fn<Api['withdrawTradeIn']>(),
   };
   let keys = 0;
   const store = new OwnerStore({
@@ -73,6 +75,17 @@ test('an offer that was replaced meanwhile is shown instead of being accepted', 
   expect([store.failure, store.offer?.value, store.view]).toEqual(['changed', 12_400, 'open']);
 });
 
+test('an offer that is replaced while the question is open is not accepted unread', async () => {
+  const { store, api, become } = await opened();
+  store.ask(true);
+  become({ offer: { value: 9000 } });
+  await store.load();
+  api.answerTradeInOffer.mockRejectedValue(refusal('INVALID_TRANSITION'));
+  await store.give();
+  expect(api.answerTradeInOffer.mock.calls[0]?.[1].value).toBe(12_050);
+  expect([store.failure, store.offer?.value, store.view]).toEqual(['changed', 9000, 'open']);
+});
+
 test('a link is good for one answer', async () => {
   const { store, api, become } = await opened();
   api.answerTradeInOffer.mockRejectedValue(refusal('ALREADY_ANSWERED'));
@@ -92,7 +105,12 @@ test('a first answer that does not come is asked for again soon, while the page 
       requestId: 'request-1',
       sessionKey: 'key',
       realtime: new FakeRealtime(),
-      api: { getPublicRequest, answerTradeInOffer: vi.fn<Api['answerTradeInOffer']>() },
+      api: {
+        getPublicRequest,
+        answerTradeInOffer: vi.fn<Api['answerTradeInOffer']>(),
+        tickOwnHandover: vi.fn<Api['tickOwnHandover']>(),
+        withdrawTradeIn: vi.fn<Api['withdrawTradeIn']>(),
+      },
     });
     await expect(store.load()).rejects.toThrow();
     const stop = store.watch();
@@ -108,6 +126,7 @@ test.each([
   [{ offer: null }, 'none'],
   [{ offer: null, auction: { status: 'RUNNING' } }, 'auction'],
   [{ offer: null, auction: { status: 'NO_OFFERS' } }, 'noOffers'],
+  [{ offer: null, auction: { status: 'RESERVE_NOT_MET' } }, 'reserveNotMet'],
   [{ offer: null, auction: { status: 'CANCELLED' } }, 'cancelled'],
   [{ auction: { status: 'AWAITING_OWNER' } }, 'open'],
   [{ offer: null, auction: { status: 'AWAITING_OWNER' } }, 'counting'],

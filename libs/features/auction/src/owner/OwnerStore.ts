@@ -1,14 +1,15 @@
 import { hasCode, Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
-import type { Answer, PublicAuction, TradeInOffer } from '@forecourt/contract';
+import type { Answer, Deal, PublicAuction, PublicTradeIn, TradeInOffer } from '@forecourt/contract';
+import { tickOwnHandover, withdrawTradeIn } from '@forecourt/contract/endpoints/deals';
 import { getPublicRequest } from '@forecourt/contract/endpoints/requests';
 import { answerTradeInOffer } from '@forecourt/contract/endpoints/trade';
 import { watchReturn } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { LiveAuction, nothingToRead } from '../live/LiveAuction.ts';
-import { type Failure, failureOf } from '../shared/failure.ts';
+import { type Failure, failureOf } from '@forecourt/api-client/act';
 
 /** What an owner's link shows. */
 export type OwnerAnswer = Answer<'getPublicRequest'>;
@@ -19,6 +20,7 @@ export type OwnerView =
   | 'auction'
   | 'counting'
   | 'noOffers'
+  | 'reserveNotMet'
   | 'cancelled'
   | 'open'
   | 'accepted'
@@ -43,7 +45,12 @@ const SOON_MS = 3000;
 
 /** The offer for a car as its owner sees it through their link, and the owner's answer. */
 export class OwnerStore {
-  static readonly endpoints = { answerTradeInOffer, getPublicRequest };
+  static readonly endpoints = {
+    answerTradeInOffer,
+    getPublicRequest,
+    tickOwnHandover,
+    withdrawTradeIn,
+  };
   readonly live: LiveAuction<PublicAuction>;
   answer: OwnerAnswer | null = null;
   /** The answer waiting for confirmation. */
@@ -51,6 +58,8 @@ export class OwnerStore {
   sending = false;
   /** changed: there is a different offer now; answered: an answer was already given. */
   failure: Failure | 'changed' | 'answered' | null = null;
+  /** The price that was shown when the question was asked: another one is not accepted unread. */
+  askedValue: number | null = null;
   private readonly options: OwnerStoreOptions;
   private readonly intent: Intent;
 
@@ -77,6 +86,7 @@ export class OwnerStore {
       sending: observable,
       failure: observable,
       offer: computed,
+      deal: computed,
       view: computed,
       ask: action,
       show: action,
@@ -88,6 +98,22 @@ export class OwnerStore {
     return this.answer?.trade_in?.offer ?? null;
   }
 
+  /** What follows the owner's yes; null before it, and once another offer or auction followed. */
+  get deal(): Deal | null {
+    return this.answer?.trade_in?.deal ?? null;
+  }
+
+  /** Name of the partner who sells for the owner. */
+  get partner(): string {
+    return this.answer?.report.partner.name ?? '';
+  }
+
+  /** Who makes the offer, by name: a dealer, or the partner itself. */
+  get buyer(): string {
+    const { offer } = this;
+    return offer?.dealer?.name ?? offer?.offered_by?.name ?? this.partner;
+  }
+
   get view(): OwnerView {
     const { offer } = this;
     const { auction, timeIsUp } = this.live;
@@ -97,6 +123,7 @@ export class OwnerStore {
       return offer.expired ? 'expired' : 'open';
     }
     if (auction?.status === 'NO_OFFERS') return 'noOffers';
+    if (auction?.status === 'RESERVE_NOT_MET') return 'reserveNotMet';
     if (auction?.status === 'AWAITING_OWNER') return 'counting';
     return auction?.status === 'CANCELLED' ? 'cancelled' : 'none';
   }
@@ -142,6 +169,7 @@ export class OwnerStore {
   ask(accepts: boolean | null): void {
     if (this.sending) return;
     this.asking = accepts;
+    this.askedValue = this.offer?.value ?? null;
     this.failure = null;
   }
 
@@ -149,17 +177,18 @@ export class OwnerStore {
    * Sends the confirmed answer. It is single-use (design §7); pressing twice has no further effect.
    */
   async give(): Promise<void> {
-    const { asking: accepted, offer, options } = this;
+    const { asking: accepted, askedValue: value, offer, options } = this;
     const tradeId = this.answer?.trade_in?.id;
-    if (accepted === null || !offer || !tradeId || this.sending) return;
-    const body = { accepted, session_key: options.sessionKey, value: offer.value };
+    if (accepted === null || value === null || !offer || !tradeId || this.sending) return;
+    const body = { accepted, session_key: options.sessionKey, value };
     runInAction(() => (this.sending = true));
     try {
-      const { contacts = null } = await options.api.answerTradeInOffer(tradeId, body, {
+      const given = await options.api.answerTradeInOffer(tradeId, body, {
         idempotencyKey: this.intent.keyFor(body),
       });
       this.settle(null);
-      this.put({ ...offer, accepted }, contacts);
+      const { contacts = null, deal = null, receipt = null } = given;
+      this.put({ offer: { ...offer, accepted }, contacts, deal, receipt });
       await this.reload();
     } catch (error) {
       const changed = hasCode(error, 'INVALID_TRANSITION');
@@ -180,11 +209,25 @@ export class OwnerStore {
     await this.load().catch(() => undefined);
   }
 
-  /** Shows the answer at once: the answer is final even if the refetch fails. */
-  private put(offer: TradeInOffer, contacts: Answer<'answerTradeInOffer'>['contacts']): void {
+  /** Sends an action that answers with the trade-in as it now stands, and shows it. @throws ApiError */
+  async act(
+    send: (
+      api: OwnerStoreOptions['api'],
+      tradeId: string,
+      sessionKey: string,
+    ) => Promise<{ trade_in: PublicTradeIn }>,
+  ): Promise<void> {
+    const tradeId = this.answer?.trade_in?.id;
+    if (!tradeId) return;
+    const { trade_in: tradeIn } = await send(this.options.api, tradeId, this.options.sessionKey);
+    this.put(tradeIn);
+  }
+
+  /** Shows an answer at once: it is final even if the refetch fails. */
+  private put(change: Partial<PublicTradeIn>): void {
     const trade = this.answer?.trade_in;
     if (!this.answer || !trade) return;
-    const next = { ...this.answer, trade_in: { ...trade, offer, contacts } };
+    const next = { ...this.answer, trade_in: { ...trade, ...change } };
     runInAction(() => (this.answer = next));
   }
 

@@ -4,3 +4,4 @@ export { OwnerScreen } from './OwnerScreen.tsx';
 export type { OwnerScreenProps } from './OwnerScreen.tsx';
 export { OwnerStore } from './OwnerStore.ts';
 export type { OwnerAnswer, OwnerStoreOptions } from './OwnerStore.ts';
+export { ReceiptPage } from './receipt/index.ts';

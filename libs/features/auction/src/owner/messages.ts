@@ -7,20 +7,6 @@ export const messages = defineMessages({
   decline: { defaultMessage: 'Decline', description: 'Button of the owner' },
   acceptTitle: { defaultMessage: 'Accept this offer?', description: 'Asked of the owner' },
   declineTitle: { defaultMessage: 'Decline this offer?', description: 'Asked of the owner' },
-  acceptText: {
-    defaultMessage:
-      'You and the dealer get each other’s contact details and arrange the rest together. You can’t change your answer.',
-    description: 'What accepting does',
-  },
-  declineText: {
-    defaultMessage:
-      'The offer ends, and the dealer does not get your contact details. You can’t change your answer.',
-    description: 'What declining does',
-  },
-  ifYes: {
-    defaultMessage: 'If you accept, you and the dealer get each other’s contact details.',
-    description: 'Under the offer: what accepting does',
-  },
   ifNo: {
     defaultMessage: 'If you decline, the offer ends and nobody gets your contact details.',
     description: 'Under the offer: what declining does',
@@ -41,11 +27,34 @@ export const messages = defineMessages({
     defaultMessage: 'This offer was already answered or has expired. No changes were made.',
     description: 'The owner answered an offer a second time',
   },
-  dealer: { defaultMessage: 'The dealer', description: 'Over the dealer’s contact details' },
-  comment: { defaultMessage: 'What the dealer says', description: 'Over the comment of an offer' },
 });
 
-export const phrases = defineMessages<{ from: { name: string }; count: { count: number } }>({
+export const phrases = defineMessages<{
+  from: { name: string };
+  count: { count: number };
+  comment: { buyer: string };
+  acceptText: { buyer: string; price: string };
+  declineText: { buyer: string; price: string };
+  ifYes: { buyer: string };
+}>({
+  comment: {
+    defaultMessage: 'What {buyer} says',
+    description: 'Over the comment of an offer, from a dealer or the partner',
+  },
+  acceptText: {
+    defaultMessage:
+      'You sell your car for {price}. You and {buyer} get each other’s contact details and arrange the rest together.',
+    description: 'What accepting does',
+  },
+  declineText: {
+    defaultMessage:
+      'The offer of {price} ends, and {buyer} does not get your contact details. You can’t change your answer.',
+    description: 'What declining an offer of a dealer or the partner does',
+  },
+  ifYes: {
+    defaultMessage: 'If you accept, you and {buyer} get each other’s contact details.',
+    description: 'Under the offer: what accepting does',
+  },
   from: { defaultMessage: 'Offered by {name}', description: 'Who made the offer' },
   count: {
     defaultMessage:
@@ -60,6 +69,10 @@ export const viewTitles = defineMessages<OwnerView>({
   auction: { defaultMessage: 'Dealers are making offers', description: 'Standing of the owner' },
   counting: { defaultMessage: 'The auction has just ended', description: 'Standing of the owner' },
   noOffers: { defaultMessage: 'No dealer made an offer', description: 'Standing of the owner' },
+  reserveNotMet: {
+    defaultMessage: 'The auction has ended below the reserve',
+    description: 'Standing of the owner: the best offer is below the reserve price',
+  },
   cancelled: { defaultMessage: 'The auction was canceled', description: 'Standing of the owner' },
   open: { defaultMessage: 'You have an offer', description: 'Standing of the owner' },
   accepted: { defaultMessage: 'You accepted the offer', description: 'Standing of the owner' },
@@ -68,7 +81,7 @@ export const viewTitles = defineMessages<OwnerView>({
 });
 
 /** The same, in a sentence. */
-export const viewTexts = defineMessages<OwnerView>({
+export const viewTexts = defineMessages<Record<OwnerView, { buyer: string }>>({
   none: {
     defaultMessage: 'Offers on your car appear here.',
     description: 'Standing of the owner: nothing has been offered',
@@ -85,6 +98,11 @@ export const viewTexts = defineMessages<OwnerView>({
     defaultMessage: 'The auction ended without an offer. The partner may try again.',
     description: 'Standing of the owner: an auction without offers',
   },
+  reserveNotMet: {
+    defaultMessage:
+      'The offers stayed below the lowest price set for your car. The partner may still send you the best one, or try again.',
+    description: 'Standing of the owner: the best offer is below the reserve price',
+  },
   cancelled: {
     defaultMessage: 'The partner canceled it. You don’t need to do anything.',
     description: 'Standing of the owner: staff cancelled the auction',
@@ -94,12 +112,11 @@ export const viewTexts = defineMessages<OwnerView>({
     description: 'Standing of the owner: an offer waits for an answer',
   },
   accepted: {
-    defaultMessage:
-      'The dealer has been notified and will get in touch. You can also contact them.',
+    defaultMessage: '{buyer} has been told.',
     description: 'Standing of the owner: they said yes',
   },
   declined: {
-    defaultMessage: 'The dealer has been notified. Your contact details were not shared.',
+    defaultMessage: '{buyer} has been told. Your contact details were not shared.',
     description: 'Standing of the owner: they said no',
   },
   expired: {

@@ -5,13 +5,21 @@ import { formatPhone, phoneHref } from '@forecourt/platform';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 
+interface ContactsProps {
+  contacts: OfferContacts;
+  /** Leaves the name out, where it is said nearby. @default false */
+  isNamed?: boolean;
+}
+
 /** Contact details of the other side once the offer is accepted; each address is a link. */
-export function Contacts({ contacts }: { contacts: OfferContacts }) {
+export function Contacts({ contacts, isNamed = false }: ContactsProps) {
   const { name, phone, email, address } = contacts;
   return (
     <KeyValueList
       items={[
-        { key: 'name', label: <FormattedMessage {...messages.name} />, value: name },
+        ...(isNamed
+          ? []
+          : [{ key: 'name', label: <FormattedMessage {...messages.name} />, value: name }]),
         {
           key: 'phone',
           label: <FormattedMessage {...messages.phone} />,

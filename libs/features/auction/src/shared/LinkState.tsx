@@ -14,13 +14,13 @@ export function LinkState({ link }: { link: AuctionLink }) {
   }
   if (link === 'polling') {
     return (
-      <Badge dot="ring">
+      <Badge dot="ring" wraps>
         <FormattedMessage {...messages.polling} />
       </Badge>
     );
   }
   return (
-    <Badge tone="warning" dot="full">
+    <Badge tone="warning" dot="full" wraps>
       <FormattedMessage {...messages.lost} />
     </Badge>
   );

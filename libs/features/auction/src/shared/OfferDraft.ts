@@ -2,6 +2,9 @@ import { cleanPrice } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { type PriceProblem, readPrice } from './price.ts';
 
+/** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
+export const MAX_OFFER_DAYS = 365;
+
 /** What is typed into an offer form (spec §3, Offer form), for staff and dealers. */
 export class OfferDraft<Problem extends string = never> {
   price = '';

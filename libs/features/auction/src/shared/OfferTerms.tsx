@@ -1,35 +1,38 @@
 import { textMaxLength } from '@forecourt/contract';
+import { readCount } from '@forecourt/platform';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Counter } from '@forecourt/ui/counter';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from './messages.ts';
-import type { OfferDraft } from './OfferDraft.ts';
-
-/** The longest validity of an offer, in days (contract, OfferCreate and PublicOfferCreate). */
-const MAX_DAYS = 365;
+import { MAX_OFFER_DAYS, type OfferDraft } from './OfferDraft.ts';
 
 export interface OfferTermsProps {
   draft: Omit<OfferDraft<string>, 'problem'>;
   /** Who reads the comment. */
   commentHint: string;
-  days: { value: number; min?: number; onChange(days: number): void };
+  /** What is typed as the number of days, and what is wrong with it. */
+  days: { value: string; min?: number; onChange(days: string): void };
 }
 
 /** Everything in an offer but its price: expiry in days, comment and the condition of a new car. */
 export const OfferTerms = observer(function OfferTerms(props: OfferTermsProps) {
   const { draft, commentHint, days } = props;
   const intl = useIntl();
+  const { value, min = 1 } = days;
+  const count = readCount(value, min, MAX_OFFER_DAYS);
+  const wrong = intl.formatMessage(phrases.range, { least: min, most: MAX_OFFER_DAYS });
   return (
     <>
       <Counter
         label={intl.formatMessage(messages.expiry)}
-        unit={intl.formatMessage(phrases.days, { count: days.value })}
-        value={days.value}
-        min={days.min}
-        max={MAX_DAYS}
-        onValueChange={({ value }) => days.onChange(value)}
+        unit={intl.formatMessage(phrases.days, { count: count ?? 0 })}
+        value={value}
+        error={count === null ? wrong : undefined}
+        min={min}
+        max={MAX_OFFER_DAYS}
+        onValueChange={(details) => days.onChange(details.value)}
       />
       <TextArea
         label={intl.formatMessage(messages.comment)}

@@ -90,6 +90,7 @@ export const cardRecipe = slotRecipe({
       padding: '0',
       listStyle: 'none',
       '& > li': { display: 'flex', alignItems: 'flex-start', gap: '2' },
+      '& p': { marginBlockStart: '1' },
       '& svg': { flexShrink: 0, marginBlockStart: '2px', color: 'fg.muted' },
     },
     actions: {

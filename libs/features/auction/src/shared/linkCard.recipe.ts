@@ -21,10 +21,11 @@ export const linkCardRecipe = slotRecipe({
     root: { ...cardStyle, gap: '4' },
     head: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'flex-start',
-      justifyContent: 'space-between',
       gap: '3',
-      '& > :last-child:not(:first-child)': { flexShrink: 0, maxWidth: '50%' },
+      // The title, beside a word or above a sentence.
+      '& > :first-child': { flex: '1 1 0', minWidth: 'min(100%, 180px)' },
     },
     lead: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     // A result is a sentence first; its picture stays small.

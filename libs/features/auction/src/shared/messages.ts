@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { Failure } from './failure.ts';
+import type { Failure } from '@forecourt/api-client/act';
 import type { PriceProblem } from './price.ts';
 
 /** Texts shared by staff, dealers and owners. */
@@ -22,6 +22,10 @@ export const messages = defineMessages({
   bestOffer: { defaultMessage: 'Best offer', description: 'The highest offer of an auction' },
   yourOffer: { defaultMessage: 'Your offer', description: 'The reader’s own offer' },
   none: { defaultMessage: 'None yet', description: 'In place of an amount: there is no offer' },
+  never: {
+    defaultMessage: 'None',
+    description: 'In place of an amount: the auction is over and the dealer made no offer',
+  },
   comesOfIt: {
     defaultMessage: 'The auction has ended. The offers are being counted.',
     description: 'In the moment between the end of an auction and its result',
@@ -46,6 +50,7 @@ export const phrases = defineMessages<{
   days: { count: number };
   validUntil: { date: string };
   withinMiles: { miles: number };
+  range: { least: number; most: number };
   offers: { count: number };
 }>({
   days: {
@@ -57,6 +62,10 @@ export const phrases = defineMessages<{
     defaultMessage: 'Valid within {miles, number} miles of the dealer',
     description: 'How far from the dealer an offer holds',
   },
+  range: {
+    defaultMessage: 'Enter a whole number from {least, number} to {most, number}',
+    description: 'Under a field for a number of hours, days or miles',
+  },
   offers: {
     defaultMessage: '{count, plural, =0 {No offers} one {# offer} other {# offers}}',
     description: 'How many offers there are',
@@ -67,7 +76,7 @@ export const phrases = defineMessages<{
 export const priceProblems = defineMessages<PriceProblem>({
   missing: { defaultMessage: 'Enter a price', description: 'The price of an offer is empty' },
   format: {
-    defaultMessage: 'Enter digits with at most two decimals',
+    defaultMessage: 'Enter an amount like 12500 or 12500.50',
     description: 'The price of an offer cannot be read',
   },
   zero: { defaultMessage: 'The price must be above zero', description: 'The price is zero' },
@@ -95,6 +104,10 @@ export const failures = defineMessages<Failure>({
   full: {
     defaultMessage: 'The server is full and can’t save this. Nothing was sent: try again later.',
     description: 'An offer or answer was refused: the disk of the server is full',
+  },
+  quotaExceeded: {
+    defaultMessage: 'The limit for now is used up. Nothing was sent: try again later.',
+    description: 'An offer or auction was refused because of a quota',
   },
   rateLimited: {
     defaultMessage: 'Too many attempts. Try again in a minute.',

@@ -11,3 +11,9 @@ export function revealDecision({ field = false } = {}): void {
   const target = (field && card.querySelector<HTMLElement>('input')) || card.querySelector('h2');
   target?.focus({ preventScroll: true });
 }
+
+/** Gives the focus to the decision card's title, if what had it is gone. */
+export function focusDecision(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(decisionId)?.querySelector('h2')?.focus({ preventScroll: true });
+}

@@ -3,10 +3,11 @@ import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
 import { Box, Inline } from '@forecourt/ui/layout';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OwnerBar } from '../owner/OwnerBar.tsx';
 import { OwnerScreen } from '../owner/OwnerScreen.tsx';
 import { OwnerStore } from '../owner/OwnerStore.ts';
+import { ReceiptPage } from '../owner/receipt/index.ts';
 
 export interface OwnerTools {
   store: OwnerStore;
@@ -16,13 +17,15 @@ export interface OwnerTools {
 export interface OwnerStoryProps {
   /** Only what the bar at the bottom of a phone shows. @default false */
   bar?: boolean;
+  /** The receipt instead of the offer. @default false */
+  receipt?: boolean;
   onTools?: (tools: OwnerTools) => void;
 }
 
 /**
  * The owner's part of the page with the real store and client; the live connection is simulated.
  */
-export function OwnerStory({ bar, onTools }: OwnerStoryProps) {
+export function OwnerStory({ bar, receipt, onTools }: OwnerStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -50,9 +53,18 @@ export function OwnerStory({ bar, onTools }: OwnerStoryProps) {
       </Inline>
     );
   }
+  if (receipt) {
+    return (
+      <Box style={{ padding: 16 }}>
+        <Suspense>
+          <ReceiptPage store={store} backHref="/offer" />
+        </Suspense>
+      </Box>
+    );
+  }
   return (
     <Box style={{ maxWidth: 432, marginInline: 'auto', padding: 16 }}>
-      <OwnerScreen store={store} />
+      <OwnerScreen store={store} receiptHref="/receipt" />
     </Box>
   );
 }

@@ -7,9 +7,9 @@ import { FakeRealtime } from '@forecourt/testing';
 import { Box } from '@forecourt/ui/layout';
 import { observableRef, makeObservable, runInAction } from 'mobx';
 import { useState } from 'react';
-import { DecisionBar } from '../staff/DecisionBar.tsx';
-import { OfferDeskScreen } from '../staff/OfferDeskScreen.tsx';
-import { type DeskSource, OfferDeskStore } from '../staff/OfferDeskStore.ts';
+import { DecisionBar } from '../staff/desk/DecisionBar.tsx';
+import { OfferDeskScreen } from '../staff/desk/OfferDeskScreen.tsx';
+import { type DeskSource, OfferDeskStore } from '../staff/desk/OfferDeskStore.ts';
 
 /** The report of a story; the store reads it like a real one. */
 export class StorySource {
@@ -33,9 +33,13 @@ export interface StaffStoryProps {
   mayAct?: boolean;
   /** @default false */
   mayAudit?: boolean;
+  /** @default true */
+  mayKeepRules?: boolean;
   market?: Loadable<MarketSurvey>;
   /** Offset of the device's clock, in milliseconds. @default 0 */
   deviceOffBy?: number;
+  /** Address of the settings, for those who may change them. */
+  settingsHref?: string;
   /** With the next step in a bar below, as on phones. @default false */
   bar?: boolean;
   onTools?: (tools: StaffTools) => void;
@@ -43,7 +47,13 @@ export interface StaffStoryProps {
 
 /** Makes the real store with the real client; the live connection and the report are simulated. */
 export function makeDesk(props: StaffStoryProps): StaffTools {
-  const { mayAct = true, mayAudit = false, market = initial, deviceOffBy = 0 } = props;
+  const {
+    mayAct = true,
+    mayAudit = false,
+    mayKeepRules = true,
+    market = initial,
+    deviceOffBy = 0,
+  } = props;
   const http = createHttpClient({
     transport: axiosTransport,
     apiUrl: '',
@@ -58,11 +68,14 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
     realtime,
     source: () => source.current,
     partnerId: () => 'partner-1',
+    partnerName: () => 'Northgate Motors',
+    mayKeepRules: () => mayKeepRules,
     mayAct: () => mayAct,
     mayAudit: () => mayAudit,
     market: () => market,
     onTradeIn: (tradeIn) => runInAction(() => (source.current = { ...source.current, tradeIn })),
     reload: () => undefined,
+    clock: new ManualClock(fixtureNow),
     device: new ManualClock(fixtureNow.getTime() + deviceOffBy),
   });
   return { store, realtime, source };
@@ -76,18 +89,25 @@ export function StaffStory(props: StaffStoryProps) {
     return tools.store;
   });
   return (
-    <Box as="main" style={{ maxWidth: props.bar ? 'none' : 380, padding: 16 }}>
-      <OfferDeskScreen store={store} shareHref="/share" infoHref="/info" />
-      {props.bar && (
-        <Box
-          as="footer"
-          position="sticky"
-          backgroundColor="bg.surface"
-          style={{ bottom: 0, margin: '16px -16px -16px', padding: '10px 16px' }}
-        >
-          <DecisionBar store={store} />
-        </Box>
-      )}
+    <Box
+      as="main"
+      display="flex"
+      flexDirection="column"
+      style={{
+        ['--page-gutter' as string]: '16px',
+        boxSizing: 'border-box',
+        padding: 'var(--page-gutter)',
+        minHeight: props.bar ? '100dvh' : 0,
+        maxWidth: props.bar ? 'none' : 380,
+      }}
+    >
+      <OfferDeskScreen
+        store={store}
+        shareHref="/share"
+        infoHref="/info"
+        settingsHref={props.settingsHref}
+      />
+      {props.bar && <DecisionBar store={store} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Auction, Bidder, Dealer, Offer, TradeInOffer } from '@forecourt/contract';
+import type { Auction, Bidder, Deal, Dealer, Offer, TradeInOffer } from '@forecourt/contract';
 import {
   makeAuction,
   makeDealer,
@@ -10,8 +10,9 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { loaded } from '@forecourt/platform';
-import type { DeskSource } from '../staff/OfferDeskStore.ts';
+import type { DeskSource } from '../staff/desk/OfferDeskStore.ts';
 import { after, auctionId } from './dealerAnswers.ts';
+import { dealOf } from './deals.ts';
 
 const minute = 60_000;
 const names = ['Cedar Motors', 'Harbor Auto Group', 'Pine Street Cars', 'Redwood Trade-Ins'];
@@ -66,16 +67,21 @@ export function endedAuction(status: Auction['status'], change: Partial<Auction>
 export interface DeskSourceOptions {
   auction?: Auction;
   offer?: Partial<TradeInOffer>;
+  deal?: Partial<Deal>;
   isComplete?: boolean;
   currency?: 'EUR' | 'USD';
+  /** @default false */
+  hasPlace?: boolean;
 }
 
 /** A report whose car is sold. */
 export function deskSource({
   auction,
   offer,
+  deal,
   isComplete = true,
   currency = 'USD',
+  hasPlace,
 }: DeskSourceOptions = {}): DeskSource {
   const random = seeded('desk');
   return {
@@ -96,9 +102,12 @@ export function deskSource({
             ...offer,
           })
         : null,
+      deal: deal ? dealOf(deal) : null,
     }),
     auction,
     isComplete,
+    car: '2019 Volvo XC40',
+    hasPlace,
   };
 }
 

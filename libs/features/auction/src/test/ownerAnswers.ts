@@ -1,4 +1,10 @@
-import type { OfferContacts, PublicAuction, TradeInOffer } from '@forecourt/contract';
+import type {
+  Deal,
+  OfferContacts,
+  PublicAuction,
+  Receipt,
+  TradeInOffer,
+} from '@forecourt/contract';
 import {
   makePublicAuction,
   makePublicReport,
@@ -12,6 +18,8 @@ export interface OwnerAnswerOptions {
   offer?: Partial<TradeInOffer> | null;
   auction?: Partial<PublicAuction>;
   contacts?: OfferContacts | null;
+  deal?: Deal;
+  receipt?: Receipt;
 }
 
 export const dealer: OfferContacts = {
@@ -26,10 +34,15 @@ export function ownerAnswer({
   offer = {},
   auction,
   contacts = null,
+  deal,
+  receipt,
 }: OwnerAnswerOptions = {}): OwnerAnswer {
   const random = seeded('owner');
   return {
-    report: makePublicReport(random, { kind: 'TRADE_OFFER' }),
+    report: makePublicReport(random, {
+      kind: 'TRADE_OFFER',
+      partner: { name: 'Northgate Motors' },
+    }),
     trade_in: {
       id: 'trade-1',
       inserted_at: after(-86_400_000),
@@ -45,6 +58,8 @@ export function ownerAnswer({
           ...offer,
         }),
       contacts,
+      deal: deal ?? null,
+      receipt: receipt ?? null,
     },
     auction:
       auction && makePublicAuction(random, { id: auctionId, server_time: after(0), ...auction }),

@@ -1,15 +1,17 @@
 import type { Fee } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
+import { Badge, type BadgeProps } from '@forecourt/ui/badge';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { billingRecipe } from '../BillingScreen.recipe.ts';
 import type { BillingStore } from '../BillingStore.ts';
-import { messages } from '../messages.ts';
+import { feeStates, messages } from '../messages.ts';
+import { DealerFilter } from './DealerFilter.tsx';
 
 const keyOf = ({ id }: Fee): string => id;
 const draw = (fee: Fee) => <FeeRow fee={fee} />;
@@ -20,30 +22,39 @@ export const Fees = observer(function Fees({ store }: { store: BillingStore }) {
   const styles = useSlotStyles(billingRecipe);
   const { fees } = store;
   return (
-    <div className={styles.list}>
-      <InfiniteList
-        label={intl.formatMessage(messages.fees)}
-        items={fees.items}
-        getKey={keyOf}
-        renderItem={useCallback(draw, [])}
-        status={fees.infinite}
-        rowHeight={64}
-        plainRows
-        skeleton={<RowSkeleton picture={false} />}
-        onLoadMore={() => void fees.loadMore()}
-        onRetry={() => void fees.retry()}
-        skeletonCount={4}
-        empty={<EmptyState title={intl.formatMessage(messages.noFees)} />}
-        end={intl.formatMessage(messages.allFees)}
-      />
-    </div>
+    <>
+      <DealerFilter store={store} />
+      <div className={styles.list}>
+        <InfiniteList
+          label={intl.formatMessage(messages.fees)}
+          items={fees.items}
+          getKey={keyOf}
+          renderItem={useCallback(draw, [])}
+          status={fees.infinite}
+          rowHeight={64}
+          plainRows
+          skeleton={<RowSkeleton picture={false} />}
+          onLoadMore={() => void fees.loadMore()}
+          onRetry={() => void fees.retry()}
+          skeletonCount={4}
+          empty={<EmptyState title={intl.formatMessage(messages.noFees)} />}
+          end={<span className={styles.end}>{intl.formatMessage(messages.allFees)}</span>}
+        />
+      </div>
+    </>
   );
 });
+
+const tones: Record<Fee['state'], BadgeProps['tone']> = {
+  BOOKED: 'info',
+  KEPT: 'warning',
+  RETURNED: 'neutral',
+};
 
 function FeeRow({ fee }: { fee: Fee }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(billingRecipe);
-  const { dealer, inserted_at: at, amount, currency_code: currency } = fee;
+  const { dealer, inserted_at: at, amount, currency_code: currency, state } = fee;
   return (
     <div className={styles.row}>
       <div className={styles.main}>
@@ -52,7 +63,12 @@ function FeeRow({ fee }: { fee: Fee }) {
         </div>
         <div className={styles.quiet}>{formatDate(at)}</div>
       </div>
-      <div className={styles.amount}>{formatMoney(amount, currency, locale)}</div>
+      <Badge tone={tones[state]}>
+        <FormattedMessage {...feeStates[state]} />
+      </Badge>
+      <div className={styles.amount} data-void={state === 'RETURNED' || undefined}>
+        {formatMoney(amount, currency, locale)}
+      </div>
     </div>
   );
 }

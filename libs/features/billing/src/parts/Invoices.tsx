@@ -35,7 +35,7 @@ export const Invoices = observer(function Invoices({ store }: { store: BillingSt
         onLoadMore={() => void invoices.loadMore()}
         onRetry={() => void invoices.retry()}
         empty={<EmptyState title={intl.formatMessage(messages.noInvoices)} />}
-        end={intl.formatMessage(messages.allInvoices)}
+        end={<span className={styles.end}>{intl.formatMessage(messages.allInvoices)}</span>}
       />
     </div>
   );

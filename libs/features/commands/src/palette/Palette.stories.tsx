@@ -57,6 +57,7 @@ const type = async (text: string): Promise<void> => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 export const Open: Story = {
+  parameters: answers(() => []),
   play: async () => {
     await waitFor(() => expect(options()).toHaveLength(5));
     await type('claims');

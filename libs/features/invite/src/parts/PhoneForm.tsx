@@ -12,6 +12,7 @@ import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import type { InviteStore } from '../InviteStore.ts';
 import { messages, phrases } from '../messages.ts';
 import { problemText } from '../problemText.ts';
+import { useProblemToast } from '../useProblemToast.ts';
 
 /** A problem with the number itself. */
 const numberProblems = new Set<string | undefined>(['missing', 'invalid', 'country']);
@@ -31,6 +32,9 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
   const isNumberWrong = numberProblems.has(problem?.kind);
+
+  const failure = problem && !isNumberWrong ? problemText(problem, partner, intl) : undefined;
+  useProblemToast(failure);
 
   // Focus the number when it is invalid, and when the user comes back to change it.
   const field = useRef<HTMLInputElement>(null);
@@ -71,8 +75,9 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
             store.type(value.number, { code: value.country, dialCode })
           }
         />
-        <p role="alert" className={styles.alert} hidden={!problem || isNumberWrong}>
-          {problem && !isNumberWrong && problemText(problem, partner, intl)}
+        {/* The toast is read out. */}
+        <p className={styles.alert} hidden={!failure}>
+          {failure}
         </p>
         <p role="status" className={styles.small} hidden={!store.checking}>
           {store.checking && <FormattedMessage {...messages.checking} />}

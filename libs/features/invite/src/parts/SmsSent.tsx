@@ -10,6 +10,7 @@ import type { InviteStore } from '../InviteStore.ts';
 import { messages, phrases } from '../messages.ts';
 import { problemText } from '../problemText.ts';
 import { useCountdown } from '../useCountdown.ts';
+import { useProblemToast } from '../useProblemToast.ts';
 
 interface SmsSentProps {
   store: InviteStore;
@@ -22,6 +23,8 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
   const styles = useSlotStyles(inviteRecipe);
   const wait = useCountdown(store.resendWait, store.timesSent);
   const partner = store.invite.value?.customisation.partner_name ?? '';
+  const failure = store.problem && problemText(store.problem, partner, intl);
+  useProblemToast(failure);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -41,8 +44,9 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
           }}
         />
       </p>
-      <p role="alert" className={styles.alert} hidden={!store.problem}>
-        {store.problem && problemText(store.problem, partner, intl)}
+      {/* The toast is read out. */}
+      <p className={styles.alert} hidden={!failure}>
+        {failure}
       </p>
       <p role="status" className={styles.small} hidden={!store.checking}>
         {store.checking && <FormattedMessage {...messages.checking} />}

@@ -1,11 +1,13 @@
 import type { Car, CarStatus } from '@forecourt/contract';
 import type { CursorList } from '@forecourt/platform';
-import { Archiving, type ArchivingApi } from '../list/Archiving.ts';
+import { Archiving, type ArchivingApi, type ArchivingLater } from '../list/Archiving.ts';
+import { carName } from '../list/carName.ts';
 import type { ListCounts } from '../list/ListCounts.ts';
 import type { CarKey } from './carFilter.ts';
 
 export interface ArchiveCollaborators {
   api: ArchivingApi;
+  later?: ArchivingLater | undefined;
   list: CursorList<Car, CarKey>;
   counts: ListCounts<CarStatus>;
 }
@@ -14,15 +16,19 @@ export interface ArchiveCollaborators {
 export class ArchivedCar extends Archiving {
   readonly car: Car;
 
-  constructor(car: Car, { list, counts, api }: ArchiveCollaborators) {
-    super(car.request_id, api, {
-      hide: () => list.tryRemove(car.id),
-      uncount: () => counts.move(car.request_status, null),
-      recount: () => counts.refreshSoon(),
-      takeAway: () => list.remove(car.id),
-      // Undoing has already restored the row; the request's response adds nothing about the car.
-      putBack: () => undefined,
-    });
+  constructor(car: Car, { list, counts, api, later }: ArchiveCollaborators) {
+    const name = carName(car) || (car.plate ?? '');
+    super(
+      { requestId: car.request_id, name, api, later },
+      {
+        hide: () => list.tryRemove(car.id),
+        uncount: () => counts.move(car.request_status, null),
+        recount: () => counts.refreshSoon(),
+        takeAway: () => list.remove(car.id),
+        // Undoing has already restored the row; the request's response adds nothing about the car.
+        putBack: () => undefined,
+      },
+    );
     this.car = car;
   }
 }

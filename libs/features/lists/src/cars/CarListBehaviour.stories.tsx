@@ -57,6 +57,35 @@ export const FindsAPlateHoweverItIsSet: Story = {
   },
 };
 
+/** The cars of the user's own requests, with their number; tabs go by the same, the address keeps it. */
+export const Mine: Story = {
+  parameters: { msw: { handlers: carHandlers(three, [three[1]?.id ?? '']) } },
+  play: async () => {
+    const mine = await screen.findByRole('button', { name: /^Mine/ });
+    await waitFor(() => expect(mine).toHaveTextContent('Mine1'));
+    await shows(names);
+    await userEvent.click(mine);
+    await shows(['2020 Car Berlingo']);
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    const tab = screen.getByRole('link', { name: /^Offer sent/ });
+    await expect(tab).toHaveAttribute('href', expect.stringContaining('agent=me'));
+    await waitFor(() => expect(tab).toHaveTextContent('1'));
+    await userEvent.click(mine);
+    await shows(names);
+    await waitFor(() => expect(tab).toHaveTextContent('3'));
+  },
+};
+
+export const NothingIsMine: Story = {
+  parameters: handlers(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Mine/ }));
+    await screen.findByText('Nothing here is assigned to you');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all cars' }));
+    await shows(names);
+  },
+};
+
 export const ArchiveAndUndo: Story = {
   parameters: handlers(),
   play: async () => {

@@ -3,7 +3,10 @@ import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useRef } from 'react';
-import { type Go, ListFrame } from '../list/ListFrame.tsx';
+import type { Go } from '../list/definition.ts';
+import { ListFrame } from '../list/ListFrame.tsx';
+import type { ListViews } from '../list/ListTools.tsx';
+import { MineFilter } from '../list/MineFilter.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
 import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
@@ -17,6 +20,11 @@ export interface CarListScreenProps {
   store: CarListStore;
   links: CarListLinks;
   go: Go;
+  /**
+   * Fetches what filters and saved views need; without it the list has none. Must be referentially
+   * stable.
+   */
+  loadViews?: ListViews['load'];
 }
 
 const loadBulk = () => import('./bulk/CarBulk.tsx');
@@ -26,14 +34,19 @@ export const CarListScreen = observer(function CarListScreen({
   store,
   links,
   go,
+  loadViews,
 }: CarListScreenProps) {
-  const { columns } = store.definition;
+  const { columns, flow } = store.definition;
   const { selection } = store;
   const root = useRef<HTMLDivElement>(null);
   const cards = useCards(root);
   const actions = useCarActions(store, links);
   const bulk = usePrefetch(loadBulk, selection.isSelecting);
   useClearShortcut(selection);
+  const views = useMemo<ListViews | undefined>(
+    () => loadViews && { list: 'CARS', flow, load: loadViews },
+    [flow, loadViews],
+  );
   const renderRow = useCallback(
     (car: Car, place: RowPlace) => (
       <SelectableRow
@@ -72,6 +85,8 @@ export const CarListScreen = observer(function CarListScreen({
       rowShortcuts={rowShortcuts}
       head={<CarRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<CarRowSkeleton columns={columns} />}
+      tools={<MineFilter store={store} links={links} go={go} />}
+      views={views}
     >
       {bulk && <bulk.CarBulk store={store} report={links.report} nameOf={actions.nameOf} />}
     </ListFrame>

@@ -59,6 +59,23 @@ describe('CarListStore', () => {
     expect(api.countCars.mock.lastCall?.[0]).toEqual({ partner_id: 'p1', plate: '2 a' });
   });
 
+  it('counts what is mine beside the rest, until another partner is shown', async () => {
+    const mine = countCarsOf(cars.slice(1, 2));
+    api.countCars.mockImplementation(async () => ({ counts: countCarsOf(cars), mine }));
+    expect(store.counts.mine('')).toBeUndefined();
+    await store.open({ tab: '', search: '', agent: 'me' });
+    expect(api.listCars.mock.lastCall?.[0]).toMatchObject({ agent_id: 'me' });
+    expect(api.countCars.mock.lastCall?.[0]).toMatchObject({ agent_id: 'me' });
+    expect(store.counts.of('')).toBe(3);
+    expect([
+      store.counts.mine(''),
+      store.counts.mine('APPRAISED'),
+      store.counts.mine('NEW'),
+    ]).toEqual([1, 1, 0]);
+    store.clear();
+    expect(store.counts.mine('')).toBeUndefined();
+  });
+
   it('says the type of the other flows', async () => {
     const definition = { ...testDefinition, flow: 'CLAIM' } as const;
     const claims = new CarListStore({ definition, api, partner: () => ({ id: 'p1', role }) });
@@ -90,6 +107,7 @@ describe('CarListStore', () => {
     tell('r3', 'COMPLETED', 'another partner');
     store.handleReportChanged({ request_id: 'r1', request_type: 'CLAIM', part: 'CONCLUSION' });
     store.handleReportChanged({ request_id: 'r1', request_type: 'TRADE', part: 'COMMENTS' });
+    store.handleReportChanged({ request_id: 'r1', request_type: 'TRADE', part: 'DAMAGES' });
     await settle();
     expect(api.listCars).toHaveBeenCalledTimes(asked);
   });

@@ -7,6 +7,8 @@ import {
   type RequestStatusEvent,
 } from '@forecourt/contract';
 import { type Clock, throttle } from '@forecourt/platform';
+import type { ArchivingLater } from '../list/Archiving.ts';
+import { choiceQuery } from '../list/filters.ts';
 import {
   type ListKey,
   type ListPartner,
@@ -32,6 +34,8 @@ export interface CarListOptions {
   partner(): ListPartner | null;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
+  /** Sends later what finds no network. */
+  later?: ArchivingLater | undefined;
   clock?: Clock;
 }
 
@@ -42,6 +46,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   private readonly api: CarListApi;
+  private readonly later: ArchivingLater | undefined;
   private readonly archived = new Map<string, ArchivedCar>();
   private readonly refreshSoon = throttle(() => void this.refresh(), REFETCH_MS);
 
@@ -50,6 +55,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
     super({ definition, partner, clock, source: carSource(definition, api) });
     this.api = api;
     this.newKey = newKey;
+    this.later = options.later;
   }
 
   /** What this user may do with a car, in menu order. */
@@ -82,15 +88,16 @@ export class CarListStore extends ListStore<Car, CarStatus> {
 
   /** A conclusion, an offer or an auction changed a car's status. */
   handleReportChanged({ request_type, part }: ReportChangedEvent): void {
-    if (request_type === this.definition.flow && part !== 'COMMENTS') this.refreshSoon();
+    const changesLists = part !== 'COMMENTS' && part !== 'DAMAGES';
+    if (request_type === this.definition.flow && changesLists) this.refreshSoon();
   }
 
   /** Archives the car's request at once; the result offers the undo. Null where not allowed. */
   archive(id: string): ArchivedCar | null {
     const car = this.list.find(id);
     if (!car || !this.actions.includes('archive')) return null;
-    const { list, counts, api } = this;
-    const archived = new ArchivedCar(car, { list, counts, api });
+    const { list, counts, api, later } = this;
+    const archived = new ArchivedCar(car, { list, counts, api, later });
     this.archived.set(car.request_id, archived);
     return archived;
   }
@@ -103,16 +110,22 @@ function carSource({ flow }: CarListDefinition, api: CarListApi): ListSource<Car
       const answer = await api.listCars(pageQuery(flow, key, page), { signal: page.signal });
       return { items: answer.cars, after: answer.metadata.after };
     },
-    fetchCounts: async ({ partnerId, search }, signal) => {
-      const query = { ...typeOf(flow), partner_id: partnerId, ...(search && { plate: search }) };
-      return (await api.countCars(query, { signal })).counts;
+    fetchCounts: async ({ partnerId, search, ...choice }, signal) => {
+      const query = {
+        ...typeOf(flow),
+        partner_id: partnerId,
+        ...(search && { plate: search }),
+        ...choiceQuery(choice),
+      };
+      const { counts, mine } = await api.countCars(query, { signal });
+      return { ...counts, mine };
     },
   };
 }
 
 function pageQuery(
   flow: CarListDefinition['flow'],
-  { partnerId, status, search }: ListKey<CarStatus>,
+  { partnerId, status, search, ...choice }: ListKey<CarStatus>,
   { after, limit }: PageQuery,
 ): Query<'listCars'> {
   return {
@@ -122,6 +135,7 @@ function pageQuery(
     ...(after && { after }),
     ...(search && { plate: search }),
     ...(status && { status }),
+    ...choiceQuery(choice),
   };
 }
 

@@ -17,4 +17,10 @@ describe('whether a car belongs in a list', () => {
     expect(belongs(car, { status: 'NEW', search: '' })).toBe(true);
     expect(belongs(car, { status: 'APPRAISED', search: '' })).toBe(false);
   });
+
+  it('a sold one stays among those whose offer was accepted', () => {
+    const sold = { ...car, request_status: 'SOLD' } as const;
+    expect(belongs(sold, { status: 'OFFER_ACCEPTED', search: '' })).toBe(true);
+    expect(belongs(sold, { status: 'APPRAISED', search: '' })).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Car, CarStatus } from '@forecourt/contract';
+import { type Car, type CarStatus, carStatusesOf } from '@forecourt/contract';
 import type { ListKey } from '../list/ListStore.ts';
 
 /** What one car list shows. */
@@ -16,7 +16,7 @@ export function belongs(
 ): boolean {
   const part = plain(search);
   return (
-    (status === '' || request_status === status) &&
+    (status === '' || carStatusesOf(status).includes(request_status)) &&
     (part === '' || plain(plate ?? '').includes(part))
   );
 }

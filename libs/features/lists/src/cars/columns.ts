@@ -10,8 +10,8 @@ export const carTable = tableOf<Car>()(
     picture: 60,
     skeleton: {
       table: [
-        { width: '60px', height: '40px', at: '60px 50%' },
-        ...lines('132px', '180px', '110px'),
+        { width: '60px', height: '40px', at: '37px 50%' },
+        ...lines('109px', '180px', '110px'),
       ],
       card: [
         { width: '96px', height: '56px', at: '16px 12px' },
@@ -30,7 +30,7 @@ export const carTable = tableOf<Car>()(
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
-      width: 108,
+      width: 124,
       optional: 'withOffer',
       worth: 2,
       content: 'end',
@@ -44,6 +44,7 @@ export const carTable = tableOf<Car>()(
     date: {
       header: messages.requested,
       width: 100,
+      grow: { share: 0.3, max: 360 },
       worth: 1,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },
@@ -52,6 +53,7 @@ export const carTable = tableOf<Car>()(
     status: {
       header: messages.status,
       width: 200,
+      grow: { share: 0.36, max: 420 },
       worth: 3,
       content: 'badge',
       skeleton: { width: '104px', height: '18px' },

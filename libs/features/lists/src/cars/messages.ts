@@ -29,6 +29,10 @@ const around = defineMessages({
     defaultMessage: 'No cars found',
     description: 'Said when a plate search finds nothing',
   },
+  showAll: {
+    defaultMessage: 'Show all cars',
+    description: 'Button: no longer only the cars of one’s own requests',
+  },
 });
 
 const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
@@ -47,6 +51,7 @@ export const statusMessages: Record<CarStatus, MessageDescriptor> = defineMessag
   APPRAISED: { defaultMessage: 'Offer sent', description: 'Status of a car' },
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Status of a car' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Status of a car' },
+  SOLD: { defaultMessage: 'Sold', description: 'Status of a car' },
   REPAIRABLE: { defaultMessage: 'Repairable', description: 'Status of a car' },
   INSPECTED: { defaultMessage: 'Inspected', description: 'Status of a car' },
   NEEDS_EXTRA_INSPECTION: {

@@ -8,6 +8,26 @@ const PLACE_MS = 30_000;
 /** The calls that archive a request and undo it. */
 export type ArchivingApi = Pick<Api, 'updateRequest' | 'unarchiveRequest'>;
 
+/** Keeps an archiving that found no network, and sends it when there is one. */
+export interface ArchivingLater {
+  /**
+   * @param error why it was not sent
+   * @param name the customer or the car, for the list of what waits
+   * @returns false if it was refused, which nothing later will change
+   */
+  keep(error: unknown, request: { requestId: string; name: string }): Promise<boolean>;
+  /** Takes it back. @returns false if it does not wait any more */
+  withdraw(requestId: string): Promise<boolean>;
+}
+
+/** What is archived, and by what. */
+export interface Archived {
+  requestId: string;
+  name: string;
+  api: ArchivingApi;
+  later?: ArchivingLater | undefined;
+}
+
 /** How archiving a request shows in a list. */
 export interface ArchivingView {
   /** Hides the row before the server has confirmed. */
@@ -30,20 +50,20 @@ export class Archiving {
   /** Resolves when the server has confirmed; rejects when it refused, with everything restored. */
   readonly done: Promise<void>;
   protected readonly view: ArchivingView;
-  private readonly api: ArchivingApi;
-  private readonly requestId: string;
+  private readonly archived: Archived;
+  /** No network was there: it waits on this device. */
+  private waits = false;
   private change: PendingChange | null;
   private readonly uncounted: () => void;
   private readonly timer: ReturnType<typeof setTimeout>;
 
-  constructor(requestId: string, api: ArchivingApi, view: ArchivingView) {
-    this.requestId = requestId;
-    this.api = api;
+  constructor(archived: Archived, view: ArchivingView) {
+    this.archived = archived;
     this.view = view;
     this.change = view.hide();
     this.uncounted = view.uncount();
     this.timer = setTimeout(() => this.settle(), PLACE_MS);
-    this.done = this.commit(() => api.updateRequest(requestId, { status: 'ARCHIVED' }));
+    this.done = this.commit();
   }
 
   /** Whether the row's place is still kept for an undo. */
@@ -55,8 +75,10 @@ export class Archiving {
   async undo(): Promise<void> {
     await this.done;
     this.restore();
+    const { api, requestId, later } = this.archived;
+    if (this.waits && (await later?.withdraw(requestId))) return;
     try {
-      const { request } = await this.api.unarchiveRequest(this.requestId);
+      const { request } = await api.unarchiveRequest(requestId);
       this.view.putBack(request);
     } catch (error) {
       this.view.takeAway();
@@ -85,11 +107,14 @@ export class Archiving {
     this.change = null;
   }
 
-  private async commit(send: () => Promise<unknown>): Promise<void> {
+  private async commit(): Promise<void> {
+    const { api, requestId, name, later } = this.archived;
     try {
-      await send();
+      await api.updateRequest(requestId, { status: 'ARCHIVED' });
       this.view.recount();
     } catch (error) {
+      this.waits = (await later?.keep(error, { requestId, name })) ?? false;
+      if (this.waits) return;
       this.restore();
       throw error;
     }

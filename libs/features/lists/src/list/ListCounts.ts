@@ -1,13 +1,18 @@
 import { type Clock, Resource, systemClock, throttle } from '@forecourt/platform';
+import type { ListChoice } from './filters.ts';
 
 /** The number of items in total and per status. */
 export type CountsByStatus<Status extends string> = Record<Status | 'all', number>;
 
-/** What is counted: a partner's items that match a search. */
-export interface CountedPlace {
+/** The counts of a list; `mine` are those of what the user looks after, whatever the filter. */
+export type Counted<Status extends string> = CountsByStatus<Status> & {
+  mine?: CountsByStatus<Status> | undefined;
+};
+
+/** What is counted: a partner's items that match a search and filters. */
+export interface CountedPlace extends ListChoice {
   partnerId: string;
   search: string;
-  undelivered?: true;
 }
 
 /** Throttle of refetching the counts, in milliseconds. */
@@ -18,17 +23,14 @@ const FRESH_MS = 2000;
 
 /** The number of items per tab. Updated optimistically, then from the server. */
 export class ListCounts<Status extends string> {
-  private readonly counts: Resource<CountsByStatus<Status>>;
+  private readonly counts: Resource<Counted<Status>>;
   private readonly clock: Clock;
-  private readonly fetch: (
-    place: CountedPlace,
-    signal: AbortSignal,
-  ) => Promise<CountsByStatus<Status>>;
+  private readonly fetch: (place: CountedPlace, signal: AbortSignal) => Promise<Counted<Status>>;
   private readonly refetch = throttle(() => void this.load(), REFETCH_MS);
   private place: CountedPlace | null = null;
 
   constructor(
-    fetch: (place: CountedPlace, signal: AbortSignal) => Promise<CountsByStatus<Status>>,
+    fetch: (place: CountedPlace, signal: AbortSignal) => Promise<Counted<Status>>,
     clock: Clock = systemClock,
   ) {
     this.fetch = fetch;
@@ -39,6 +41,11 @@ export class ListCounts<Status extends string> {
   /** Undefined until loaded; the empty status means all. */
   of(status: Status | ''): number | undefined {
     return this.counts.value?.[status === '' ? 'all' : status];
+  }
+
+  /** Of those that the user looks after; undefined until loaded, and where nobody is asked for. */
+  mine(status: Status | ''): number | undefined {
+    return this.counts.value?.mine?.[status === '' ? 'all' : status];
   }
 
   /** Counts a partner's items for a search. Discards another partner's counts. */
@@ -81,5 +88,6 @@ export class ListCounts<Status extends string> {
   }
 }
 
+// Both are made by one function, so that their fields have one order.
 const isSame = (one: CountedPlace, other: CountedPlace): boolean =>
-  one.search === other.search && one.undelivered === other.undelivered;
+  JSON.stringify(one) === JSON.stringify(other);

@@ -6,10 +6,12 @@ import {
   type InfiniteStatus,
   type LoadingStatus,
   type Page,
+  systemClock,
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import { type ListDefinition, type ListTab, tabAt } from './definition.ts';
-import { type CountedPlace, type CountsByStatus, ListCounts } from './ListCounts.ts';
+import { choiceOf, countFilters, type ListChoice, type ListFilters, ofKinds } from './filters.ts';
+import { type Counted, type CountedPlace, ListCounts } from './ListCounts.ts';
 import { RowPlaces } from './RowPlaces.ts';
 import { Selection } from './Selection.ts';
 
@@ -17,23 +19,25 @@ import { Selection } from './Selection.ts';
 const REFRESH_PAGE_SIZE = 100;
 
 /** Identifies one list; another key is another list. */
-export interface ListKey<Status extends string> {
+export interface ListKey<Status extends string> extends ListChoice {
   partnerId: string;
   status: Status | '';
   /** Part of the name or plate; empty for all. */
   search: string;
-  /** Only requests whose message was not delivered. */
-  undelivered?: true;
+  /** Only members of this group. */
+  group?: string;
+  /** In this order instead of the usual one. */
+  sort?: string;
 }
 
 /** The parts of a list that are in the address. */
-export interface ListPlace {
+export interface ListPlace extends ListFilters {
   /** Last part of the tab's address; empty for all. */
   tab: string;
   /** Empty for all. */
   search: string;
-  /** Only requests whose message was not delivered; for lists of requests. */
-  undelivered?: boolean;
+  /** Order, instead of the usual one; for lists of dealers. */
+  sort?: string;
 }
 
 /** The page to fetch. */
@@ -46,7 +50,7 @@ export interface PageQuery {
 /** Where a list's items come from. */
 export interface ListSource<Item, Status extends string> {
   fetchPage(key: ListKey<Status>, page: PageQuery): Promise<Page<Item>>;
-  fetchCounts(place: CountedPlace, signal: AbortSignal): Promise<CountsByStatus<Status>>;
+  fetchCounts(place: CountedPlace, signal: AbortSignal): Promise<Counted<Status>>;
   /** Whether an item belongs in the list of `key`, by the server's rules. */
   belongs(item: Item, key: ListKey<Status>): boolean;
 }
@@ -72,11 +76,14 @@ export class ListStore<Item extends { id: string }, Status extends string> {
   protected readonly list: CursorList<Item, ListKey<Status>>;
   private readonly source: ListSource<Item, Status>;
   private readonly partnerNow: () => ListPartner | null;
+  private readonly clock: Clock;
 
-  constructor({ definition, source, partner, clock }: ListStoreOptions<Item, Status>) {
+  constructor(options: ListStoreOptions<Item, Status>) {
+    const { definition, source, partner, clock = systemClock } = options;
     this.definition = definition;
     this.source = source;
     this.partnerNow = partner;
+    this.clock = clock;
     this.counts = new ListCounts((place, signal) => source.fetchCounts(place, signal), clock);
     this.list = new CursorList<Item, ListKey<Status>>({
       idOf: ({ id }) => id,
@@ -86,6 +93,16 @@ export class ListStore<Item extends { id: string }, Status extends string> {
       fetchPage: ({ key, after, limit, signal }) => source.fetchPage(key, { after, limit, signal }),
     });
     makeObservable(this, { place: observableRef, tab: computed, items: computed, open: action });
+  }
+
+  /** Whether a filter besides tab and search hides some items. */
+  get isFiltered(): boolean {
+    return countFilters(this.filters) > 0 || this.place.group !== undefined;
+  }
+
+  /** The filters besides tab and search, for the addresses of the list. */
+  get filters(): ListFilters {
+    return ofKinds(this.place, this.definition.filters ?? []);
   }
 
   get tab(): ListTab<Status> {
@@ -149,9 +166,15 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     const counted = {
       partnerId: partner.id,
       search: place.search.trim(),
-      ...(place.undelivered && ({ undelivered: true } as const)),
+      ...choiceOf(this.filters, new Date(this.clock.now())),
     };
-    const key = { ...counted, status: this.tab.status };
+    const { group, sort } = place;
+    const key = {
+      ...counted,
+      status: this.tab.status,
+      ...(group && { group }),
+      ...(sort && { sort }),
+    };
     const { listId } = this;
     const opened = Promise.all([this.list.open(key), this.counts.open(counted)]);
     if (this.listId !== listId) this.selection.clear();

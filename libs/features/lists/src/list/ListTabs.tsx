@@ -26,7 +26,7 @@ export const ListTabs = observer(function ListTabs<
         .map(({ path, label, status }) => ({
           id: path,
           label: intl.formatMessage(label),
-          href: links.tab(path, place.search, place.undelivered),
+          href: links.tab(path, place.search, store.filters),
           count: counts.of(status),
         }))}
     />

@@ -7,7 +7,7 @@ interface RowHeadProps<Id extends string, Slot extends string> {
   table: Table<never, Id, Slot>;
   /** The optional columns that the list shows. */
   chosen: readonly Id[];
-  styles: Record<Id | Slot | 'head' | 'headMain', string>;
+  styles: Record<Id | Slot | 'headFrame' | 'head' | 'headMain', string>;
   /** Selects all. */
   check: ReactNode;
 }
@@ -18,16 +18,18 @@ export function RowHead<Id extends string, Slot extends string>(props: RowHeadPr
   const intl = useIntl();
   const ids = table.ids.filter((id) => isShown(table, chosen, id));
   return (
-    <div className={withRoom(table, chosen, styles, styles.head)}>
-      {check}
-      <span className={styles.headMain} aria-hidden>
-        {intl.formatMessage(table.main.header)}
-      </span>
-      {ids.map((id) => (
-        <span key={id} className={styles[id]} aria-hidden>
-          {intl.formatMessage(table.columns[id].header)}
+    <div className={styles.headFrame}>
+      <div className={withRoom(table, chosen, styles, styles.head)}>
+        {check}
+        <span className={styles.headMain} aria-hidden>
+          {intl.formatMessage(table.main.header)}
         </span>
-      ))}
+        {ids.map((id) => (
+          <span key={id} className={styles[id]} aria-hidden>
+            {intl.formatMessage(table.columns[id].header)}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

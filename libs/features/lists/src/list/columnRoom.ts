@@ -3,8 +3,8 @@ import type { Table } from './table.ts';
 
 /** What a row's text keeps at least, in px: a column that would take from it leaves. */
 const SUBJECT_PX = 180;
-/** Padding, checkbox, gap, menu and scroll bar of a row, in px. */
-const AROUND_PX = 32 + 44 + 12 + 32 + 11;
+/** Padding, checkbox, gap and menu of a row, in px. */
+const AROUND_PX = 48 + 37 + 12 + 32;
 /** Below this width of a list its rows are cards, in px: see `_cards`. */
 export const CARDS_BELOW_PX = 720;
 

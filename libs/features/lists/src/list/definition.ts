@@ -1,4 +1,5 @@
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl';
+import type { FilterKind, ListFilters } from './filters.ts';
 
 /** One tab of a list: items with one status, or all (spec §4: the empty filter means all). */
 export interface ListTab<Status extends string> {
@@ -21,6 +22,8 @@ export interface ListDefinition<Status extends string> {
   tabs: readonly [ListTab<Status>, ...ListTab<Status>[]];
   /** Shown below the last item. */
   endMessage: MessageDescriptor;
+  /** What it can be filtered by. @default nothing */
+  filters?: readonly FilterKind[];
 }
 
 /** Texts of a list's search and tabs. */
@@ -33,13 +36,19 @@ export interface ListWords {
   noMatch: MessageDescriptor;
   /** Shown below it; `text` is the search. */
   noMatchHint: TypedMessageDescriptor<{ text: string }>;
+  /** Label of the button that adds to the list. @default New request */
+  create?: MessageDescriptor;
+  /** Label of the button that shows all again, not only the user's own. @default Show all requests */
+  showAll?: MessageDescriptor;
+  /** Shown when a filter leaves nothing, and the button that ends it. */
+  filtered?: { none: MessageDescriptor; showAll: MessageDescriptor };
 }
 
 /** Addresses that a list links to; they must be referentially stable. */
 export interface ListLinks {
-  /** A tab with its search, and whether only undelivered requests are shown. */
-  tab(tab: string, search: string, undelivered?: boolean): string;
-  /** The request panel over a tab, where requests can be sent. */
+  /** A tab with its search and filters. */
+  tab(tab: string, search: string, filters?: ListFilters): string;
+  /** The panel over a tab that adds to the list, where there is one. */
   create?(tab: string, search: string): string;
 }
 
@@ -50,3 +59,6 @@ export function tabAt<Status extends string>(
 ): ListTab<Status> | undefined {
   return tabs.find((tab) => tab.path === path);
 }
+
+/** Navigates to an address; `replace` adds no history entry. */
+export type Go = (href: string, options?: { replace?: boolean }) => void;

@@ -6,13 +6,34 @@ export const messages = defineMessages({
     defaultMessage: 'All messages were delivered',
     description: 'The list of requests that were not delivered is empty',
   },
+  mine: {
+    defaultMessage: 'Mine',
+    description: 'Button: only the requests, or their cars, that I look after',
+  },
+  noneMine: {
+    defaultMessage: 'Nothing here is assigned to you',
+    description: 'The list of one’s own requests is empty',
+  },
+  noneFiltered: {
+    defaultMessage: 'Nothing matches these filters',
+    description: 'Filters leave nothing of a list',
+  },
+  clearFilters: { defaultMessage: 'Clear filters', description: 'Button: shows everything again' },
   showAll: {
     defaultMessage: 'Show all requests',
-    description: 'Button: no longer only those that were not delivered',
+    description: 'Button: no longer only one’s own, or those that were not delivered',
   },
   newRequest: {
     defaultMessage: 'New request',
     description: 'Opens the panel that sends a request',
+  },
+  offline: {
+    defaultMessage: 'You’re offline',
+    description: 'In place of a list that could not be loaded without a network',
+  },
+  offlineText: {
+    defaultMessage: 'The list opens by itself when you’re back online.',
+    description: 'Under "You’re offline", in place of a list',
   },
   refresh: { defaultMessage: 'Refresh list', description: 'Fetches the list again' },
   justNow: {
@@ -24,6 +45,25 @@ export const messages = defineMessages({
     defaultMessage: 'Clear search',
     description: 'Shows everything in the list again',
   },
+});
+
+/** Texts of the buttons beside a list's search and tabs. */
+export const toolMessages = defineMessages({
+  filter: { defaultMessage: 'Filter', description: 'Button: opens the filters of a list' },
+  views: { defaultMessage: 'Saved views', description: 'Button: opens the menu of saved views' },
+  loading: { defaultMessage: 'Loading', description: 'Read out while filters are loaded' },
+});
+
+/** Texts of these buttons with values in them. */
+export const toolSentences = defineMessages<{
+  active: { count: number };
+  view: { name: string };
+}>({
+  active: {
+    defaultMessage: '{count, number} active',
+    description: 'Read out after Filter: how many filters hide something',
+  },
+  view: { defaultMessage: 'Saved views: {name}', description: 'Button; the view that is open' },
 });
 
 /** Texts with values in them. */
@@ -50,7 +90,12 @@ const archiveSentences = defineMessages<{
   archived: { name: string };
   notArchived: { name: string };
   notUndone: { name: string };
+  restored: { name: string };
 }>({
+  restored: {
+    defaultMessage: '{name} restored',
+    description: 'Toast after something was taken out of the archive',
+  },
   archived: { defaultMessage: '{name} archived', description: 'Toast after archiving' },
   notArchived: {
     defaultMessage: '{name} could not be archived',

@@ -3,8 +3,8 @@ import { roomOf } from './columnRoom.ts';
 import type { Shape } from './shapes.ts';
 import type { Column, Table } from './table.ts';
 
-/** Menu and padding, after the last column. */
-const rowEnd = '48px';
+/** The menu, after the last column. */
+const rowEnd = '32px';
 
 const masks = (shapes: readonly Shape[]): StyleObject => ({
   maskImage: shapes
@@ -25,7 +25,7 @@ function barsOf<Id extends string>({ columns, ids }: Table<never, Id, string>): 
     const column = columns[id];
     const { width, height = '12px' } = column.skeleton;
     const room = roomOf(id);
-    const end = column.content === 'end' ? [] : [`${room} - 16px - ${width}`];
+    const end = column.content === 'end' ? ['16px'] : [`${room} - 16px - ${width}`];
     const at = `right calc(${[...after, ...end].join(' + ')}) top 50%`;
     after.push(room);
     return { width: `min(${width}, ${room})`, height, at };
@@ -58,7 +58,8 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
     _before: {
       content: '""',
       position: 'absolute',
-      inset: 0,
+      insetBlock: 0,
+      insetInline: 'var(--row-start) var(--row-end)',
       maskRepeat: 'no-repeat',
       ...masks([...skeleton.table, ...barsOf(table)]),
       backgroundColor: 'bg.muted',
@@ -72,13 +73,14 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
     },
     _cards: {
       height: '108px',
-      marginInline: '3',
+      width: 'calc(100cqi - 2 * var(--page-gutter))',
+      marginInlineStart: 'var(--page-gutter)',
       marginBlockStart: '2',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'line.default',
       borderRadius: 'lg',
-      _before: masks([...skeleton.card, ...barsBelow(table)]),
+      _before: { insetInline: 0, ...masks([...skeleton.card, ...barsBelow(table)]) },
     },
   };
 }

@@ -22,10 +22,20 @@ const badge = {
   marginInlineStart: '4',
 } as const;
 
+/** Rows begin and end where the title does, whatever the width of the scroll bar beside them. */
+const inset = {
+  '--row-start': 'var(--page-gutter)',
+  '--row-end': 'calc(var(--page-gutter) - 100cqi + 100%)',
+} as const;
+
 const row: StyleObject = {
+  ...inset,
   // In narrow lists each item is a card of its own.
   _cards: {
-    marginInline: '3',
+    '--row-start': '16px',
+    '--row-end': '16px',
+    width: 'calc(100cqi - 2 * var(--page-gutter))',
+    marginInlineStart: 'var(--page-gutter)',
     marginBlockStart: '2',
     borderWidth: '1px',
     borderStyle: 'solid',
@@ -34,32 +44,29 @@ const row: StyleObject = {
   },
 };
 
+/** As wide as the rows, which have a scroll bar beside them. */
+const headFrame: StyleObject = {
+  flexShrink: 0,
+  overflowY: 'hidden',
+  scrollbarGutter: 'stable',
+  scrollbarWidth: 'thin',
+  _cards: { display: 'none' },
+};
+
 const head: StyleObject = {
+  ...inset,
   display: 'grid',
   gridTemplateColumns: 'auto var(--row-picture) minmax(0, 1fr) var(--row-columns) 32px',
   alignItems: 'center',
-  flexShrink: 0,
   height: '32px',
-  paddingInline: '4',
-  position: 'relative',
-  overflowY: 'hidden',
-  // As wide as the rows, which have a scroll bar beside them; so is the line.
-  scrollbarGutter: 'stable',
-  scrollbarWidth: 'thin',
-  _after: {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
-    height: '1px',
-    backgroundColor: 'line.default',
-  },
+  paddingInline: 'var(--row-start) var(--row-end)',
+  boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
   color: 'fg.muted',
   textStyle: 'caption',
   whiteSpace: 'nowrap',
-  '& > input': { gridColumn: 1, marginInlineStart: '1', marginInlineEnd: '4' },
+  // Its box is drawn 3 px inside of it.
+  '& > input': { gridColumn: 1, marginInlineStart: '-3px', marginInlineEnd: '4' },
   '& > span': { gridRow: 1, fontSize: 'inherit' },
-  _cards: { display: 'none' },
 };
 
 /** The style of a column's cells, and of its header. */
@@ -69,13 +76,14 @@ function cellStyle<Id extends string>(table: Table<never, Id, string>, id: Id): 
   return {
     ...(content === 'badge' ? badge : cell),
     gridColumn: id,
-    ...(content === 'end' && { textAlign: 'end' }),
+    // Clear of the next column, which may begin with a badge.
+    ...(content === 'end' && { textAlign: 'end', paddingInlineEnd: '4' }),
     ...whileLeft(table, id, { display: 'none' }),
     _cards: card
       ? {
           order: card.order,
           ...(content !== 'badge' && { paddingInlineStart: '0' }),
-          ...(content === 'end' && { textAlign: 'start' }),
+          ...(content === 'end' && { textAlign: 'start', paddingInlineEnd: '0' }),
           ...(start && { marginInlineStart: start }),
           ...card.style,
         }
@@ -93,7 +101,7 @@ function merged(all: readonly StyleObject[]): StyleObject {
 }
 
 type Slots<Id extends string, Slot extends string> =
-  'row' | 'head' | 'headMain' | 'skeleton' | Id | Slot;
+  'row' | 'headFrame' | 'head' | 'headMain' | 'skeleton' | Id | Slot;
 
 /** The slots of a list's rows: row, header, skeleton, each column and each optional one's room. */
 export function rowSlots<Id extends string, Slot extends string>({
@@ -101,7 +109,7 @@ export function rowSlots<Id extends string, Slot extends string>({
   columns,
 }: Table<never, Id, Slot>): Slots<Id, Slot>[] {
   const rooms = ids.flatMap((id) => columns[id].optional ?? []);
-  return ['row', 'head', 'headMain', 'skeleton', ...ids, ...rooms];
+  return ['row', 'headFrame', 'head', 'headMain', 'skeleton', ...ids, ...rooms];
 }
 
 /** Their styles. */
@@ -120,9 +128,10 @@ export function rowStyles<Id extends string, Slot extends string>(
   const rooms = ids.map((id) => [columns[id].optional, giveRoom(table, id)] as const);
   return Object.fromEntries([
     ['row', { ...row, ...shared }],
+    ['headFrame', headFrame],
     ['head', { ...head, ...shared }],
     ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: '3' }],
-    ['skeleton', { ...rowSkeleton(table), ...shared }],
+    ['skeleton', { ...inset, ...rowSkeleton(table), ...shared }],
     ...cells,
     ...rooms.filter(([slot]) => slot),
   ]) as Record<Slots<Id, Slot>, StyleObject>;

@@ -2,7 +2,7 @@
 export interface Shape {
   width: string;
   height: string;
-  /** Its position in the row, as a `mask-position`. */
+  /** Its position, as a `mask-position`: in the row without its padding, or in the card. */
   at: string;
   circle?: boolean;
 }

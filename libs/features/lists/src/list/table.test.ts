@@ -7,7 +7,7 @@ import { threadsCsv } from '../threads/bulk/csv.ts';
 import { threadTable } from '../threads/columns.ts';
 import { showsFrom } from './columnRoom.ts';
 import { rowStyles } from './rowStyles.ts';
-import type { Table } from './table.ts';
+import type { Column, Table } from './table.ts';
 
 const fileOf = ({ main, columns }: Table<never, string, string>): string[] =>
   [main, ...Object.values(columns)].flatMap(({ file }) => file.map(([name]) => name));
@@ -31,13 +31,13 @@ describe('the columns of a list', () => {
 
   it('are as far from the end of a row in its skeleton as on the row', () => {
     const { row, skeleton } = rowStyles(requestTable);
-    const rooms = ['car', 'sale', 'date', 'status'].map((id) => `var(--row-${id}, 0px)`);
-    const [car, sale, date, status] = rooms;
+    const rooms = ['car', 'sale', 'agent', 'date', 'status'].map((id) => `var(--row-${id}, 0px)`);
+    const [car, sale, agent, date, status] = rooms;
     expect(row).toMatchObject({
-      '--row-columns': `[car] ${car} [sale] ${sale} [date] ${date} [status] ${status}`,
-      '--row-status': '124px',
+      '--row-columns': `[car] ${car} [sale] ${sale} [agent] ${agent} [date] ${date} [status] ${status}`,
+      '--row-status': expect.stringMatching(/^clamp\(138px, .* \* 0\.18, 280px\)$/),
     });
-    const end = `48px + ${status} + ${date} + ${sale} - 16px - 90px`;
+    const end = `32px + ${status} + ${date} + ${agent} + ${sale} - 16px - 90px`;
     expect(skeleton._before?.maskPosition).toContain(`right calc(${end}) top 50%`);
     expect(skeleton._before?.maskSize).toContain(`min(90px, ${sale}) 12px`);
   });
@@ -45,16 +45,37 @@ describe('the columns of a list', () => {
   it('leave a narrow list in order of their worth, and never take from the text', () => {
     const widths = (table: Table<never, never, string>): unknown =>
       Object.fromEntries(table.ids.map((id) => [id, showsFrom(table, id)]));
-    // All but the sale plan are on the narrowest table, 720 px.
-    expect(widths(requestTable as never)).toEqual({ status: 471, car: 621, date: 717, sale: 883 });
-    expect(widths(carTable as never)).toEqual({ status: 571, offer: 679, date: 779 });
-    expect(widths(threadTable as never)).toEqual({ summary: 527, date: 691 });
-    const leaves = '@container list (720px <= width < 883px)';
+    // All but the sale plan and the agent are on the narrowest table, 720 px.
+    expect(widths(requestTable as never)).toEqual({
+      status: 483,
+      car: 629,
+      date: 720,
+      sale: 886,
+      agent: 950,
+    });
+    expect(widths(carTable as never)).toEqual({ status: 569, offer: 693, date: 793 });
+    expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
+    const leaves = '@container list (720px <= width < 886px)';
     expect(rowStyles(requestTable).withSale).toEqual({
       '--row-sale': '166px',
       [leaves]: { '--row-sale': '0px' },
     });
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
-    expect(rowStyles(carTable).withOffer).toEqual({ '--row-offer': '108px' });
+    expect(rowStyles(carTable).withOffer).toEqual({ '--row-offer': '124px' });
   });
+
+  it.each([
+    ['requests', requestTable],
+    ['cars', carTable],
+    ['threads', threadTable],
+  ])(
+    'of %s grow by shares that leave some to the text, and none before it has its 180 px',
+    (_, table) => {
+      const all: Column<never>[] = Object.values(table.columns);
+      const growing = all.flatMap(({ width, grow }) => (grow ? [{ width, ...grow }] : []));
+      const least = growing.reduce((sum, { width }) => sum + width, 0);
+      expect(growing.reduce((sum, { share }) => sum + share, 0)).toBeLessThan(1);
+      for (const { width, share } of growing) expect(share * least).toBeLessThanOrEqual(width);
+    },
+  );
 });

@@ -17,6 +17,8 @@ export interface ListKeys {
   search(): void;
   /** Undefined where no requests can be sent. */
   create: (() => void) | undefined;
+  /** What `create` does, for the keyboard help. @default New request */
+  createLabel?: MessageDescriptor | undefined;
   move(step: 1 | -1): void;
   rowShortcuts: readonly RowShortcut[] | undefined;
   places: RowPlaces;
@@ -43,10 +45,11 @@ export function useClearShortcut(selection: Pick<Selection<never>, 'isSelecting'
 }
 
 /** The shortcuts of a list (design §4: every action by keyboard). */
-export function useListShortcuts({ search, create, move, rowShortcuts, places }: ListKeys): void {
+export function useListShortcuts(list: ListKeys): void {
+  const { search, create, createLabel = messages.create, move, rowShortcuts, places } = list;
   useShortcuts([
     { keys: ['/'], label: messages.search, run: search },
-    ...(create ? [{ keys: ['n'], label: messages.create, run: create } satisfies Shortcut] : []),
+    ...(create ? [{ keys: ['n'], label: createLabel, run: create } satisfies Shortcut] : []),
     { keys: ['j'], label: messages.next, run: () => move(1) },
     { keys: ['k'], label: messages.previous, run: () => move(-1) },
     { keys: ['Enter'], label: messages.open },

@@ -1,6 +1,8 @@
+import { NetworkError } from '@forecourt/api-client';
 import type { Request } from '@forecourt/contract';
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArchivingLater } from '../list/Archiving.ts';
 import type { ArchivedRequest } from './ArchivedRequest.ts';
 import { RequestListStore } from './RequestListStore.ts';
 import { testDefinition } from './test/definition.ts';
@@ -20,6 +22,10 @@ const make = (id: string, overrides: Partial<Request> = {}): Request =>
 describe('archiving', () => {
   let server: DeferredApi;
   let store: RequestListStore;
+  const later = {
+    keep: vi.fn<ArchivingLater['keep']>(),
+    withdraw: vi.fn<ArchivingLater['withdraw']>(),
+  };
   const requests = [make('3'), make('2'), make('1')];
   const [, second] = requests as [Request, Request, Request];
 
@@ -43,7 +49,10 @@ describe('archiving', () => {
       definition: testDefinition,
       api: server.api,
       partner: () => ({ id: 'p1', role: 'AGENT' }),
+      later,
     });
+    later.keep.mockReset().mockResolvedValue(false);
+    later.withdraw.mockReset();
     void store.open({ tab: 'sent', search: '' });
     await server.page(requests);
     return () => vi.useRealTimers();
@@ -93,6 +102,30 @@ describe('archiving', () => {
     await server.last('unarchiveRequest').fail(new Error('offline'));
     await expect(undone).rejects.toThrow('offline');
     expect(shown()).toEqual(['3 SENT', '1 SENT']);
+  });
+
+  it('waits where there is no network: the row stays away, and the undo only takes it back', async () => {
+    later.keep.mockResolvedValue(true);
+    later.withdraw.mockResolvedValue(true);
+    const archived = archive('2');
+    await server.last('updateRequest').fail(new NetworkError());
+    await archived.done;
+    expect(later.keep).toHaveBeenCalledWith(expect.any(NetworkError), {
+      requestId: '2',
+      name: 'Name 2',
+    });
+    expect(shown()).toEqual(['3 SENT', '1 SENT']);
+    await archived.undo();
+    expect(later.withdraw).toHaveBeenCalledWith('2');
+    expect(shown()).toEqual(['3 SENT', '2 SENT', '1 SENT']);
+  });
+
+  it('comes back with a message when it can be kept nowhere', async () => {
+    later.keep.mockResolvedValue(false);
+    const archived = archive('2');
+    await server.last('updateRequest').fail(new NetworkError());
+    await expect(archived.done).rejects.toThrow(NetworkError);
+    expect(shown()).toEqual(['3 SENT', '2 SENT', '1 SENT']);
   });
 
   it('can still be undone after its place was given up', async () => {

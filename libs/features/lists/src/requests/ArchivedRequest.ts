@@ -1,11 +1,12 @@
 import type { Request, RequestStatus } from '@forecourt/contract';
 import type { CursorList } from '@forecourt/platform';
-import { Archiving, type ArchivingApi } from '../list/Archiving.ts';
+import { Archiving, type ArchivingApi, type ArchivingLater } from '../list/Archiving.ts';
 import type { ListCounts } from '../list/ListCounts.ts';
 import type { RequestKey } from './requestFilter.ts';
 
 export interface ArchiveCollaborators {
   api: ArchivingApi;
+  later?: ArchivingLater | undefined;
   list: CursorList<Request, RequestKey>;
   counts: ListCounts<RequestStatus>;
 }
@@ -15,15 +16,18 @@ export class ArchivedRequest extends Archiving {
   readonly request: Request;
   private readonly list: CursorList<Request, RequestKey>;
 
-  constructor(request: Request, { list, counts, api }: ArchiveCollaborators) {
+  constructor(request: Request, { list, counts, api, later }: ArchiveCollaborators) {
     const archived: Request = { ...request, status: 'ARCHIVED' };
-    super(request.id, api, {
-      hide: () => list.tryUpdate(request.id, (known) => ({ ...known, status: 'ARCHIVED' })),
-      uncount: () => counts.move(request.status, 'ARCHIVED'),
-      recount: () => counts.refreshSoon(),
-      takeAway: () => list.upsert(archived),
-      putBack: (restored) => list.upsert(restored),
-    });
+    super(
+      { requestId: request.id, name: request.name ?? request.phone ?? '', api, later },
+      {
+        hide: () => list.tryUpdate(request.id, (known) => ({ ...known, status: 'ARCHIVED' })),
+        uncount: () => counts.move(request.status, 'ARCHIVED'),
+        recount: () => counts.refreshSoon(),
+        takeAway: () => list.upsert(archived),
+        putBack: (restored) => list.upsert(restored),
+      },
+    );
     this.request = request;
     this.list = list;
   }

@@ -47,6 +47,11 @@ const choose = async (name: string, action: RegExp): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
+const filterUndelivered = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Not delivered' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+};
 const retry = '/api/requests/{id}/retry_delivery';
 
 export const InTheList: Story = {
@@ -62,11 +67,11 @@ export const Filtered: Story = {
   parameters: server(requests()),
   play: async () => {
     await waitFor(async () => expect(await rows()).toHaveLength(3));
-    await userEvent.click(screen.getByRole('button', { name: 'Not delivered' }));
+    await filterUndelivered();
     await waitFor(async () => expect(await rows()).toEqual(['Bob Ray']));
-    const filter = screen.getByRole('button', { name: 'Not delivered' });
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(filter);
+    await screen.findByRole('button', { name: 'Filter 1 active' });
+    const cross = { name: 'Remove filter: Not delivered' };
+    await userEvent.click(await screen.findByRole('button', cross));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
   },
 };
@@ -74,7 +79,7 @@ export const Filtered: Story = {
 export const NothingFiltered: Story = {
   parameters: server(requests().map((request) => ({ ...request, delivery: null }))),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Not delivered' }));
+    await filterUndelivered();
     const title = await screen.findByText('All messages were delivered');
     await waitFor(() => expect(title).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import type { Api } from '@forecourt/api-client';
 import {
+  assignRequest,
   countRequests,
   followUpRequest,
   listRequests,
@@ -12,6 +13,7 @@ import {
 
 /** The calls of a request list. */
 export const requestListEndpoints = {
+  assignRequest,
   countRequests,
   followUpRequest,
   listRequests,

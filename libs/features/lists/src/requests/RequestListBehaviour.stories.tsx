@@ -96,6 +96,29 @@ export const ArchiveRefused: Story = {
   },
 };
 
+export const Restored: Story = {
+  args: { tab: 'archive' },
+  parameters: {
+    msw: {
+      handlers: [
+        ...requestHandlers(
+          makeRequests('TRADE', 2, { status: 'ARCHIVED' }).map((one, index) => ({
+            ...one,
+            name: ['Ann Lee', 'Bob Ray'][index] ?? null,
+          })),
+          'SENT',
+        ),
+      ],
+    },
+  },
+  play: async () => {
+    await shows(['Ann Lee', 'Bob Ray']);
+    await choose('Bob Ray', 'Restore');
+    await screen.findByText('Bob Ray restored');
+    await shows(['Ann Lee']);
+  },
+};
+
 export const ResendSaysToWhom: Story = {
   parameters: handlers(),
   play: async () => {

@@ -23,7 +23,14 @@ export const Empty: Story = states.empty('sent');
 export const NothingFound: Story = states.noMatch;
 export const Failed: Story = states.error;
 export const FailedMore: Story = states.errorMore;
-export const Offline: Story = states.offline;
+export const Offline: Story = {
+  ...states.offline,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('You’re offline');
+    await expect(alert).toHaveTextContent('The list opens by itself');
+  },
+};
 export const Stale: Story = states.stale;
 export const ForViewers: Story = states.viewer;
 

@@ -3,7 +3,10 @@ import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { RowPlace } from '@forecourt/ui/infinite-list';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useRef } from 'react';
-import { type Go, ListFrame } from '../list/ListFrame.tsx';
+import type { Go } from '../list/definition.ts';
+import { ListFrame } from '../list/ListFrame.tsx';
+import type { ListViews } from '../list/ListTools.tsx';
+import { MineFilter } from '../list/MineFilter.tsx';
 import { AllCheck } from '../list/RowCheck.tsx';
 import { SelectableRow } from '../list/SelectableRow.tsx';
 import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
@@ -11,7 +14,6 @@ import { useCards } from '../list/useCards.ts';
 import { customerName } from './customer.ts';
 import { words } from './messages.ts';
 import { RequestRow, RequestRowHead, RequestRowSkeleton } from './parts/RequestRow.tsx';
-import { UndeliveredFilter } from './parts/UndeliveredFilter.tsx';
 import { type RequestListLinks, useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
 
@@ -19,6 +21,11 @@ export interface RequestListScreenProps {
   store: RequestListStore;
   links: RequestListLinks;
   go: Go;
+  /**
+   * Fetches what filters and saved views need; without it the list has none. Must be referentially
+   * stable.
+   */
+  loadViews?: ListViews['load'];
 }
 
 const loadBulk = () => import('./bulk/Bulk.tsx');
@@ -30,8 +37,9 @@ export const RequestListScreen = observer(function RequestListScreen({
   store,
   links,
   go,
+  loadViews,
 }: RequestListScreenProps) {
-  const { columns } = store.definition;
+  const { columns, flow } = store.definition;
   const { selection } = store;
   const root = useRef<HTMLDivElement>(null);
   const cards = useCards(root);
@@ -40,6 +48,10 @@ export const RequestListScreen = observer(function RequestListScreen({
   const question = usePrefetch(loadQuestion, store.question.asked !== null);
   const retry = usePrefetch(loadRetry, store.retrying.asked !== null);
   useClearShortcut(selection);
+  const views = useMemo<ListViews | undefined>(
+    () => loadViews && { list: 'REQUESTS', flow, load: loadViews },
+    [flow, loadViews],
+  );
   const renderRow = useCallback(
     (request: Request, place: RowPlace) => (
       <SelectableRow
@@ -78,7 +90,8 @@ export const RequestListScreen = observer(function RequestListScreen({
       rowShortcuts={rowShortcuts}
       head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
       skeleton={<RequestRowSkeleton columns={columns} />}
-      tools={<UndeliveredFilter store={store} links={links} go={go} />}
+      tools={<MineFilter store={store} links={links} go={go} />}
+      views={views}
     >
       {retry && <retry.RetryDialog question={store.retrying} />}
       {question && <question.SendQuestionDialog question={store.question} />}

@@ -68,7 +68,7 @@ describe('RequestListStore', () => {
       expect(store.status).toBe('loaded');
     });
 
-    it('waits for the partner, and starts anew for another one', async () => {
+    it('waits for the partner, and starts over for another one', async () => {
       partner = null;
       await store.open({ tab: '', search: '' });
       expect([server.asked.length, store.status, store.maySend]).toEqual([0, 'initial', false]);
@@ -162,10 +162,14 @@ describe('RequestListStore', () => {
 
   describe('what staff may do', () => {
     it('depends on the status', () => {
-      const all = ['followUp', 'resend', 'viewReport', 'archive'];
+      const all = ['followUp', 'resend', 'viewReport', 'assign', 'archive'];
       expect(store.actionsFor({ status: 'OPENED' })).toEqual(all);
-      expect(store.actionsFor({ status: 'COMPLETED' })).toEqual(['viewReport', 'archive']);
-      expect(store.actionsFor({ status: 'ARCHIVED' })).toEqual(['viewReport']);
+      expect(store.actionsFor({ status: 'COMPLETED' })).toEqual([
+        'viewReport',
+        'assign',
+        'archive',
+      ]);
+      expect(store.actionsFor({ status: 'ARCHIVED' })).toEqual(['viewReport', 'restore']);
     });
 
     it('is to read only for a viewer', () => {
@@ -173,6 +177,21 @@ describe('RequestListStore', () => {
       expect(store.actionsFor({ status: 'SENT' })).toEqual(['viewReport']);
       expect([store.maySend, store.archive('1')]).toEqual([false, null]);
     });
+  });
+
+  it('restores what is archived: it leaves the archive for the tab of its status', async () => {
+    await openWith('archive', [
+      make('1', { status: 'ARCHIVED' }),
+      make('2', { status: 'ARCHIVED' }),
+    ]);
+    const restoring = store.restore('2');
+    await server.last('unarchiveRequest').answer({ request: make('2', { status: 'OPENED' }) });
+    expect((await restoring).status).toBe('OPENED');
+    expect(ids()).toEqual(['1']);
+    const refused = store.restore('1');
+    await server.last('unarchiveRequest').fail(new Error('offline'));
+    await expect(refused).rejects.toThrow('offline');
+    expect(ids()).toEqual(['1']);
   });
 
   it('is left and found again where it was', async () => {

@@ -1,5 +1,8 @@
 import type { Query, Request, RequestStatus, RequestStatusEvent } from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
+import { AssignQuestion } from '../assign/AssignQuestion.ts';
+import type { ArchivingLater } from '../list/Archiving.ts';
+import { choiceQuery } from '../list/filters.ts';
 import {
   type ListKey,
   type ListPartner,
@@ -8,6 +11,7 @@ import {
   type PageQuery,
 } from '../list/ListStore.ts';
 import { ArchivedRequest } from './ArchivedRequest.ts';
+import { customerName } from './customer.ts';
 import type { RequestListDefinition } from './definition.ts';
 import { isAllowed, mayRetry, type RequestAction } from './requestActions.ts';
 import { belongs } from './requestFilter.ts';
@@ -20,8 +24,14 @@ export interface RequestListOptions {
   api: RequestListApi;
   /** The current partner, with the user's role in it; null while unknown. */
   partner(): ListPartner | null;
+  /** Id of the user; null while unknown. */
+  userId?(): string | null;
+  /** Asks who is to look after requests. */
+  assigning?: AssignQuestion | undefined;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
+  /** Sends later what finds no network. */
+  later?: ArchivingLater | undefined;
   clock?: Clock;
 }
 
@@ -31,16 +41,21 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   declare readonly definition: RequestListDefinition;
   readonly question: SendQuestion;
   readonly retrying: RetryQuestion;
+  readonly assigning: AssignQuestion;
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   readonly api: RequestListApi;
+  private readonly later: ArchivingLater | undefined;
   private readonly archived = new Map<string, ArchivedRequest>();
 
   constructor(options: RequestListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
-    super({ definition, partner, clock, source: requestSource(definition, api) });
+    const { userId = () => null, assigning = new AssignQuestion() } = options;
+    super({ definition, partner, clock, source: requestSource(definition, api, userId) });
+    this.assigning = assigning;
     this.api = api;
     this.newKey = newKey;
+    this.later = options.later;
     const onSent = (request: Request): void => this.take(request);
     this.question = new SendQuestion({ api, newKey, onSent });
     this.retrying = new RetryQuestion({ api, newKey, onSent });
@@ -92,38 +107,71 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   archive(id: string): ArchivedRequest | null {
     const request = this.list.find(id);
     if (!request || !this.actionsFor(request).includes('archive')) return null;
-    const { list, counts, api } = this;
-    const archived = new ArchivedRequest(request, { list, counts, api });
+    const { list, counts, api, later } = this;
+    const archived = new ArchivedRequest(request, { list, counts, api, later });
     this.archived.set(id, archived);
     return archived;
+  }
+
+  /** Asks who is to look after a request. */
+  askAgent(request: Request): void {
+    this.assigning.ask({
+      requests: [
+        { id: request.id, name: customerName(request), agentId: request.agent?.id ?? null },
+      ],
+      assign: (agentId) => this.assign(request.id, agentId),
+    });
+  }
+
+  /**
+   * Changes who looks after a request; null for nobody.
+   *
+   * @throws ApiError if the server refuses
+   */
+  async assign(id: string, agentId: string | null): Promise<void> {
+    this.take((await this.api.assignRequest(id, { agent_id: agentId })).request);
+  }
+
+  /**
+   * Takes a request out of the archive, back to the status it had.
+   *
+   * @throws ApiError if the server refuses; the request stays archived then
+   */
+  async restore(id: string): Promise<Request> {
+    const { request } = await this.api.unarchiveRequest(id);
+    this.take(request);
+    return request;
   }
 }
 
 function requestSource(
   { flow }: RequestListDefinition,
   api: RequestListApi,
+  userId: () => string | null,
 ): ListSource<Request, RequestStatus> {
   return {
-    belongs,
+    belongs: (request, key) => belongs(request, key, userId()),
     fetchPage: async (key, page) => {
       const answer = await api.listRequests(pageQuery(flow, key, page), { signal: page.signal });
       return { items: answer.requests, after: answer.metadata.after };
     },
-    fetchCounts: async ({ partnerId, search, undelivered }, signal) => {
+    fetchCounts: async ({ partnerId, search, undelivered, ...choice }, signal) => {
       const query: Query<'countRequests'> = {
         type: flow,
         partner_id: partnerId,
         ...(search && { name: search }),
         ...(undelivered && { delivery: 'FAILED' }),
+        ...choiceQuery(choice),
       };
-      return (await api.countRequests(query, { signal })).counts;
+      const { counts, mine } = await api.countRequests(query, { signal });
+      return { ...counts, mine };
     },
   };
 }
 
 function pageQuery(
   type: RequestListDefinition['flow'],
-  { partnerId, status, search, undelivered }: ListKey<RequestStatus>,
+  { partnerId, status, search, undelivered, ...choice }: ListKey<RequestStatus>,
   { after, limit }: PageQuery,
 ): Query<'listRequests'> {
   return {
@@ -134,5 +182,6 @@ function pageQuery(
     ...(search && { name: search }),
     ...(status && { status }),
     ...(undelivered && { delivery: 'FAILED' }),
+    ...choiceQuery(choice),
   };
 }

@@ -3,6 +3,13 @@ import { lines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
+// Above the status, which keeps the date beside it; on a wide card, between the two.
+const lineOfItsOwn = {
+  order: 0,
+  width: '100%',
+  '@container list (width >= 480px)': { order: 2, width: 'auto' },
+} as const;
+
 /** The columns of a request list; `parts/requestCells.tsx` has their cells. */
 export const requestTable = tableOf<Request>()(
   {
@@ -10,8 +17,8 @@ export const requestTable = tableOf<Request>()(
     picture: 36,
     skeleton: {
       table: [
-        { width: '36px', height: '36px', at: '60px 50%', circle: true },
-        ...lines('108px', '180px', '120px'),
+        { width: '36px', height: '36px', at: '37px 50%', circle: true },
+        ...lines('85px', '180px', '120px'),
       ],
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
@@ -27,11 +34,11 @@ export const requestTable = tableOf<Request>()(
   {
     car: {
       header: messages.car,
-      width: 150,
-      grow: { share: 0.6, max: 396 },
-      worth: 2,
+      width: 146,
+      grow: { share: 0.36, max: 480 },
+      worth: 3,
       skeleton: { width: '130px' },
-      card: { order: 2 },
+      card: { order: 2, style: lineOfItsOwn },
       file: [
         ['plate', ({ report }) => report.car?.plate],
         ['year', ({ report }) => report.car?.year],
@@ -44,25 +51,36 @@ export const requestTable = tableOf<Request>()(
       header: messages.sale,
       width: 166,
       optional: 'withSale',
-      worth: 0,
+      worth: 1,
       skeleton: { width: '90px' },
       file: [
         ['user_sale_plan', ({ info }) => info.user_sale_plan],
         ['car_availability', ({ info }) => info.car_availability],
       ],
     },
+    // Its worth is the least: every report says it as well.
+    agent: {
+      header: messages.agent,
+      width: 64,
+      worth: 0,
+      skeleton: { width: '24px', height: '24px' },
+      file: [['agent', ({ agent }) => agent?.name]],
+    },
     date: {
       header: messages.created,
-      width: 96,
-      worth: 1,
+      width: 91,
+      grow: { share: 0.16, max: 240 },
+      worth: 2,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },
       file: [['inserted_at', ({ inserted_at }) => inserted_at]],
     },
     status: {
       header: messages.status,
-      width: 124,
-      worth: 3,
+      // "In Progress 2/4" on one line
+      width: 138,
+      grow: { share: 0.18, max: 280 },
+      worth: 4,
       content: 'badge',
       skeleton: { width: '76px', height: '18px' },
       card: { order: 1 },

@@ -17,6 +17,21 @@ export function carName({ report }: Request): string {
   return nameOfCar(report.car ?? {});
 }
 
+/** A customer has begun in these, so that what is missing tells something. */
+const begun: readonly Request['status'][] = [
+  'IN_PROGRESS',
+  'FOLLOW_UP_SENT',
+  'INACTIVE',
+  'COMPLETED',
+];
+
+/** How many required sections are complete; null if all are, or none is to be expected yet. */
+export function missingOf({ status, report }: Pick<Request, 'status' | 'report'>) {
+  const { progress } = report;
+  if (!progress || !begun.includes(status) || progress.done >= progress.required) return null;
+  return progress;
+}
+
 /** Whether the latest message was not delivered, and that still matters. */
 export function isUndelivered({ delivery, status }: Pick<Request, 'delivery' | 'status'>): boolean {
   return delivery?.state === 'FAILED' && status !== 'COMPLETED' && status !== 'ARCHIVED';

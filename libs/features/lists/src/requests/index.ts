@@ -1,3 +1,5 @@
+export type { ListFilters } from '../list/filters.ts';
+export { AssignQuestion } from '../assign/AssignQuestion.ts';
 export { ArchivedRequest } from './ArchivedRequest.ts';
 export type { RequestColumn, RequestListDefinition, RequestTab } from './definition.ts';
 export type { RequestAction } from './requestActions.ts';

@@ -11,25 +11,47 @@ export const messages = defineMessages({
   },
   created: { defaultMessage: 'Created', description: 'Column: when the request was made' },
   status: { defaultMessage: 'Status', description: 'Column: where the request stands' },
-  undelivered: {
-    defaultMessage: 'Not delivered',
-    description: 'Button: only the requests of which the message did not go out',
-  },
+  agent: { defaultMessage: 'Agent', description: 'Column: who looks after the request' },
   noName: { defaultMessage: 'No name yet', description: 'The customer has not said their name' },
 });
 
+/** Texts with values in them. */
+export const phrases = defineMessages<{
+  share: { done: number; required: number };
+  agent: { name: string };
+  toCome: { photos: number };
+}>({
+  toCome: {
+    defaultMessage:
+      '{photos, plural, =0 {Details to come} one {# photo to come} other {# photos to come}}',
+    description:
+      'In place of the status: how many photos or answers were asked for and are missing',
+  },
+  agent: {
+    defaultMessage: 'Agent: {name}',
+    description: 'Who looks after a request; read out, and shown over a picture',
+  },
+  share: {
+    defaultMessage: '{done, number} of {required, number} required sections',
+    description: 'Read out for 2/4 beside a status: how much of a report is there',
+  },
+});
+
 const around = defineMessages({
-  search: { defaultMessage: 'Search by name', description: 'Search box above a request list' },
+  search: {
+    defaultMessage: 'Search name, phone, email, plate',
+    description: 'Search box above a request list',
+  },
   tabs: { defaultMessage: 'Requests by status', description: 'Names the tabs of a request list' },
   noMatch: {
     defaultMessage: 'No requests found',
-    description: 'Said when a name search finds nothing',
+    description: 'Said when a search finds nothing',
   },
 });
 
 const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
   noMatchHint: {
-    defaultMessage: 'No name contains “{text}”.',
+    defaultMessage: 'No name, phone, email or plate contains “{text}”.',
     description: 'Below: No requests found',
   },
 });
@@ -47,7 +69,9 @@ export const actionMessages = defineMessages({
   resend: { defaultMessage: 'Resend', description: 'Sends the request to the customer again' },
   timeline: { defaultMessage: 'Timeline', description: 'Opens what happened to the request' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the request' },
+  assign: { defaultMessage: 'Assign', description: 'Chooses who looks after the request' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request away' },
+  restore: { defaultMessage: 'Restore', description: 'Takes the request out of the archive' },
   privacy: {
     defaultMessage: 'Erase customer…',
     description: 'Leads administrators to where the customer of a request is erased for good',

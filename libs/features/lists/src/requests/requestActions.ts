@@ -3,7 +3,8 @@ import { can } from '@forecourt/contract/roles';
 import type { RoleOperation } from '@forecourt/contract/roles';
 
 /** Actions on a request in its list (spec §2, Lists). */
-export type RequestAction = 'tryAgain' | 'followUp' | 'resend' | 'viewReport' | 'archive';
+export type RequestAction =
+  'tryAgain' | 'followUp' | 'resend' | 'viewReport' | 'assign' | 'archive' | 'restore';
 
 /** Actions that send the customer a message. */
 export type SendingAction = Extract<RequestAction, 'followUp' | 'resend'>;
@@ -13,15 +14,19 @@ const operations = {
   followUp: 'followUpRequest',
   resend: 'resendRequest',
   viewReport: 'getRequest',
+  assign: 'assignRequest',
   archive: 'updateRequest',
+  restore: 'unarchiveRequest',
 } as const satisfies Record<RequestAction, RoleOperation>;
 
 /** Whether the server would accept `action` on a request in `status` from this role (design §7). */
 export function isAllowed(action: RequestAction, status: RequestStatus, role: Role): boolean {
   if (!can(role, operations[action])) return false;
   if (action === 'viewReport') return true;
-  if (status === 'ARCHIVED') return false;
-  return action === 'archive' || status !== 'COMPLETED';
+  if (status === 'ARCHIVED' || action === 'restore') {
+    return status === 'ARCHIVED' && action === 'restore';
+  }
+  return action === 'archive' || action === 'assign' || status !== 'COMPLETED';
 }
 
 /** Whether the latest message to the customer was not delivered, so that it may be sent again. */

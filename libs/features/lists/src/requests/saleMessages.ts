@@ -11,6 +11,6 @@ export const planMessages: Record<UserSalePlan, MessageDescriptor> = defineMessa
 /** When the owner wants to sell the car (spec §3). */
 export const availabilityMessages: Record<CarAvailability, MessageDescriptor> = defineMessages({
   Now: { defaultMessage: 'Now', description: 'When an owner would part with the car' },
-  Weeks: { defaultMessage: 'Weeks', description: 'When an owner would part with the car' },
-  Never: { defaultMessage: 'Never', description: 'When an owner would part with the car' },
+  Weeks: { defaultMessage: 'In weeks', description: 'When an owner would part with the car' },
+  Never: { defaultMessage: 'Not yet', description: 'When an owner would part with the car' },
 });

@@ -16,8 +16,8 @@ export const threadTable = tableOf<Thread>()(
     picture: 36,
     skeleton: {
       table: [
-        { width: '36px', height: '36px', at: '60px 50%', circle: true },
-        ...lines('108px', '140px', '120px'),
+        { width: '36px', height: '36px', at: '37px 50%', circle: true },
+        ...lines('85px', '140px', '120px'),
       ],
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
@@ -30,7 +30,7 @@ export const threadTable = tableOf<Thread>()(
     summary: {
       header: messages.message,
       width: 180,
-      grow: { share: 0.85, max: 576 },
+      grow: { share: 0.8, max: 760 },
       worth: 2,
       skeleton: { width: 'calc(var(--row-summary) * 0.6)' },
       card: { order: 1, skeleton: '180px', style: oneLine },

@@ -174,13 +174,26 @@ describe('writing', () => {
     expect(storage.get('forecourt_conversation:u1:c1')).toBeNull();
   });
 
+  it('is sent by itself by a later page of the same day', async () => {
+    server.down = true;
+    store.send('this morning');
+    await settle();
+    store.dispose();
+    server.down = false;
+    clock.advance(8 * 60 * 60 * 1000);
+    store = make();
+    await store.open();
+    await settle();
+    expect([texts(), unsent()]).toEqual([['this morning'], []]);
+  });
+
   it('is not sent by itself when it was written long ago', async () => {
     server.down = true;
     store.send('yesterday');
     await settle();
     store.dispose();
     server.down = false;
-    clock.advance(24 * 60 * 60 * 1000);
+    clock.advance(25 * 60 * 60 * 1000);
     store = make();
     await store.open();
     await settle();
@@ -213,7 +226,7 @@ describe('after a gap', () => {
     expect([store.stale, texts()]).toEqual([false, ['one', 'two']]);
   });
 
-  it('of a thousand messages it starts anew at the newest', async () => {
+  it('of a thousand messages it starts over at the newest', async () => {
     server.write('0');
     await store.open();
     for (let n = 1; n <= 1500; n += 1) server.write(`${n}`);

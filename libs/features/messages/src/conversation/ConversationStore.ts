@@ -3,10 +3,13 @@ import { messagePageSize } from '@forecourt/contract';
 import { type Clock, systemClock } from '@forecourt/platform';
 import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FileBytes } from '../files/DeviceFiles.ts';
+import { FileTray } from '../files/FileTray.ts';
 import { fetchGap } from './fetchGap.ts';
 import type { DeviceDrafts } from './DeviceDrafts.ts';
-import { MessageLog } from './MessageLog.ts';
-import { Outbox, type UnsentMessage } from './Outbox.ts';
+import { DraftWatch } from './DraftWatch.ts';
+import { type LoggedMessage, MessageLog } from './MessageLog.ts';
+import { keptOf, Outbox, type UnsentMessage } from './Outbox.ts';
 import { ReadMark } from './ReadMark.ts';
 import type { ConversationMarks, ConversationSource, MessagesPage } from './source.ts';
 import { Syncing } from './Syncing.ts';
@@ -16,8 +19,12 @@ export interface ConversationOptions<Subject> {
   id: string;
   source: ConversationSource<Subject>;
   drafts: DeviceDrafts;
+  /** Where the bytes of unsent files are; without it, messages have no files. */
+  files?: FileBytes | undefined;
   /** Whether this person may write; only then are messages marked as read. */
   mayWrite(): boolean;
+  /** The member of staff who writes here, whose colleagues may answer meanwhile. */
+  me?: (() => string | null) | undefined;
   clock?: Clock;
 }
 
@@ -30,6 +37,8 @@ export class ConversationStore<Subject> {
   readonly id: string;
   readonly log = new MessageLog();
   readonly outbox: Outbox;
+  /** Photos and PDF files for messages; null where there are none. */
+  readonly tray: FileTray | null;
   subject: Subject | null = null;
   marks: ConversationMarks = { lastSeq: 0, readSeq: 0, theirReadSeq: 0 };
   phase: 'initial' | 'loading' | 'loaded' | 'failed' = 'initial';
@@ -41,7 +50,10 @@ export class ConversationStore<Subject> {
   draft: string;
   /** The last message that was read when it was opened; the divider is below it. */
   dividerSeq: number | null = null;
+  /** The colleague's message that held the last sending back: the next goes. */
+  answered: LoggedMessage | null = null;
   private readonly options: ConversationOptions<Subject>;
+  private readonly watch = new DraftWatch();
   private readonly clock: Clock;
   private olderCursor: string | null = null;
   private stopping = new AbortController();
@@ -54,14 +66,27 @@ export class ConversationStore<Subject> {
     this.clock = options.clock ?? systemClock;
     const kept = options.drafts.read(options.id);
     this.draft = kept.draft;
+    const { source, files: bytes } = options;
+    this.tray =
+      source.files && bytes
+        ? new FileTray({
+            bytes,
+            source: source.files,
+            kept: kept.files ?? [],
+            onChange: () => this.keep(),
+          })
+        : null;
     this.outbox = new Outbox({
       clock: this.clock,
-      send: async ({ text, key }) => {
-        const message = await options.source.send(text, key);
+      send: async ({ text, key, files = [] }) => {
+        await this.tray?.upload(files);
+        const ids = files.map(({ id }) => id);
+        const message = await source.send(text, key, ids);
         this.log.take([message]);
         this.heard({ lastSeq: message.seq });
       },
-      onChange: (unsent) => options.drafts.write(this.id, { draft: this.draft, unsent }),
+      onArrived: ({ files = [] }) => this.tray?.forget(files),
+      onChange: () => this.keep(),
     });
     this.readMark = new ReadMark((seq) => options.source.read(seq));
     this.syncing = new Syncing({
@@ -77,15 +102,20 @@ export class ConversationStore<Subject> {
       older: observable,
       stale: observable,
       draft: observable,
+      answered: observableRef,
       dividerSeq: observable,
       unsent: computed,
       write: action,
       heard: action,
       enter: action,
+      send: action,
       settle: action,
       place: action,
     });
-    if (kept.unsent.length > 0) this.outbox.restore(kept.unsent);
+    if (kept.unsent.length > 0) {
+      this.outbox.restore(kept.unsent);
+      void this.tray?.preview(kept.unsent.flatMap(({ files = [] }) => files));
+    }
   }
 
   get mayWrite(): boolean {
@@ -193,19 +223,30 @@ export class ConversationStore<Subject> {
   /** Stores the draft. */
   write(draft: string): void {
     this.draft = draft;
-    this.options.drafts.write(this.id, { draft, unsent: this.outbox.messages.map(keptOf) });
+    this.watch.wrote(draft, this.marks.lastSeq);
+    if (draft === '') this.answered = null;
+    this.keep();
   }
 
   send(text: string): void {
-    if (!this.mayWrite || text.trim() === '') return;
+    if (!this.mayWrite || (text.trim() === '' && !this.tray?.chosen.length)) return;
+    const me = this.options.me?.();
+    const answered = me ? this.watch.answer(this.log.messages, me) : null;
+    if (answered) {
+      this.answered = answered;
+      return;
+    }
+    const files = this.tray?.take();
     this.write('');
-    this.outbox.add(text);
+    this.outbox.add(text, files);
   }
 
   /** Moves an unsent message back into the composer. */
   takeBack(key: string): void {
-    const text = this.outbox.discard(key);
-    if (text !== undefined) this.write([this.draft, text].filter(Boolean).join('\n'));
+    const taken = this.outbox.discard(key);
+    if (!taken) return;
+    this.tray?.putBack(taken.files ?? []);
+    this.write([this.draft, taken.text].filter(Boolean).join('\n'));
   }
 
   /** The newest message has been seen, so this side has read up to it. */
@@ -222,6 +263,14 @@ export class ConversationStore<Subject> {
     this.stopping.abort();
     this.syncing.stop();
     this.outbox.dispose();
+    this.tray?.dispose();
+  }
+
+  /** Keeps on the device what is not sent. */
+  private keep(): void {
+    const unsent = this.outbox.messages.map(keptOf);
+    const files = this.tray?.chosen;
+    this.options.drafts.write(this.id, { draft: this.draft, unsent, ...(files && { files }) });
   }
 
   private fetchPage(query: { after?: string; since?: number }): Promise<MessagesPage<Subject>> {
@@ -256,11 +305,8 @@ export class ConversationStore<Subject> {
     this.olderCursor = page.after;
     this.older = page.after === null ? 'complete' : 'ready';
     this.phase = 'loaded';
+    this.watch.wrote(this.draft, page.marks.lastSeq);
     this.outbox.arrived(this.log.keys);
     this.heard(page.marks);
   }
-}
-
-function keptOf({ key, text, at }: UnsentMessage) {
-  return { key, text, at };
 }

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { conversationHandlers, makeDetails, makeMessages } from '../test/conversationServer.ts';
+import {
+  conversationHandlers,
+  makeDetails,
+  makeFile,
+  makeMessages,
+} from '../test/conversationServer.ts';
 import { ConversationStory } from '../test/ConversationStory.tsx';
+import { drawnPhoto, pdfFile } from '../test/files.ts';
 
 const meta: Meta<typeof ConversationStory> = {
   title: 'Screens/Every flow/Messages/Conversation',
@@ -136,3 +142,134 @@ export const OddTexts: Story = {
   },
 };
 export const OddTextsOnPhone: Story = { ...OddTexts, globals: phone };
+
+const sentFiles = [
+  [makeFile()],
+  [makeFile({ name: 'Scratch.jpg' }), makeFile({ name: 'Front and left.jpg' })],
+  [makeFile({ name: 'Trade-in offer, 2019 Volvo V60.pdf' })],
+];
+const withFiles = conversationHandlers(
+  makeMessages(4, (seq) => ({
+    attachments: sentFiles[seq - 1] ?? [],
+    ...(seq === 1 || seq === 2 ? { message: '' } : {}),
+  })),
+);
+export const WithFiles: Story = {
+  parameters: answered(withFiles),
+  play: async ({ canvas }) => {
+    const photo = await canvas.findByRole('link', { name: 'Open photo: IMG_0412.jpg' });
+    await expect(photo).toHaveAttribute('rel', 'noopener noreferrer');
+    const pdf = canvas.getByRole('link', {
+      name: /^Trade-in offer, 2019 Volvo V60.pdf PDF · 242 kB Download$/,
+    });
+    await expect(pdf).toHaveAttribute('download');
+  },
+};
+export const WithFilesOnPhone: Story = { ...WithFiles, globals: phone };
+
+const choose = async (canvas: HTMLElement, files: File[]) => {
+  await within(canvas).findByRole('list');
+  await userEvent.upload(canvas.querySelector<HTMLInputElement>('input[type=file]')!, files, {
+    applyAccept: false,
+  });
+};
+
+/** What was chosen is above the box; it is sent without a word. */
+export const ChosenFiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [await drawnPhoto('Left side.jpg'), pdfFile('Papers.pdf')]);
+    const chosen = await canvas.findByRole('group', { name: 'Files to send' });
+    await waitFor(() => expect(within(chosen).getAllByRole('button')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible();
+  },
+};
+export const ChosenFilesOnPhone: Story = { ...ChosenFiles, globals: phone };
+
+export const RemovedFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [pdfFile('Papers.pdf')]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Papers.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Files to send' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const SendsFiles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [await drawnPhoto('Left side.jpg')]);
+    await canvas.findByRole('button', { name: 'Remove Left side.jpg' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('link', { name: /Open photo/ })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Files to send' })).toBeNull();
+  },
+};
+
+export const WrongFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [new File(['just words'], 'notes.txt')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'notes.txt isn’t a photo or PDF.',
+    );
+  },
+};
+
+const content = '/chats/listings/{requestId}/attachments/{uploadId}/content';
+const sendPdf: Story['play'] = async ({ canvas, canvasElement }) => {
+  await choose(canvasElement, [pdfFile('Papers.pdf')]);
+  await canvas.findByRole('button', { name: 'Remove Papers.pdf' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+};
+const answering = (answer: Handlers[number]) =>
+  answered([answer, ...conversationHandlers(makeMessages(3))]);
+
+export const UploadingFile: Story = {
+  parameters: answering(mock.patch(content, () => never())),
+  play: async (context) => {
+    await sendPdf(context);
+    const bar = await context.canvas.findByRole('progressbar', { name: 'Sending Papers.pdf' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const RefusedFile: Story = {
+  parameters: answering(mock.patch(content, () => problem('INVALID_FORMAT', 422))),
+  play: async (context) => {
+    await sendPdf(context);
+    await expect(await context.canvas.findByText(/Remove its password/)).toBeVisible();
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Edit' }));
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Remove Papers.pdf' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing is wrong: it goes by itself when the network is back. */
+export const FileWaits: Story = {
+  parameters: answering(mock.patch(content, () => broken())),
+  play: async (context) => {
+    await sendPdf(context);
+    await expect(await context.canvas.findByText('Waiting to send')).toBeVisible();
+  },
+};
+
+const drag = (over: HTMLElement, type: string, dataTransfer: DataTransfer) =>
+  over.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+
+export const DraggedFiles: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: /Conversation with/ });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdfFile('Papers.pdf'));
+    drag(list, 'dragover', dataTransfer);
+    await expect(await canvas.findByText('Drop photos or PDFs to attach them')).toBeVisible();
+  },
+};
+export const DroppedFiles: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: /Conversation with/ });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdfFile('Papers.pdf'));
+    drag(list, 'drop', dataTransfer);
+    await expect(await canvas.findByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible();
+  },
+};

@@ -10,9 +10,13 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { fileMessages } from '../files/fileMessages.ts';
 import { messages } from '../messages.ts';
+import { ComposerNotes } from '../presence/ComposerNotes.tsx';
 import { Arrivals } from '../parts/Arrivals.tsx';
+import { ChosenFiles, FileProblemNote } from '../parts/ChosenFiles.tsx';
 import { MessageList } from '../parts/MessageList.tsx';
+import { useFileDrop } from '../parts/useFileDrop.ts';
 import { useKeyboardInset } from '../parts/useKeyboardInset.ts';
 import type { ConversationStore } from './ConversationStore.ts';
 import { conversationViewRecipe } from './ConversationView.recipe.ts';
@@ -30,6 +34,9 @@ export interface ConversationViewProps {
   now?: () => number;
 }
 
+/** What a message takes; a phone offers its camera and photos. */
+const ACCEPTED = 'image/*,application/pdf';
+
 /** One conversation: its messages, and the box to write in. */
 export const ConversationView = observer(function ConversationView(props: ConversationViewProps) {
   const { store, name, quickReplies = [], empty, gone, now = () => systemClock.now() } = props;
@@ -37,10 +44,19 @@ export const ConversationView = observer(function ConversationView(props: Conver
   const intl = useIntl();
   const foot = useRef<HTMLDivElement>(null);
   useKeyboardInset(foot);
+  const tray = store.mayWrite ? store.tray : null;
+  const onFiles = tray ? (files: File[]) => void tray.add(files) : undefined;
+  const { isOver, handlers } = useFileDrop(onFiles);
+  const hasFiles = tray !== null && (tray.chosen.length > 0 || tray.preparing > 0);
   const none = store.log.messages.length === 0 && store.unsent.length === 0;
   if (store.phase === 'failed') return <Failure store={store} gone={gone} />;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...handlers}>
+      {isOver && (
+        <div className={styles.drop}>
+          <FormattedMessage {...fileMessages.drop} />
+        </div>
+      )}
       {store.stale && (
         <div className={styles.stale} role="status">
           <FormattedMessage {...messages.stale} />
@@ -68,6 +84,8 @@ export const ConversationView = observer(function ConversationView(props: Conver
         <Arrivals key={`arrivals ${store.id}`} store={store} name={name} />
       )}
       <div ref={foot} className={styles.foot}>
+        {store.mayWrite && <ComposerNotes store={store} name={name} />}
+        {tray?.problem && <FileProblemNote problem={tray.problem} />}
         {store.mayWrite ? (
           <Composer
             label={intl.formatMessage(messages.write, { name })}
@@ -75,6 +93,9 @@ export const ConversationView = observer(function ConversationView(props: Conver
             maxLength={messageMaxLength}
             onChange={(event) => store.write(event.target.value)}
             onSend={({ value }) => store.send(value)}
+            onFiles={onFiles && (({ files }) => onFiles(files))}
+            accept={ACCEPTED}
+            files={tray && hasFiles && <ChosenFiles tray={tray} />}
             extras={
               quickReplies.length > 0 && (
                 <div

@@ -1,3 +1,4 @@
+import { NetworkError } from '@forecourt/api-client';
 import {
   makeConversationDetails,
   makeConversationMessage,
@@ -63,4 +64,57 @@ test('word of a new message fetches what is after the last one, in a conversatio
   expect(getConversation.mock.lastCall?.slice(0, 2)).toEqual(['c1', { limit: 250, since: 1 }]);
   expect(conversations.get('c1').log.lastSeq).toBe(2);
   leave();
+});
+
+test('what an earlier page left unsent is sent without opening the conversation', async () => {
+  const storage = createMemoryStorage();
+  const drafts = new DeviceDrafts(storage, () => 'u1');
+  const at = new Date().toISOString();
+  drafts.write('c1', { draft: '', unsent: [{ key: 'k1', text: 'Written offline', at }] });
+  drafts.write('c2', { draft: 'half a sen', unsent: [] });
+  drafts.write('new.r1', { draft: '', unsent: [{ key: 'k2', text: 'To begin with', at }] });
+  const replyToConversation = vi.fn<StaffConversationsApi['replyToConversation']>();
+  replyToConversation.mockRejectedValueOnce(new NetworkError());
+  replyToConversation.mockResolvedValue({ conversation: { id: 'c1' }, message: first });
+  const later = new Conversations({
+    api: { getConversation, replyToConversation } as unknown as StaffConversationsApi,
+    drafts,
+    mayWrite: () => true,
+  });
+  later.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.waiting.map(({ key, text }) => [key, text])).toEqual([['k1', 'Written offline']]);
+  await later.refresh();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.waiting).toEqual([]);
+  expect(replyToConversation.mock.calls.map(([id, , options]) => [id, options])).toEqual([
+    ['c1', { idempotencyKey: 'k1' }],
+    ['c1', { idempotencyKey: 'k1' }],
+  ]);
+});
+
+test('that a conversation was read is kept for a network', async () => {
+  const readConversation = vi.fn<StaffConversationsApi['readConversation']>();
+  readConversation.mockRejectedValue(new NetworkError());
+  const readLater = vi.fn(async () => true);
+  const later = new Conversations({
+    api: { getConversation, readConversation } as unknown as StaffConversationsApi,
+    drafts: new DeviceDrafts(createMemoryStorage(), () => 'u1'),
+    mayWrite: () => true,
+    readLater,
+  });
+  getConversation.mockResolvedValue({
+    messages: [first],
+    after: null,
+    conversation: { ...details, readSeq: 0 },
+  });
+  const store = later.get('c1');
+  await store.open();
+  store.seen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readLater).toHaveBeenCalledWith(expect.any(NetworkError), {
+    conversationId: 'c1',
+    seq: 1,
+  });
+  expect(store.marks.readSeq).toBe(1);
 });

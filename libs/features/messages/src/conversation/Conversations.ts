@@ -1,6 +1,8 @@
 import type { ConversationDetails, ThreadStatusEvent } from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
-import { staffSource, type StaffConversationsApi } from './staffSource.ts';
+import { type ReadLater, staffSource, type StaffConversationsApi } from './staffSource.ts';
+import type { FileBytes } from '../files/DeviceFiles.ts';
+import { computed, makeObservable, observable } from 'mobx';
 import { ConversationStore } from './ConversationStore.ts';
 import type { DeviceDrafts } from './DeviceDrafts.ts';
 
@@ -10,11 +12,23 @@ export interface ConversationsOptions {
   api: StaffConversationsApi;
   drafts: DeviceDrafts;
   mayWrite(): boolean;
+  /** The id of the member of staff, once it is known. */
+  me?(): string | null;
+  readLater?: ReadLater;
+  /** Where the bytes of unsent files are. */
+  files?: FileBytes;
   clock?: Clock;
 }
 
 /** How long an unused conversation is cached (spec §9). */
 export const UNUSED_MS = 60_000;
+
+/** A message that waits to be sent; `takeBack` makes it a draft again. */
+interface WaitingMessage {
+  key: string;
+  text: string;
+  takeBack(): void;
+}
 
 interface Entry {
   store: StaffConversation;
@@ -25,10 +39,29 @@ interface Entry {
 /** Staff's conversations: one store each, cached for 60 s after its last user has left. */
 export class Conversations {
   private readonly options: ConversationsOptions;
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = observable.map<string, Entry>({}, { deep: false });
 
   constructor(options: ConversationsOptions) {
     this.options = options;
+    makeObservable(this, { waiting: computed });
+  }
+
+  /** Messages that are kept for a network, of all conversations. */
+  get waiting(): readonly WaitingMessage[] {
+    return [...this.entries.values()].flatMap(({ store }) =>
+      store.unsent
+        .filter(({ state }) => state === 'failed')
+        .map(({ key, text, files = [] }) => ({
+          key,
+          text: text || files.map(({ name }) => name).join(', '),
+          takeBack: () => store.takeBack(key),
+        })),
+    );
+  }
+
+  /** Sends what an earlier page left unsent, without opening the conversations. */
+  resume(): void {
+    for (const id of this.options.drafts.unsentIds()) this.get(id);
   }
 
   /** The store of a conversation; it is kept at least while in use. */
@@ -67,13 +100,15 @@ export class Conversations {
   private entry(id: string): Entry {
     const known = this.entries.get(id);
     if (known) return known;
-    const { api, drafts, mayWrite, clock } = this.options;
+    const { api, drafts, mayWrite, me, readLater, files, clock } = this.options;
     const store = new ConversationStore({
       id,
       drafts,
       mayWrite,
+      me,
+      files,
       clock,
-      source: staffSource(api, id),
+      source: staffSource(api, id, readLater),
     });
     const entry: Entry = { store, users: 0, timer: undefined };
     this.entries.set(id, entry);

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@forecourt/platform';
+import { isUnsentFile, type UnsentFile } from '../files/unsentFile.ts';
 
 /** A message that is being sent. */
 export interface UnsentDraft {
@@ -6,13 +7,20 @@ export interface UnsentDraft {
   text: string;
   /** When it was written, ISO 8601. */
   at: string;
+  /** Its photos and PDF files; their bytes are kept apart. */
+  files?: readonly UnsentFile[];
 }
 
 /** What is stored of a conversation on this device only. */
 export interface Drafts {
   draft: string;
   unsent: readonly UnsentDraft[];
+  /** Files that were chosen for the next message. */
+  files?: readonly UnsentFile[];
 }
+
+/** Begins the name of a conversation that its first message is to begin. */
+const NEW = 'new.';
 
 const nothing: Drafts = { draft: '', unsent: [] };
 
@@ -33,16 +41,28 @@ export class DeviceDrafts {
     try {
       const kept = JSON.parse(text) as Partial<Drafts> | null;
       const unsent = Array.isArray(kept?.unsent) ? kept.unsent.filter(isMessage) : [];
-      return { draft: typeof kept?.draft === 'string' ? kept.draft : '', unsent };
+      const files = Array.isArray(kept?.files) ? kept.files.filter(isUnsentFile) : [];
+      return { draft: typeof kept?.draft === 'string' ? kept.draft : '', unsent, files };
     } catch {
       return nothing;
     }
   }
 
-  write(conversationId: string, { draft, unsent }: Drafts): void {
-    const empty = draft === '' && unsent.length === 0;
-    const value = empty ? null : JSON.stringify({ draft, unsent });
+  write(conversationId: string, { draft, unsent, files = [] }: Drafts): void {
+    const empty = draft === '' && unsent.length === 0 && files.length === 0;
+    const kept = files.length > 0 ? { draft, unsent, files } : { draft, unsent };
+    const value = empty ? null : JSON.stringify(kept);
     this.storage.set(this.keyOf(conversationId), value);
+  }
+
+  /** The conversations with unsent messages; those that have no id yet are left out. */
+  unsentIds(): string[] {
+    const prefix = this.keyOf('');
+    return this.storage
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .filter((id) => !id.startsWith(NEW) && this.read(id).unsent.length > 0);
   }
 
   private keyOf(conversationId: string): string {
@@ -52,5 +72,6 @@ export class DeviceDrafts {
 
 function isMessage(value: unknown): value is UnsentDraft {
   const one = value as Partial<UnsentDraft> | null;
-  return [one?.key, one?.text, one?.at].every((part) => typeof part === 'string');
+  const isWhole = [one?.key, one?.text, one?.at].every((part) => typeof part === 'string');
+  return isWhole && (one?.files ?? []).every(isUnsentFile);
 }

@@ -1,3 +1,4 @@
+import type { MessageAttachment } from '@forecourt/contract';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 
 /** A message as a conversation shows it, to either side. */
@@ -10,9 +11,13 @@ export interface LoggedMessage {
   mine: boolean;
   /** The writer's name, if the side does not make it clear. */
   author: string | null;
+  /** The id of the member of staff who wrote it, for colleagues. */
+  writer?: string | undefined;
   at: string;
   /** The idempotency key it was sent with; null for other people's messages. */
   key: string | null;
+  /** Its photos and PDF files; missing in what a device kept of an earlier version. */
+  files?: readonly MessageAttachment[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { hasCode, isApiError, isNetworkFailure, newIdempotencyKey } from '@forec
 import { pause } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, makeObservable, observableRef } from 'mobx';
+import { FileRefused, type UnsentFile } from '../files/unsentFile.ts';
 import type { UnsentDraft } from './DeviceDrafts.ts';
 
 /** A message that the server has not confirmed. */
@@ -16,12 +17,17 @@ export interface UnsentMessage extends UnsentDraft {
 export interface OutboxOptions {
   send(message: UnsentDraft): Promise<void>;
   /** Called with every change of the unsent messages. */
-  onChange(unsent: readonly UnsentDraft[]): void;
+  onChange(): void;
+  /** Called with a message that the server has. */
+  onArrived?(message: UnsentDraft): void;
   clock: Clock;
 }
 
-/** Messages older than this are no longer sent automatically. */
-const STALE_MS = 10 * 60 * 1000;
+/**
+ * Messages that an earlier page left are no longer sent automatically when they are older: a day's
+ * work without a network still counts, what was forgotten for longer is asked about.
+ */
+const STALE_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_WAIT_S = 10;
 /** Delay before a failed message is retried, unless a connection is detected sooner. */
 const RETRY_MS = 10_000;
@@ -53,9 +59,10 @@ export class Outbox {
     void this.run();
   }
 
-  add(text: string): void {
+  add(text: string, files: readonly UnsentFile[] = []): void {
     const at = new Date(this.options.clock.now()).toISOString();
-    this.set([...this.messages, { key: newIdempotencyKey(), text, at, state: 'waiting' }]);
+    const message = { key: newIdempotencyKey(), text, at, ...(files.length > 0 && { files }) };
+    this.set([...this.messages, { ...message, state: 'waiting' }]);
     // earlier failed messages go first
     this.retry();
   }
@@ -71,18 +78,19 @@ export class Outbox {
     void this.run();
   }
 
-  /** Discards a message; returns its text for the composer. */
-  discard(key: string): string | undefined {
+  /** Discards a message; returns it for the composer. */
+  discard(key: string): UnsentDraft | undefined {
     const found = this.messages.find((one) => one.key === key);
     this.set(this.messages.filter((one) => one.key !== key));
-    return found?.text;
+    return found;
   }
 
   /** Removes messages that turn out to have arrived. */
   arrived(keys: ReadonlySet<string>): void {
-    if (this.messages.some(({ key }) => keys.has(key))) {
-      this.set(this.messages.filter(({ key }) => !keys.has(key)));
-    }
+    const arrived = this.messages.filter(({ key }) => keys.has(key));
+    if (arrived.length === 0) return;
+    this.set(this.messages.filter(({ key }) => !keys.has(key)));
+    for (const message of arrived) this.options.onArrived?.(message);
   }
 
   /** Stops retrying; unsent messages stay on the device. */
@@ -134,12 +142,19 @@ export class Outbox {
 
   private set(messages: readonly UnsentMessage[]): void {
     this.messages = messages;
-    this.options.onChange(messages.map(({ key, text, at }) => ({ key, text, at })));
+    this.options.onChange();
   }
+}
+
+/** What the device keeps of a message. */
+export function keptOf({ key, text, at, files }: UnsentDraft): UnsentDraft {
+  return { key, text, at, ...(files && { files }) };
 }
 
 /** Whether a retry would fail in the same way. */
 function isLasting(error: unknown): boolean {
+  if (error instanceof FileRefused) return true;
+  if (hasCode(error, 'REQUEST_TIMEOUT', 'UPLOAD_OFFSET')) return false;
   if (isNetworkFailure(error) || !isApiError(error)) return false;
   return error.kind === 'problem' && error.status < 500 && error.status !== 401;
 }

@@ -1,5 +1,11 @@
 import type { ConversationDetails } from '@forecourt/contract';
-import { staffSource, type StaffConversationsApi } from './staffSource.ts';
+import { attachmentsOf } from './attachmentsOf.ts';
+import {
+  staffFiles,
+  staffMessage,
+  staffSource,
+  type StaffConversationsApi,
+} from './staffSource.ts';
 import type { ConversationSource } from './source.ts';
 
 export interface NewConversation {
@@ -23,22 +29,15 @@ export function newConversationSource({
       const marks = { lastSeq: 0, readSeq: 0, theirReadSeq: 0 };
       return { messages: [], after: null, marks, subject: details };
     },
-    async send(text, idempotencyKey) {
-      if (opened) return opened.send(text, idempotencyKey);
-      const body = { listingId: details.leadId, recipientId: details.recipientId, message: text };
+    files: staffFiles(api, async () => details.leadId),
+    async send(text, idempotencyKey, files) {
+      if (opened) return opened.send(text, idempotencyKey, files);
+      const { leadId: listingId, recipientId } = details;
+      const body = { listingId, recipientId, message: text, ...attachmentsOf(files) };
       const { conversation, message } = await api.createConversation(body, { idempotencyKey });
       opened = staffSource(api, conversation.id);
       onOpened(conversation.id);
-      const { seq, id, insertedAt, senderName, clientKey } = message;
-      return {
-        id,
-        seq,
-        text: message.message,
-        mine: true,
-        author: senderName,
-        at: insertedAt,
-        key: clientKey,
-      };
+      return staffMessage(message);
     },
     async read(seq) {
       await opened?.read(seq);

@@ -1,3 +1,5 @@
+import type { FileCalls } from '@forecourt/api-client/resumable';
+import type { UnsentFile } from '../files/unsentFile.ts';
 import type { LoggedMessage } from './MessageLog.ts';
 
 /** How far each side has read, by the server; it only increases. */
@@ -29,8 +31,21 @@ export interface PageQuery {
 export interface ConversationSource<Subject> {
   /** A page, newest first. */
   page(query: PageQuery, signal: AbortSignal): Promise<MessagesPage<Subject>>;
-  /** Sends a message; calling it again with the same key does not send it twice. */
-  send(text: string, key: string): Promise<LoggedMessage>;
+  /**
+   * Sends a message with files that have arrived; calling it again with the same key does not send it
+   * twice.
+   */
+  send(text: string, key: string, files: readonly string[]): Promise<LoggedMessage>;
   /** Reports that everything up to a message has been read. */
   read(seq: number): Promise<void>;
+  /** How files get there; without it, messages have none. */
+  files?: FileSource;
+}
+
+/** Brings files to the server, before the message that names them. */
+export interface FileSource {
+  /** Announces a file; safe to repeat. @returns whether all of it has arrived already */
+  announce(file: UnsentFile): Promise<boolean>;
+  /** The calls that send its bytes. */
+  calls(id: string): FileCalls;
 }

@@ -1,30 +1,46 @@
 import type { Api } from '@forecourt/api-client';
 import type { ConversationDetails, ConversationMessage } from '@forecourt/contract';
 import {
+  appendStaffAttachment,
   createConversation,
+  createStaffAttachment,
   getConversation,
+  getStaffAttachmentProgress,
   readConversation,
   replyToConversation,
 } from '@forecourt/contract/endpoints/messages';
 import type { LoggedMessage } from './MessageLog.ts';
-import type { ConversationSource } from './source.ts';
+import { attachmentsOf } from './attachmentsOf.ts';
+import type { ConversationSource, FileSource } from './source.ts';
 
 /** The calls of staff's conversations. */
 export const conversationEndpoints = {
+  appendStaffAttachment,
   createConversation,
+  createStaffAttachment,
   getConversation,
+  getStaffAttachmentProgress,
   readConversation,
   replyToConversation,
 };
 
 export type StaffConversationsApi = Pick<Api, keyof typeof conversationEndpoints>;
 
+/** Keeps for later that a conversation was read. @returns false if it was refused */
+export type ReadLater = (
+  error: unknown,
+  read: { conversationId: string; seq: number },
+) => Promise<boolean>;
+
 /** A conversation from the chat API, as staff see it. */
 export function staffSource(
   api: StaffConversationsApi,
   id: string,
+  readLater?: ReadLater,
 ): ConversationSource<ConversationDetails> {
   let details: ConversationDetails | null = null;
+  const known = async (): Promise<ConversationDetails> =>
+    (details ??= (await api.getConversation(id, { limit: 1 })).conversation);
   return {
     async page(query, signal) {
       const answer = await api.getConversation(id, query, { signal, deduplicate: false });
@@ -36,26 +52,51 @@ export function staffSource(
         subject: answer.conversation,
       };
     },
-    async send(text, idempotencyKey) {
-      details ??= (await api.getConversation(id, { limit: 1 })).conversation;
-      const { leadId: listingId, recipientId } = details;
-      const body = { listingId, recipientId, message: text, conversationId: id };
+    files: staffFiles(api, async () => (await known()).leadId),
+    async send(text, idempotencyKey, files) {
+      const { leadId: listingId, recipientId } = await known();
+      const message = { message: text, ...attachmentsOf(files) };
+      const body = { listingId, recipientId, conversationId: id, ...message };
       return staffMessage((await api.replyToConversation(id, body, { idempotencyKey })).message);
     },
     async read(seq) {
-      await api.readConversation(id, { seq });
+      try {
+        await api.readConversation(id, { seq });
+      } catch (error) {
+        if (!(await readLater?.(error, { conversationId: id, seq }))) throw error;
+      }
     },
   };
 }
 
-function staffMessage(message: ConversationMessage): LoggedMessage {
+/** @param requestOf the request that the conversation is about */
+export function staffFiles(
+  api: StaffConversationsApi,
+  requestOf: () => Promise<string>,
+): FileSource {
+  return {
+    async announce({ id, kind, name }) {
+      const { attachment } = await api.createStaffAttachment(await requestOf(), { id, kind, name });
+      return attachment.stored;
+    },
+    calls: (id) => ({
+      progress: async () => api.getStaffAttachmentProgress(await requestOf(), id),
+      append: async (piece, options) =>
+        api.appendStaffAttachment(await requestOf(), id, piece, options),
+    }),
+  };
+}
+
+export function staffMessage(message: ConversationMessage): LoggedMessage {
   return {
     id: message.id,
     seq: message.seq,
     text: message.message,
     mine: message.senderType === 'AGENT',
     author: message.senderName,
+    writer: message.senderType === 'AGENT' ? message.senderId : undefined,
     at: message.insertedAt,
     key: message.clientKey,
+    files: message.attachments,
   };
 }

@@ -74,6 +74,13 @@ export default meta;
 
 type Story = StoryObj<typeof Panel>;
 
+/** In narrow windows the panel opens on demand. */
+const shown: NonNullable<Story['play']> = async ({ canvas }) => {
+  const show = canvas.queryByRole('button', { name: 'Show' });
+  if (show) await userEvent.click(show);
+  await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+};
+
 const list = '/api/leads/messages';
 const answered = (handlers: ReturnType<typeof threadHandlers>) => ({ msw: { handlers } });
 
@@ -88,12 +95,13 @@ export const CodeLoading: Story = {
 };
 export const Loading: Story = { parameters: answered([mock.get(list, () => never())]) };
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+  play: async (context) => {
+    await shown(context);
+    const { canvas } = context;
     await waitFor(() => expect(canvas.getAllByText('Unread').length).toBeGreaterThan(0));
   },
 };
-export const Open: Story = { args: { currentId: threads[1]?.id } };
+export const Open: Story = { args: { currentId: threads[1]?.id }, play: shown };
 export const End: Story = { parameters: answered(threadHandlers(makeThreads(3))) };
 export const Empty: Story = { parameters: answered(threadHandlers([])) };
 export const NothingFound: Story = { args: { search: 'nobody of that name' } };
@@ -126,10 +134,9 @@ export const OddNames: Story = {
 };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const show = await canvas.findByRole('button', { name: 'Show' });
-    await userEvent.click(show);
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Show' });
+    await shown(context);
   },
 };
 export const Searches: Story = {

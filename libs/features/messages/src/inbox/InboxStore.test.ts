@@ -48,7 +48,7 @@ test('does not take old word, nor another branch’s, nor what is not searched f
   expect(shown()).toEqual(['a:2', 'b:2', 'c:2']);
 });
 
-test('starts anew for another branch, and waits while none is known', async () => {
+test('starts over for another branch, and waits while none is known', async () => {
   await inbox.open();
   partnerId = null;
   await inbox.reset();

@@ -19,13 +19,19 @@ export const ThreadItem = memo(function ThreadItem({ thread, href, current }: Th
   const { year, make, model } = thread.info;
   const { role, name } = partyOf(thread);
   const car = [year, make, model].filter(Boolean).join(' ');
+  const unnamed = role === 'buyer' ? messages.unnamedBuyer : messages.unnamedSeller;
+  const summary = plainText(thread.summary);
   return (
     <ConversationItem
-      name={plainText(name ?? '') || intl.formatMessage(messages.unknownName)}
+      name={plainText(name ?? '') || intl.formatMessage(unnamed)}
       car={plainText(car) || intl.formatMessage(messages.unknownCar)}
       role={role}
       href={href}
-      summary={plainText(thread.summary)}
+      summary={
+        thread.sender_type === 'AGENT'
+          ? intl.formatMessage(messages.you, { message: summary })
+          : summary
+      }
       time={<DateTime value={thread.last_message_at} format="recent" />}
       unread={thread.seller_read_status === 'NEW'}
       current={current}

@@ -101,6 +101,7 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
                   today={today}
                   onRetry={onRetry}
                   onTakeBack={onTakeBack}
+                  tray={store.tray}
                   seen={row.kind === 'message' && row.message.seq === seenSeq}
                 />
               </div>

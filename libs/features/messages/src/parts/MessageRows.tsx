@@ -9,7 +9,10 @@ import { conversationViewRecipe } from '../conversation/ConversationView.recipe.
 import type { ConversationRow } from '../conversation/rows.ts';
 import { messages } from '../messages.ts';
 import { plainText } from '../plainText.ts';
+import type { FileTray } from '../files/FileTray.ts';
+import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
+import { UnsentFiles } from './UnsentFiles.tsx';
 
 export interface MessageRowProps {
   row: ConversationRow;
@@ -21,11 +24,13 @@ export interface MessageRowProps {
   onRetry: (key: string) => void;
   /** Moves it back into the composer. */
   onTakeBack: (key: string) => void;
+  /** The files of unsent messages; null where messages have none. */
+  tray: FileTray | null;
 }
 
 /** One row of a conversation. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, seen, today, onRetry, onTakeBack } = props;
+  const { row, seen, today, onRetry, onTakeBack, tray } = props;
   const styles = useSlotStyles(conversationViewRecipe);
   if (row.kind === 'day') {
     return (
@@ -47,16 +52,19 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   }
   const joined = row.joined || undefined;
   if (row.kind === 'unsent') {
-    const { key, text, state } = row.message;
+    const { key, text, state, files = [] } = row.message;
     const stopped = state === 'failed' || state === 'refused';
     return (
       <div className={styles.message} data-joined={joined}>
         <MessageBubble
           side="ours"
-          state={stopped ? 'failed' : 'sending'}
+          state={state === 'refused' ? 'failed' : stopped ? 'waiting' : 'sending'}
           onRetry={() => onRetry(key)}
         >
-          <MessageText text={text} />
+          {tray && files.length > 0 && (
+            <UnsentFiles files={files} tray={tray} sending={state === 'sending'} />
+          )}
+          <Words text={text} isBelow={files.length > 0} />
         </MessageBubble>
         {stopped && (
           <span className={styles.seen}>
@@ -76,7 +84,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         author={row.joined || message.author === null ? undefined : plainText(message.author)}
         time={closes || !row.joined ? <DateTime value={message.at} format="time" /> : undefined}
       >
-        <MessageText text={message.text} />
+        <MessageFiles files={message.files ?? []} />
+        <Words text={message.text} isBelow={(message.files ?? []).length > 0} />
       </MessageBubble>
       {seen && (
         <span className={styles.seen}>
@@ -86,6 +95,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </div>
   );
 });
+
+/** The words of a message; below its files they are an element of their own. */
+function Words({ text, isBelow }: { text: string; isBelow: boolean }) {
+  if (!text) return null;
+  return isBelow ? (
+    <span>
+      <MessageText text={text} />
+    </span>
+  ) : (
+    <MessageText text={text} />
+  );
+}
 
 function DayName({ at, today }: { at: string; today: string }) {
   const intl = useIntl();

@@ -9,6 +9,8 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationSkeleton, ConversationView } from '../conversation/ConversationView.tsx';
 import { messages } from '../messages.ts';
+import { usePresence } from '../presence/context.ts';
+import { PresentPeople } from '../presence/PresentPeople.tsx';
 import { plainText } from '../plainText.ts';
 import { talkRecipe } from './Talk.recipe.ts';
 
@@ -33,7 +35,9 @@ export const Talk = observer(function Talk(props: TalkProps) {
   const { Link } = useNavigation();
   const styles = useSlotStyles(talkRecipe);
   const intl = useIntl();
-  const name = plainText(subject?.name ?? '') || intl.formatMessage(messages.unknownName);
+  const presence = usePresence();
+  const unnamed = subject?.role === 'SELLER' ? messages.unnamedSeller : messages.unnamedBuyer;
+  const name = plainText(subject?.name ?? '') || intl.formatMessage(unnamed);
   const { year, make, model } = subject?.car ?? {};
   const car = plainText([year, make, model].filter(Boolean).join(' '));
   return (
@@ -60,6 +64,7 @@ export const Talk = observer(function Talk(props: TalkProps) {
                 </p>
               )}
             </div>
+            <PresentPeople people={presence?.inThread(subject.id) ?? []} />
           </>
         ) : (
           <>

@@ -7,6 +7,7 @@ export const states = [
   'failed',
   'link over',
   'not sent',
+  'offline from device',
   'answers',
   'languages',
 ] as const;

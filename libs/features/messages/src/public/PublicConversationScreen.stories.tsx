@@ -6,7 +6,7 @@ import {
   many,
   seeded,
 } from '@forecourt/contract/fixtures';
-import { createMemoryStorage } from '@forecourt/platform';
+import { createMemoryStorage, type KeyValueStorage } from '@forecourt/platform';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,25 +16,39 @@ import { ConversationStore } from '../conversation/ConversationStore.ts';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { storyNow } from '../test/conversationServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
+import { KeptTalk } from './KeptTalk.ts';
 import { PublicConversationScreen } from './PublicConversationScreen.tsx';
 import { linkEndpoints } from './conversationLink.ts';
 import { publicSource } from './publicSource.ts';
 
+interface PageProps {
+  side?: ReactNode;
+  /** What the device has kept from an earlier visit. */
+  device?: KeyValueStorage;
+}
+
 /** The real page with the real store and client, without events. */
-function Page({ side }: { side?: ReactNode }) {
-  const [store] = useState(() => {
+function Page({ side, device }: PageProps) {
+  const [{ store, kept }] = useState(() => {
     const link = { requestId: 'r1', sessionKey: 'k1' };
-    return new ConversationStore({
+    const kept = new KeptTalk({ storage: device ?? createMemoryStorage(), ...link });
+    const source = publicSource({ api: callsOf(storyHttp(), linkEndpoints), ...link });
+    const store = new ConversationStore({
       id: 'link',
-      source: publicSource({ api: callsOf(storyHttp(), linkEndpoints), ...link }),
+      source: kept.around(source),
       drafts: new DeviceDrafts(createMemoryStorage(), () => 'link'),
       mayWrite: () => true,
     });
+    return { store, kept };
   });
   useEffect(() => {
-    void store.open();
-    return () => store.dispose();
-  }, [store]);
+    let stop = (): void => undefined;
+    void store.open().then(() => (stop = kept.follow(store)));
+    return () => {
+      stop();
+      store.dispose();
+    };
+  }, [store, kept]);
   return <PublicConversationScreen store={store} now={() => storyNow} side={side} />;
 }
 
@@ -98,6 +112,42 @@ export const NotSent: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+const device = createMemoryStorage();
+
+/** The link was open before: what was said is there, and what is written waits. */
+export const OfflineFromDevice: Story = {
+  args: { device },
+  parameters: answered([
+    mock.get(path, () => broken()),
+    mock.post(path, () => broken()),
+    ...handlersOf(0),
+  ]),
+  loaders: [
+    async () => {
+      const conversation = conversationOf(2);
+      const random = seeded('kept');
+      const said = ['Is the service book complete?', 'It is, I have it here.'];
+      const messages = said.map((message, index) => {
+        const { id, insertedAt } = makePublicMessage(random, {
+          insertedAt: new Date(storyNow - (2 - index) * 3_600_000).toISOString(),
+        });
+        const mine = index === 1;
+        return { id, seq: index + 1, text: message, mine, author: null, at: insertedAt, key: null };
+      });
+      const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('k1'));
+      const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+      const proof = Array.from(new Uint8Array(bytes), hex).join('');
+      const page = { messages, after: null, marks: conversation, subject: conversation };
+      device.set('forecourt_talk:r1', JSON.stringify({ proof, at: Date.now(), page }));
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Is the service book complete?')).toBeVisible();
+    await expect(await canvas.findByText(/^No connection/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Shall I bring it?{Enter}');
+    await expect(await canvas.findByText('Waiting to send', {}, { timeout: 5000 })).toBeVisible();
+  },
+};
 export const Answers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list');
@@ -111,6 +161,7 @@ export const Languages: Story = {
   args: {
     side: (
       <LanguageSelect
+        bare
         languages={[
           { code: 'en-US', name: 'English' },
           { code: 'de-DE', name: 'Deutsch' },

@@ -1,8 +1,11 @@
 export { ConversationStore } from '../conversation/ConversationStore.ts';
 export { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
+export { DeviceFiles } from '../files/DeviceFiles.ts';
+export { PhotoViewProvider } from '../files/photoView.ts';
 export { plainText } from '../plainText.ts';
 export { PublicConversationScreen } from './PublicConversationScreen.tsx';
 export type { PublicConversationScreenProps } from './PublicConversationScreen.tsx';
+export { KeptTalk } from './KeptTalk.ts';
 export { linkEndpoints } from './conversationLink.ts';
 export { publicSource } from './publicSource.ts';
 export { watchConversation } from './watchConversation.ts';

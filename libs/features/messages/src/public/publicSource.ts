@@ -1,5 +1,6 @@
 import type { PublicConversation, PublicMessage } from '@forecourt/contract';
 import type { LoggedMessage } from '../conversation/MessageLog.ts';
+import { attachmentsOf } from '../conversation/attachmentsOf.ts';
 import type { ConversationSource } from '../conversation/source.ts';
 import type { ConversationLink } from './conversationLink.ts';
 
@@ -27,8 +28,19 @@ export function publicSource({
         subject: conversation,
       };
     },
-    async send(message, idempotencyKey) {
-      const body = { message };
+    files: {
+      async announce({ id, kind, name }) {
+        const file = { id, kind, name };
+        return (await api.createPublicAttachment(requestId, sessionKey, file)).attachment.stored;
+      },
+      calls: (id) => ({
+        progress: () => api.getPublicAttachmentProgress(requestId, sessionKey, id),
+        append: (piece, options) =>
+          api.appendPublicAttachment(requestId, sessionKey, id, piece, options),
+      }),
+    },
+    async send(message, idempotencyKey, files) {
+      const body = { message, ...attachmentsOf(files) };
       const options = { idempotencyKey };
       return logged((await api.writePublicMessage(requestId, sessionKey, body, options)).message);
     },
@@ -47,5 +59,6 @@ function logged(message: PublicMessage): LoggedMessage {
     author: null,
     at: message.insertedAt,
     key: message.clientKey,
+    files: message.attachments,
   };
 }

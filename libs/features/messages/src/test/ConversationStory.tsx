@@ -1,12 +1,14 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import { createMemoryStorage } from '@forecourt/platform';
+import { MemoryTaskStore } from '@forecourt/platform/queue';
 import { useEffect, useState } from 'react';
 import { conversationEndpoints } from '../conversation/staffSource.ts';
 import { Conversations } from '../conversation/Conversations.ts';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationView } from '../conversation/ConversationView.tsx';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
+import { DeviceFiles } from '../files/DeviceFiles.ts';
 import { sellerReplies } from '../quickReplies.ts';
 import { storyConversationId, storyNow } from './conversationServer.ts';
 
@@ -66,7 +68,9 @@ export function makeConversations({
   return new Conversations({
     api: callsOf(storyHttp(), conversationEndpoints),
     drafts,
+    files: new DeviceFiles(async () => new MemoryTaskStore()),
     mayWrite: () => mayWrite,
+    me: () => 'nora',
     clock: { now: () => storyNow },
   });
 }

@@ -1,6 +1,9 @@
-import { NetworkError } from '@forecourt/api-client';
+import { ApiProblem, type CallOptions, NetworkError } from '@forecourt/api-client';
 import type { LoggedMessage } from '../conversation/MessageLog.ts';
 import type { ConversationSource, MessagesPage, PageQuery } from '../conversation/source.ts';
+
+const wrongOffset = () =>
+  new ApiProblem({ type: 'about:blank', title: 'offset', status: 409, code: 'UPLOAD_OFFSET' });
 
 /** A simulated conversation server with a network that can be cut, for tests of the store. */
 export class FakeServer implements ConversationSource<string> {
@@ -44,12 +47,53 @@ export class FakeServer implements ConversationSource<string> {
     };
   }
 
-  async send(text: string, key: string): Promise<LoggedMessage> {
+  /** Files that have arrived, and those of messages. */
+  readonly arrived = new Set<string>();
+  readonly named: string[][] = [];
+  /** Bytes of each piece that was sent. */
+  readonly pieces: string[] = [];
+  /** Thrown by the next piece of a file. */
+  fileRefusal: unknown = null;
+  /** This many pieces are stored, but their responses are lost. */
+  losePieces = 0;
+  private readonly offsets = new Map<string, number>();
+
+  readonly files = {
+    announce: async ({ id }: { id: string }): Promise<boolean> => {
+      await this.network();
+      return this.arrived.has(id);
+    },
+    calls: (id: string) => ({
+      progress: async () => {
+        await this.network();
+        return { offset: this.offsets.get(id) ?? 0 };
+      },
+      append: async (piece: ArrayBuffer, { headers = {} }: CallOptions) => {
+        await this.network();
+        const { fileRefusal } = this;
+        this.fileRefusal = null;
+        if (fileRefusal) throw fileRefusal as Error;
+        const from = Number(headers['upload-offset']);
+        const known = this.offsets.get(id) ?? 0;
+        if (from !== known) throw wrongOffset();
+        this.pieces.push(`${from}+${piece.byteLength}`);
+        this.offsets.set(id, from + piece.byteLength);
+        if (from + piece.byteLength === Number(headers['upload-length'])) this.arrived.add(id);
+        if (this.losePieces > 0) {
+          this.losePieces -= 1;
+          throw new NetworkError('answer lost');
+        }
+      },
+    }),
+  };
+
+  async send(text: string, key: string, files: readonly string[] = []): Promise<LoggedMessage> {
     this.attempts.push(key);
     await this.network();
     const { refusal } = this;
     this.refusal = null;
     if (refusal) throw refusal as Error;
+    if (files.length > 0) this.named.push([...files]);
     const known = this.messages.find((one) => one.key === key);
     const message = known ?? this.write(text, true, key);
     if (this.loseAnswers > 0) {

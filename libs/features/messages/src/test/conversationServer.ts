@@ -1,4 +1,9 @@
-import type { ConversationDetails, ConversationMessage, Thread } from '@forecourt/contract';
+import type {
+  ConversationDetails,
+  ConversationMessage,
+  MessageAttachment,
+  Thread,
+} from '@forecourt/contract';
 import {
   makeConversationDetails,
   makeConversationMessage,
@@ -53,6 +58,24 @@ export function makeDetails(
   });
 }
 
+const PICTURES = ['damage-scratch', 'exterior-front-left', 'exterior-rear-right', 'dashboard'];
+
+/** A photo of a message, or with a name that ends so, a PDF file. */
+export function makeFile(overrides: Partial<MessageAttachment> = {}): MessageAttachment {
+  const { name = 'IMG_0412.jpg', width = 1200, height = 900 } = overrides;
+  const picture = PICTURES[name.length % PICTURES.length];
+  const url = `/demo-media/suv/${picture}.jpg`;
+  const photo = { kind: 'PHOTO', url, thumbnailUrl: url, width, height } as const;
+  const pdf = {
+    kind: 'PDF',
+    url: '/offer.pdf',
+    thumbnailUrl: null,
+    width: null,
+    height: null,
+  } as const;
+  return { id: name, name, bytes: 248_000, ...(name.endsWith('.pdf') ? pdf : photo), ...overrides };
+}
+
 /** A conversation's calls, answered from these messages as the API answers them. */
 export function conversationHandlers(
   given: ConversationMessage[],
@@ -74,6 +97,7 @@ export function conversationHandlers(
     mock.post(path, ({ body, request }) => {
       const message = makeConversationMessage(seeded(body.message), {
         message: body.message,
+        attachments: (body.attachments ?? []).map((id) => makeFile({ id })),
         seq: all.length + 1,
         senderType: 'AGENT',
         senderName: 'Nora Grant',
@@ -84,6 +108,11 @@ export function conversationHandlers(
       details = { ...details, lastSeq: message.seq };
       return { conversation: { id: details.id }, message };
     }),
+    mock.post('/chats/listings/{requestId}/attachments', ({ body: { id, kind } }) => ({
+      attachment: { id, kind, stored: false },
+    })),
+    mock.get('/chats/listings/{requestId}/attachments/{uploadId}/content', () => ({ offset: 0 })),
+    mock.patch('/chats/listings/{requestId}/attachments/{uploadId}/content', () => undefined),
     mock.post(`${path}/read`, ({ body }) => {
       details = { ...details, readSeq: Math.max(details.readSeq, body.seq) };
       return { conversation: details };

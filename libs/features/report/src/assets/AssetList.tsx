@@ -1,16 +1,21 @@
-import { ImageThumb } from '@forecourt/ui/image-grid';
+import { scrollBehavior } from '@forecourt/platform/media';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ScanDamages } from '../damages/scanPins.ts';
 import { ScanSection } from '../parts/ScanSection.tsx';
+import { usePhotoMarks } from '../photoMarks.ts';
 import { photoSource } from '../photoSource.ts';
-import { AssetCaption, useAssetName } from './AssetCaption.tsx';
+import { AssetCaption, useAssetDetail, useAssetName } from './AssetCaption.tsx';
+import { scanDamages, useAssetDamages } from './assetDamages.ts';
 import type { AssetGroup, PlacedAsset } from './assetGroups.ts';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { DamageOfAsset } from './DamageOfAsset.tsx';
 import { downloadOf } from './download.ts';
 import { assetMessages as messages, assetPhrases } from './messages.ts';
 import { useSeenAsset } from './useSeenAsset.ts';
+import { ZoomablePhoto } from './ZoomablePhoto.tsx';
 
 interface AssetListProps {
   groups: readonly AssetGroup[];
@@ -33,17 +38,28 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
     document.getElementById(listId(start.current))?.scrollIntoView({ block: 'start' });
   }, []);
   useSeenAsset(list, onShow);
+  const damages = useAssetDamages();
+  const goTo = (id: number) => {
+    onShow(id);
+    const item = document.getElementById(listId(id));
+    item?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  };
+  const pins = scanDamages(
+    damages,
+    groups.flatMap(({ assets }) => assets),
+    goTo,
+  );
   return (
     <div className={styles.frame}>
       <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} data-list>
         {groups.map(({ section, title, assets }) => (
           <section key={section} className={styles.group} aria-labelledby={`full-${section}`}>
             <h2 id={`full-${section}`} className={styles.groupTitle}>
               <FormattedMessage {...title} />
             </h2>
             {assets.map((asset) => (
-              <AssetItem key={asset.id} asset={asset} title={title} />
+              <AssetItem key={asset.id} asset={asset} title={title} pins={pins} onGo={goTo} />
             ))}
           </section>
         ))}
@@ -52,24 +68,36 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
   );
 }
 
-function AssetItem({ asset, title }: Pick<PlacedAsset, 'asset' | 'title'>) {
+interface AssetItemProps extends Pick<PlacedAsset, 'asset' | 'title'> {
+  pins: ScanDamages | undefined;
+  onGo: (assetId: number) => void;
+}
+
+function AssetItem({ asset, title, pins, onGo }: AssetItemProps) {
   const styles = useSlotStyles(assetsRecipe);
   const intl = useIntl();
   const name = useAssetName({ asset, title });
+  const detail = useAssetDetail(asset);
   const source = photoSource(asset);
   const download = downloadOf(asset);
+  const marks = usePhotoMarks();
   if (!source) return null;
   return (
     <figure id={listId(asset.id)} data-asset={asset.id} className={styles.item}>
       {asset.filetype === 'video' ? (
-        <ScanSection upload={asset} />
+        <ScanSection upload={asset} damages={pins} />
       ) : (
-        <ImageThumb {...source} alt={name} sizes="100vw" />
+        <ZoomablePhoto asset={asset} source={source} name={name} />
       )}
       <figcaption className={styles.caption}>
-        <span className={styles.captionWords}>
-          <AssetCaption asset={asset} />
-        </span>
+        <div className={styles.captionWords}>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          <span className={styles.note}>
+            <AssetCaption asset={asset} />
+          </span>
+        </div>
+        <DamageOfAsset asset={asset} isSeen={false} onShow={onGo} />
+        {marks && <marks.Action upload={asset} name={name} where="bar" />}
         {download && (
           <a
             className={styles.download}
@@ -81,6 +109,7 @@ function AssetItem({ asset, title }: Pick<PlacedAsset, 'asset' | 'title'>) {
           </a>
         )}
       </figcaption>
+      {marks && <marks.Question upload={asset} name={name} />}
     </figure>
   );
 }

@@ -3,16 +3,17 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { ScanSection } from '../parts/ScanSection.tsx';
+import { usePhotoMarks } from '../photoMarks.ts';
 import { AssetCaption, useAssetName } from './AssetCaption.tsx';
+import { scanDamages, useAssetDamages } from './assetDamages.ts';
 import type { AssetGroup, PlacedAsset } from './assetGroups.ts';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
+import { DamageOfAsset } from './DamageOfAsset.tsx';
 import { downloadOf } from './download.ts';
 import { Filmstrip } from './Filmstrip.tsx';
 import { assetMessages as messages, assetPhrases } from './messages.ts';
@@ -20,7 +21,8 @@ import { PrefetchedPhotos } from './PrefetchedPhotos.tsx';
 import { StillPhoto } from './StillPhoto.tsx';
 import { useKeys } from './useKeys.ts';
 import { useZoom } from './useZoom.ts';
-import { MAX_SCALE, STEP_SCALE } from './zoom.ts';
+import { ratioOf, STEP_SCALE } from './zoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface AssetStageProps {
   groups: readonly AssetGroup[];
@@ -32,7 +34,6 @@ interface AssetStageProps {
 /** One asset over the whole window: a scan in the 360 viewer, or a photo with zoom. */
 export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) {
   const { asset, previous, next } = place;
-  const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
   const name = useAssetName(place);
   const [there, setThere] = useState<number | null>(null);
@@ -41,9 +42,11 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
     const other = direction < 0 ? previous : next;
     if (other) onShow(other.id);
   };
-  const ratio = asset.width && asset.height ? asset.width / asset.height : 4 / 3;
-  const zoom = useZoom({ picture: asset.id, ratio, onSwipe: show });
+  const zoom = useZoom({ picture: asset.id, ratio: ratioOf(asset), onSwipe: show });
   const download = downloadOf(asset);
+  const damages = useAssetDamages();
+  const all = groups.flatMap(({ assets }) => assets);
+  const marks = usePhotoMarks();
 
   useKeys({
     onStep: show,
@@ -56,22 +59,9 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
         <span className={styles.place} aria-live="polite">
           <FormattedMessage {...assetPhrases.place} values={place} />
         </span>
-        {!isScan && (
-          <>
-            <IconButton
-              icon={ZoomOut}
-              label={intl.formatMessage(messages.zoomOut)}
-              disabled={zoom.view.scale <= 1}
-              onClick={() => zoom.zoomBy(1 / STEP_SCALE)}
-            />
-            <IconButton
-              icon={ZoomIn}
-              label={intl.formatMessage(messages.zoomIn)}
-              disabled={zoom.view.scale >= MAX_SCALE}
-              onClick={() => zoom.zoomBy(STEP_SCALE)}
-            />
-          </>
-        )}
+        {!isScan && <ZoomButtons zoom={zoom} />}
+        <DamageOfAsset asset={asset} onShow={onShow} />
+        {marks && <marks.Action upload={asset} name={name} where="bar" />}
         {download && (
           <a className={styles.download} href={download} download="">
             <Download size={16} aria-hidden />
@@ -82,7 +72,12 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
       <div className={styles.stage}>
         {isScan ? (
           <div className={styles.scan}>
-            <ScanSection key={asset.id} upload={asset} ratio="auto" />
+            <ScanSection
+              key={asset.id}
+              upload={asset}
+              ratio="auto"
+              damages={scanDamages(damages, all, onShow)}
+            />
           </div>
         ) : (
           <StillPhoto
@@ -95,6 +90,7 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
         )}
         <Step icon={ChevronLeft} side="start" label={messages.previous} to={previous} on={onShow} />
         <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
+        {marks && <marks.Question upload={asset} name={name} />}
       </div>
       {place.count > 1 && <Filmstrip groups={groups} current={asset.id} onShow={onShow} />}
       {(there === asset.id || isScan) && <PrefetchedPhotos assets={[next, previous]} />}

@@ -25,11 +25,15 @@ export const assetsRecipe = slotRecipe({
     'group',
     'groupTitle',
     'item',
+    'zoomable',
     'caption',
     'captionWords',
+    'detail',
   ],
   base: {
     root: {
+      // Beside a scan it is as dark as beside a photo.
+      '--viewer-360-stage': 'var(--fc-colors-bg-page)',
       position: 'fixed',
       inset: 0,
       width: '100%',
@@ -138,16 +142,31 @@ export const assetsRecipe = slotRecipe({
     group: { display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '5' },
     groupTitle: { textStyle: 'title', paddingInline: '4' },
     item: { scrollMarginBlockStart: listOffset },
+    zoomable: {
+      overflow: 'hidden',
+      // One finger scrolls the list, two zoom.
+      touchAction: 'pan-y',
+      userSelect: 'none',
+      '&[data-zoomed]': { touchAction: 'none' },
+    },
     caption: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '3',
+      columnGap: '3',
       paddingInline: '4',
       minHeight: '44px',
       textStyle: 'caption',
       color: 'fg.muted',
     },
-    captionWords: { display: 'flex', alignItems: 'center', gap: '2' },
+    captionWords: {
+      flex: '1 1 96px',
+      minWidth: 0,
+      paddingBlock: '2',
+      // Where there are words, the buttons have a row of their own.
+      '&:has(p)': { flexBasis: '100%' },
+    },
+    detail: { textStyle: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
   },
 });

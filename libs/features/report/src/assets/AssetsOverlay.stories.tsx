@@ -1,7 +1,7 @@
 import type { Upload } from '@forecourt/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictureHandlers } from '../test/pictures.ts';
 import { fullReport, longReport, withUploads } from '../test/reports.ts';
 import type { AssetsOverlayProps } from './AssetsOverlay.tsx';
@@ -140,6 +140,23 @@ export const ListOnPhone: Story = {
         180,
       ),
     );
+  },
+};
+/** What is seen stands under the photo; a double tap enlarges it where it is, another one ends that. */
+export const ZoomsOnPhone: Story = {
+  ...phone,
+  args: { assetId: of('damage_locations').id },
+  play: async ({ canvas, userEvent }) => {
+    const { id, description } = of('damage_locations');
+    const item = document.getElementById(`full-${id}`)!;
+    await expect(within(item).getByText(description!)).toBeVisible();
+    const photo = await canvas.findByRole('img', { name: `Damages · ${description!}` });
+    const tap = { keys: '[TouchA]', target: photo };
+    const width = photo.getBoundingClientRect().width;
+    await userEvent.pointer([tap, tap]);
+    await waitFor(() => expect(photo.getBoundingClientRect().width).toBeCloseTo(2 * width, 0));
+    await userEvent.pointer([tap, tap]);
+    await waitFor(() => expect(photo.getBoundingClientRect().width).toBeCloseTo(width, 0));
   },
 };
 export const SixtyPhotosOnPhone: Story = {

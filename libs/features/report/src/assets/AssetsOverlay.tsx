@@ -1,10 +1,12 @@
 import type { Upload } from '@forecourt/contract';
-import { DESKTOP_MIN_PX } from '@forecourt/platform';
+import { DESKTOP_QUERY } from '@forecourt/platform';
 import { useMediaQuery } from '@forecourt/platform/media';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DamageFocusProvider } from '../damages/damageContext.ts';
+import { type AssetDamages, AssetDamagesProvider } from './assetDamages.ts';
 import { assetGroups, placeAsset } from './assetGroups.ts';
 import { AssetList } from './AssetList.tsx';
 import { AssetsBar } from './AssetsBar.tsx';
@@ -23,6 +25,8 @@ export interface AssetsOverlayProps {
   onClose: () => void;
   /** They could not be loaded; retries. */
   onRetry?: () => void;
+  /** The damages that photos and scans show; without the report nothing is known of them. */
+  damages?: AssetDamages;
 }
 
 /**
@@ -30,34 +34,41 @@ export interface AssetsOverlayProps {
  * that all in one list.
  */
 export function AssetsOverlay(props: AssetsOverlayProps) {
-  const { uploads, assetId, onShow, onClose, onRetry } = props;
+  const { uploads, assetId, onShow, onClose, onRetry, damages } = props;
   const intl = useIntl();
   const styles = useSlotStyles(assetsRecipe);
-  const isDesktop = useMediaQuery(`(min-width: ${DESKTOP_MIN_PX}px)`);
+  const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const groups = assetGroups(uploads ?? []);
   const place = placeAsset(groups, assetId);
   return (
-    <OverlayFrame label={intl.formatMessage(messages.overview)} onClose={onClose}>
-      {!place ? (
-        <>
-          <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
-          <div className={styles.nothing}>
-            {uploads ? (
-              <EmptyState title={<FormattedMessage {...messages.gone} />} />
-            ) : onRetry ? (
-              <ErrorState title={<FormattedMessage {...messages.notLoaded} />} onRetry={onRetry} />
-            ) : (
-              <div role="status" aria-label={intl.formatMessage(messages.loading)}>
-                <Skeleton width="min(480px, 80vw)" height="320px" />
+    <AssetDamagesProvider value={damages ?? null}>
+      <DamageFocusProvider value={damages?.focus ?? null}>
+        <OverlayFrame label={intl.formatMessage(messages.overview)} onClose={onClose}>
+          {!place ? (
+            <>
+              <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
+              <div className={styles.nothing}>
+                {uploads ? (
+                  <EmptyState title={<FormattedMessage {...messages.gone} />} />
+                ) : onRetry ? (
+                  <ErrorState
+                    title={<FormattedMessage {...messages.notLoaded} />}
+                    onRetry={onRetry}
+                  />
+                ) : (
+                  <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+                    <Skeleton width="min(480px, 80vw)" height="320px" />
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-        </>
-      ) : isDesktop ? (
-        <AssetStage groups={groups} place={place} onShow={onShow} onClose={onClose} />
-      ) : (
-        <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
-      )}
-    </OverlayFrame>
+            </>
+          ) : isDesktop ? (
+            <AssetStage groups={groups} place={place} onShow={onShow} onClose={onClose} />
+          ) : (
+            <AssetList groups={groups} assetId={assetId} onShow={onShow} onClose={onClose} />
+          )}
+        </OverlayFrame>
+      </DamageFocusProvider>
+    </AssetDamagesProvider>
   );
 }

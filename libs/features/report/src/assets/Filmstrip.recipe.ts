@@ -33,6 +33,13 @@ export const filmstripRecipe = slotRecipe({
       transitionDuration: 'fast',
       _hover: { opacity: 1 },
       _focusVisible: { opacity: 1 },
+      // Photos of the damage whose pin is chosen on the scan.
+      '&[data-chosen]': {
+        opacity: 1,
+        outline: '2px solid',
+        outlineColor: 'danger.edge',
+        outlineOffset: '2px',
+      },
       _current: {
         opacity: 1,
         outline: '2px solid',

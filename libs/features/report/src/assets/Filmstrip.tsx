@@ -1,7 +1,9 @@
 import type { Upload } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useDamageFocus } from '../damages/damageContext.ts';
 import { photoSource } from '../photoSource.ts';
 import { useAssetName } from './AssetCaption.tsx';
 import type { AssetGroup, PlacedAsset } from './assetGroups.ts';
@@ -16,7 +18,9 @@ interface FilmstripProps {
 }
 
 /** All assets as thumbnails in one row, with a gap between sections; the current one in sight. */
-export function Filmstrip({ groups, current, onShow }: FilmstripProps) {
+export const Filmstrip = observer(function Filmstrip(props: FilmstripProps) {
+  const { groups, current, onShow } = props;
+  const focus = useDamageFocus();
   const intl = useIntl();
   const styles = useSlotStyles(filmstripRecipe);
   const strip = useRef<HTMLElement>(null);
@@ -24,6 +28,12 @@ export function Filmstrip({ groups, current, onShow }: FilmstripProps) {
     const thumb = strip.current?.querySelector('[aria-current]');
     thumb?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
+  const chosen = focus?.chosen ?? null;
+  useEffect(() => {
+    // Choosing a pin on the scan brings its damage's photos into sight.
+    const thumb = strip.current?.querySelector('[data-chosen]');
+    if (chosen !== null) thumb?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
     <nav ref={strip} className={styles.root} aria-label={intl.formatMessage(messages.all)}>
       {groups.map(({ section, title, assets }) => (
@@ -33,6 +43,7 @@ export function Filmstrip({ groups, current, onShow }: FilmstripProps) {
               <Thumb
                 place={{ asset, title }}
                 isCurrent={asset.id === current}
+                isChosen={isOf(asset, focus?.chosen)}
                 onShow={() => onShow(asset.id)}
               />
             </li>
@@ -41,15 +52,21 @@ export function Filmstrip({ groups, current, onShow }: FilmstripProps) {
       ))}
     </nav>
   );
+});
+
+function isOf({ damage_location_id: id }: Upload, chosen: string | null = null): boolean {
+  return id !== null && id === chosen;
 }
 
 interface ThumbProps {
   place: Pick<PlacedAsset, 'asset' | 'title'>;
   isCurrent: boolean;
+  /** Whether it shows the chosen damage. */
+  isChosen: boolean;
   onShow: () => void;
 }
 
-function Thumb({ place, isCurrent, onShow }: ThumbProps) {
+function Thumb({ place, isCurrent, isChosen, onShow }: ThumbProps) {
   const styles = useSlotStyles(filmstripRecipe);
   const name = useAssetName(place);
   return (
@@ -59,6 +76,7 @@ function Thumb({ place, isCurrent, onShow }: ThumbProps) {
       aria-label={name}
       title={name}
       aria-current={isCurrent || undefined}
+      data-chosen={isChosen || undefined}
       onClick={onShow}
     >
       <ThumbPicture asset={place.asset} />

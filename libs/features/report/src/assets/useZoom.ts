@@ -7,6 +7,11 @@ import type { Point, Size, ZoomView } from './zoom.ts';
 const SWIPE_PX = 60;
 /** Scale factor per notch of the wheel. */
 const WHEEL_FACTOR = 1.0015;
+/** Two taps within this time and distance, in ms and CSS px, are a double tap. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 40;
+/** A finger that moves further than this does not tap. */
+const TAP_PX = 10;
 
 export interface ZoomOptions {
   /** Identifies the picture; a new one is shown unzoomed. */
@@ -14,7 +19,9 @@ export interface ZoomOptions {
   /** Width by height of the picture. */
   ratio: number;
   /** Swipe over an unzoomed picture: -1 back, 1 forward. */
-  onSwipe: (direction: -1 | 1) => void;
+  onSwipe?: (direction: -1 | 1) => void;
+  /** Whether the wheel zooms; it scrolls otherwise. @default true */
+  hasWheel?: boolean;
 }
 
 export interface Zoom {
@@ -32,8 +39,28 @@ export interface Zoom {
   };
 }
 
-/** Zoom and pan of a photo: wheel, double click, pinch, drag. */
-export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
+/** What tells a double tap from other touches. */
+interface Taps {
+  isMouse: boolean;
+  /** One finger alone is down. */
+  isTap: boolean;
+  /** How far it has moved, in CSS px. */
+  moved: number;
+  /** When and where the last tap was. */
+  at: number;
+  last: Point;
+}
+
+const noTaps: Taps = {
+  isMouse: false,
+  isTap: false,
+  moved: 0,
+  at: -Infinity,
+  last: { x: 0, y: 0 },
+};
+
+/** Zoom and pan of a photo: wheel, double click, double tap, pinch, drag. */
+export function useZoom({ picture, ratio, onSwipe, hasWheel = true }: ZoomOptions): Zoom {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(wholePicture);
   const [shown, setShown] = useState(picture);
@@ -43,6 +70,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
   }
   const fingers = useRef(new Map<number, Point>());
   const swept = useRef(0);
+  const taps = useRef(noTaps);
 
   const zoom = useCallback(
     (factor: number, at: Point) => setView((now) => zoomAt(now, factor, at, sizeOf(ref), ratio)),
@@ -50,7 +78,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
   );
 
   useEffect(() => {
-    const stage = ref.current;
+    const stage = hasWheel ? ref.current : null;
     // React's wheel listener is passive and could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -58,13 +86,19 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
     };
     stage?.addEventListener('wheel', onWheel, { passive: false });
     return () => stage?.removeEventListener('wheel', onWheel);
-  }, [zoom, picture]);
+  }, [zoom, picture, hasWheel]);
+
+  const toggle = (at: Point) => (view.scale > 1 ? setView(wholePicture) : zoom(STEP_SCALE, at));
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     fingers.current.set(event.pointerId, fromMiddle(ref, event));
     swept.current = 0;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    const isMouse = event.pointerType === 'mouse';
+    const isTap = !isMouse && fingers.current.size === 1;
+    taps.current = { ...taps.current, isMouse, isTap, moved: 0 };
+    // A touch is captured by itself.
+    if (isMouse) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
     const before = fingers.current.get(event.pointerId);
@@ -73,6 +107,7 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
     const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
     fingers.current.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
+    taps.current = { ...taps.current, moved: taps.current.moved + Math.hypot(by.x, by.y) };
     if (other) {
       const anchor = other[1];
       zoom(distance(now, anchor) / Math.max(1, distance(before, anchor)), anchor);
@@ -81,9 +116,20 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
       setView((seen) => panBy(seen, by, sizeOf(ref), ratio));
     }
   };
+  // Phones tell of no double click where two fingers zoom.
+  const tap = (event: PointerEvent) => {
+    const { isTap, moved, at, last } = taps.current;
+    const point = fromMiddle(ref, event);
+    if (!isTap || moved > TAP_PX) return;
+    const isSecond = event.timeStamp - at < DOUBLE_TAP_MS && distance(point, last) < DOUBLE_TAP_PX;
+    if (isSecond) toggle(point);
+    taps.current = isSecond ? noTaps : { ...taps.current, at: event.timeStamp, last: point };
+  };
   const onPointerUp = (event: PointerEvent) => {
     const isLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0;
-    if (!isLast || Math.abs(swept.current) < SWIPE_PX) return;
+    if (!isLast) return;
+    tap(event);
+    if (!onSwipe || Math.abs(swept.current) < SWIPE_PX) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     onSwipe(swept.current < 0 === !isRtl ? 1 : -1);
     swept.current = 0;
@@ -98,8 +144,9 @@ export function useZoom({ picture, ratio, onSwipe }: ZoomOptions): Zoom {
       onPointerMove,
       onPointerUp,
       onPointerCancel: (event) => fingers.current.delete(event.pointerId),
-      onDoubleClick: (event) =>
-        view.scale > 1 ? setView(wholePicture) : zoom(STEP_SCALE, fromMiddle(ref, event)),
+      onDoubleClick: (event) => {
+        if (taps.current.isMouse) toggle(fromMiddle(ref, event));
+      },
     },
   };
 }

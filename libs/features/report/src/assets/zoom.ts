@@ -24,6 +24,17 @@ export const MAX_SCALE = 4;
 /** Factor of a double click, and of each press of a button. */
 export const STEP_SCALE = 2;
 
+/** Width by height of an asset; 4 by 3 while its size is not known. */
+export function ratioOf({
+  width,
+  height,
+}: {
+  width: number | null;
+  height: number | null;
+}): number {
+  return width && height ? width / height : 4 / 3;
+}
+
 /** The largest size of a picture with this ratio that fits the stage. */
 export function fitSize(stage: Size, ratio: number): Size {
   const width = Math.min(stage.width, stage.height * ratio);

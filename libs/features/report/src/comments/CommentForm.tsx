@@ -1,14 +1,13 @@
-import { messageMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
 import { sectionName } from '../messages.ts';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore } from './CommentsStore.ts';
+import { MessageBox } from './MessageBox.tsx';
 import { commentMessages as messages } from './messages.ts';
 
 interface CommentFormProps {
@@ -37,17 +36,7 @@ export const CommentForm = observer(function CommentForm({ store, definition }: 
         void store.send();
       }}
     >
-      <TextArea
-        label={intl.formatMessage(messages.message)}
-        value={message}
-        maxLength={messageMaxLength}
-        dir="auto"
-        rows={2}
-        onChange={(event) => store.write({ message: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.send();
-        }}
-      />
+      <MessageBox store={store} />
       <div className={styles.foot}>
         <NativeSelect
           label={intl.formatMessage(messages.subject)}

@@ -3,7 +3,22 @@ import { cardStyle } from '../cardStyle.ts';
 
 export const commentsRecipe = slotRecipe({
   className: 'report-comments',
-  slots: ['root', 'head', 'title', 'hint', 'list', 'form', 'foot', 'problem', 'question'],
+  slots: [
+    'root',
+    'head',
+    'title',
+    'hint',
+    'list',
+    'form',
+    'foot',
+    'problem',
+    'question',
+    'mention',
+    'members',
+    'member',
+    'words',
+    'away',
+  ],
   base: {
     root: {
       ...cardStyle,
@@ -24,6 +39,29 @@ export const commentsRecipe = slotRecipe({
       '@container (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     problem: { color: 'danger.fg' },
+    mention: { color: 'accent.fg', fontWeight: 550 },
+    members: {
+      marginBlockStart: '-8px',
+      paddingBlock: '1',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'line.default',
+      borderRadius: 'md',
+      backgroundColor: 'bg.raised',
+      boxShadow: 'md',
+    },
+    member: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '36px',
+      paddingInline: '3',
+      paddingBlock: '1',
+      cursor: 'pointer',
+      '&[aria-selected=true]': { backgroundColor: 'accent.subtle' },
+    },
+    words: { minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+    away: { textStyle: 'caption', color: 'warning.fg' },
     question: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'match-parent' },
   },
 });

@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import type { Comment } from '@forecourt/contract';
+import type { Colleague, Comment } from '@forecourt/contract';
 import { makeComment, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never, problem } from '@forecourt/testing';
@@ -31,9 +31,11 @@ function server(first: readonly Comment[] = two) {
   let kept = [...first];
   return [
     mock.get(path, () => ({ comments: kept })),
+    mock.get('/api/colleagues', () => ({ colleagues: [...colleagues] })),
     mock.post(path, ({ body }) => {
       const comment = makeComment(seeded(body.message), {
         message: body.message,
+        mentions: colleagues.filter(({ id }) => body.message.includes(`<@${id}>`)),
         subject: body.subject ?? null,
         author: me,
       });
@@ -46,6 +48,13 @@ function server(first: readonly Comment[] = two) {
     }),
   ];
 }
+
+const away = { until: '2026-03-20', note: null, substitute: null };
+const colleagues: readonly Colleague[] = [
+  { id: 'u-ann', name: 'Ann Berg', avatar: null, role: 'ADMIN', away: null },
+  { id: 'u-ben', name: 'Ben Cole', avatar: null, role: 'AGENT', away },
+  { ...me, role: 'AGENT', away: null },
+];
 
 interface StoryProps {
   /** @default true */
@@ -70,6 +79,7 @@ function Section({ mayWrite = true }: StoryProps) {
       report,
       api: callsOf(http, CommentsStore.endpoints),
       author: () => me,
+      partnerId: () => 'northgate',
       mayWrite: () => mayWrite,
       drafts: new CommentDrafts(createMemoryStorage(), () => me.id),
     }));
@@ -226,6 +236,72 @@ export const NotDeleted: Story = {
     await remove();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not deleted/));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+const box = () => screen.findByRole('textbox', { name: 'Comment' });
+const offered = async (): Promise<(string | null)[]> => {
+  const list = within(await screen.findByRole('listbox', { name: 'Colleagues to mention' }));
+  return list.getAllByRole('option').map(({ textContent }) => textContent);
+};
+
+/** By keys alone: the list follows what is typed, arrows choose, Enter takes. */
+export const Mentions: Story = {
+  ...answers(...server()),
+  play: async () => {
+    await screen.findByText(two[0]!.message);
+    await userEvent.type(await box(), 'Please look, @');
+    await waitFor(async () =>
+      expect(await offered()).toEqual(['ABAnn Berg', 'BCBen ColeAway until 20.03.2026']),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(screen.getByRole('listbox'));
+    await waitFor(() =>
+      expect(list.getByRole('option', { selected: true })).toHaveTextContent('Ben Cole'),
+    );
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(async () => expect(await box()).toHaveValue('Please look, @Ann Berg '));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(await box(), 'today.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+    const item = () => screen.getAllByRole('article').at(-1)!;
+    await waitFor(() => expect(item()).toHaveTextContent('Please look, @Ann Berg today.'));
+    await waitFor(() => expect(item()).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const MentionOffered: Story = {
+  ...answers(...server()),
+  play: async () => {
+    await userEvent.type(await box(), '@');
+    await offered();
+  },
+};
+export const MentionOfferedOnPhone: Story = {
+  ...MentionOffered,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Escape closes the list and keeps what was typed. */
+export const MentionOfNobody: Story = {
+  ...answers(...server()),
+  play: async () => {
+    await userEvent.type(await box(), '@zo');
+    await screen.findByText('No colleague with this name');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('No colleague with this name')).toBeNull());
+    await expect(await box()).toHaveValue('@zo');
+  },
+};
+
+export const MentionsNotLoaded: Story = {
+  ...answers(
+    mock.get('/api/colleagues', () => problem('INTERNAL_ERROR', 500)),
+    ...server(),
+  ),
+  play: async () => {
+    await userEvent.type(await box(), '@');
+    await screen.findByText('Your colleagues could not be loaded');
   },
 };
 

@@ -10,6 +10,7 @@ import type { ReportDefinition } from '../definition.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { CommentsStore, ShownComment } from './CommentsStore.ts';
+import { partsOf } from './mentions.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { commentMessages as messages } from './messages.ts';
 
@@ -80,7 +81,7 @@ const CommentList = observer(function CommentList({ store }: Pick<CommentsProps,
               <CommentItem
                 author={comment.author.name}
                 avatar={comment.author.avatar ?? undefined}
-                message={comment.message}
+                message={<MentionedText comment={comment} />}
                 subject={comment.subject ?? undefined}
                 time={<DateTime value={comment.inserted_at} />}
                 pending={comment.pending}
@@ -102,6 +103,20 @@ const CommentList = observer(function CommentList({ store }: Pick<CommentsProps,
     </>
   );
 });
+
+/** The words of a comment, with the names of those whom it mentions. */
+function MentionedText({ comment }: { comment: ShownComment }) {
+  const styles = useSlotStyles(commentsRecipe);
+  return partsOf(comment.message, comment.mentions).map((part, index) =>
+    'text' in part ? (
+      part.text
+    ) : (
+      <bdi key={index} className={styles.mention}>
+        {part.mention}
+      </bdi>
+    ),
+  );
+}
 
 function CommentsSkeleton() {
   const intl = useIntl();

@@ -15,13 +15,19 @@ const mine = makeComment(seeded('mine'), { message: 'Paint looks new.', author: 
 let kept: Comment[];
 let storage: ReturnType<typeof createMemoryStorage>;
 let report: ReportStore;
-const api = { listComments: vi.fn(), createComment: vi.fn(), deleteComment: vi.fn() };
+const api = {
+  listComments: vi.fn(),
+  createComment: vi.fn(),
+  deleteComment: vi.fn(),
+  listColleagues: vi.fn(),
+};
 
 const opened = async (mayWrite = true) => {
   const store = new CommentsStore({
     report,
     api,
     author: () => me,
+    partnerId: () => 'northgate',
     mayWrite: () => mayWrite,
     drafts: new CommentDrafts(storage, () => me.id),
   });
@@ -162,6 +168,30 @@ describe('comments on a report', () => {
     expect(store.problem).toBeNull();
     await report.open('one');
     expect(store.draft.message).toBe('For the first.');
+  });
+
+  test('who is mentioned goes as an id, and comes back as a name when it was not taken', async () => {
+    api.createComment.mockRejectedValueOnce(new Error('offline'));
+    const store = await opened();
+    const mentions = [{ id: 'u-ann', name: 'Ann Berg' }];
+    store.write({ message: '@Ann Berg, look.', mentions });
+    await store.send();
+    expect(api.createComment.mock.calls[0]?.[1]).toMatchObject({ message: '<@u-ann>, look.' });
+    expect(store.draft).toMatchObject({ message: '@Ann Berg, look.', mentions });
+    expect((await opened()).draft.mentions).toEqual(mentions);
+  });
+
+  test('colleagues are asked for once, and again after a failure', async () => {
+    const ann = { id: 'u-ann', name: 'Ann Berg', avatar: null, role: 'ADMIN', away: null };
+    api.listColleagues.mockRejectedValueOnce(new Error('offline'));
+    api.listColleagues.mockResolvedValue({ colleagues: [ann, { ...ann, ...me }] });
+    const store = await opened();
+    await store.loadColleagues();
+    expect(store.mentionable('')).toBeUndefined();
+    await store.loadColleagues();
+    await store.loadColleagues();
+    expect(api.listColleagues).toHaveBeenCalledTimes(2);
+    expect(store.mentionable('')?.map(({ name }) => name)).toEqual(['Ann Berg']);
   });
 
   test('whoever may only read sends nothing', async () => {

@@ -1,17 +1,21 @@
 import { hasCode, Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Comment, ReportChangedEvent } from '@forecourt/contract';
+import type { Colleague, Comment, ReportChangedEvent } from '@forecourt/contract';
 import { createComment, deleteComment, listComments } from '@forecourt/contract/endpoints/comments';
+import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { type Clock, Resource, systemClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
 import { type CommentDraft, type CommentDrafts, noDraft } from './drafts.ts';
+import { matchingMembers, withIds } from './mentions.ts';
 
 export interface CommentsStoreOptions {
   report: ReportStore;
   api: Pick<Api, keyof typeof CommentsStore.endpoints>;
   /** The signed-in user; undefined while unknown. */
   author: () => Comment['author'] | undefined;
+  /** The report's partner, whose members can be mentioned; null while unknown. */
+  partnerId: () => string | null;
   /** Whether this person may comment: agents and administrators (design §7). */
   mayWrite: () => boolean;
   drafts: CommentDrafts;
@@ -24,10 +28,15 @@ export interface ShownComment extends Comment {
   own: boolean;
 }
 
+/** How many colleagues are offered at once. */
+const MENTIONS_SHOWN = 6;
+
 /** Staff's comments on the current report: listing, adding, and deleting one's own. */
 export class CommentsStore {
-  static readonly endpoints = { createComment, deleteComment, listComments };
+  static readonly endpoints = { createComment, deleteComment, listColleagues, listComments };
   readonly comments = new Resource<readonly Comment[]>();
+  /** Who can be mentioned; loaded when the first @ is typed. */
+  readonly colleagues = new Resource<readonly Colleague[]>();
   /**
    * The comment being sent; one at a time, so that they keep the order in which they were written.
    */
@@ -36,6 +45,8 @@ export class CommentsStore {
   deleting: ReadonlySet<string> = new Set();
   /** The last error. */
   problem: 'notSent' | 'notDeleted' | null = null;
+  /** Id of the partner whose colleagues are loaded. */
+  private colleaguesOf: string | null = null;
   private written: ReadonlyMap<string, CommentDraft> = new Map();
   /** Whether a refetch was postponed because something was being sent. */
   private missed = false;
@@ -126,6 +137,26 @@ export class CommentsStore {
     if (this.reportId) this.keep(this.reportId, { ...this.draft, ...change });
   }
 
+  /** Fetches who can be mentioned, once per report's branch; again after a failure. */
+  async loadColleagues(): Promise<void> {
+    const partnerId = this.options.partnerId();
+    if (!partnerId || this.colleagues.state.status === 'loading') return;
+    if (this.colleagues.value && this.colleaguesOf === partnerId) return;
+    if (this.colleaguesOf !== partnerId) this.colleagues.reset();
+    this.colleaguesOf = partnerId;
+    await this.colleagues.load(
+      async (signal) =>
+        (await this.options.api.listColleagues({ partner_id: partnerId }, { signal })).colleagues,
+    );
+  }
+
+  /** The colleagues to mention whose name fits, without the user; undefined until loaded. */
+  mentionable(text: string): readonly Colleague[] | undefined {
+    const me = this.options.author()?.id;
+    const others = this.colleagues.value?.filter(({ id }) => id !== me);
+    return others && matchingMembers(others, text).slice(0, MENTIONS_SHOWN);
+  }
+
   /** Adds the draft and shows it at once. If it is rejected, the text goes back into the box. */
   async send(): Promise<void> {
     const { reportId, draft, sending } = this;
@@ -133,10 +164,17 @@ export class CommentsStore {
     const by = author();
     const message = draft.message.trim();
     if (!reportId || !by || !message || sending || !this.mayWrite) return;
-    const body = { message, subject: draft.subject.trim() || null };
+    const mentions = draft.mentions ?? [];
+    const body = { message: withIds(message, mentions), subject: draft.subject.trim() || null };
     const idempotencyKey = this.intent.keyFor({ reportId, ...body });
     const inserted_at = new Date(this.clock.now()).toISOString();
-    const comment = { id: idempotencyKey, ...body, author: by, inserted_at };
+    const comment = {
+      id: idempotencyKey,
+      ...body,
+      mentions: [...mentions],
+      author: by,
+      inserted_at,
+    };
     this.begin({ comment, reportId });
     try {
       const answer = await api.createComment(reportId, body, { idempotencyKey });
@@ -207,6 +245,7 @@ export class CommentsStore {
     this.keep(reportId, {
       subject: now.subject || failed.subject,
       message: [failed.message, now.message].filter(Boolean).join('\n'),
+      ...(failed.mentions && { mentions: [...failed.mentions, ...(now.mentions ?? [])] }),
     });
   }
 

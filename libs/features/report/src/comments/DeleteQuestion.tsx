@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commentsRecipe } from './Comments.recipe.ts';
 import type { ShownComment } from './CommentsStore.ts';
+import { plainMessage } from './mentions.ts';
 import { commentMessages as messages } from './messages.ts';
 
 interface DeleteQuestionProps {
@@ -38,7 +39,7 @@ export function DeleteQuestion({ comment, onKeep, onDelete }: DeleteQuestionProp
       }
     >
       <p className={styles.question} dir="auto">
-        {comment?.message}
+        {comment && plainMessage(comment.message, comment.mentions)}
       </p>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import type { MemberName } from '@forecourt/contract';
 import type { KeyValueStorage } from '@forecourt/platform';
 
 /** The draft of a comment. */
@@ -5,6 +6,8 @@ export interface CommentDraft {
   /** What it is about; empty for the report as a whole. */
   subject: string;
   message: string;
+  /** Who was picked from the list of colleagues; their names stand in the message. */
+  mentions?: readonly MemberName[];
 }
 
 export const noDraft: CommentDraft = { subject: '', message: '' };
@@ -23,7 +26,12 @@ export class CommentDrafts {
   read(reportId: string): CommentDraft {
     try {
       const kept = JSON.parse(this.storage.get(this.keyOf(reportId)) ?? 'null') as Kept;
-      return { subject: textOf(kept?.subject), message: textOf(kept?.message) };
+      const mentions = membersOf(kept?.mentions);
+      return {
+        subject: textOf(kept?.subject),
+        message: textOf(kept?.message),
+        ...(mentions.length > 0 && { mentions }),
+      };
     } catch {
       return noDraft;
     }
@@ -42,3 +50,11 @@ export class CommentDrafts {
 type Kept = Partial<Record<keyof CommentDraft, unknown>> | null;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const membersOf = (value: unknown): MemberName[] =>
+  Array.isArray(value)
+    ? value.filter(
+        (one: Partial<MemberName> | null): one is MemberName =>
+          typeof one?.id === 'string' && typeof one.name === 'string',
+      )
+    : [];

@@ -37,6 +37,22 @@ export const commentMessages = defineMessages({
     defaultMessage: 'The whole report',
     description: 'Choice of what a comment is about: no section in particular',
   },
+  messageHint: {
+    defaultMessage: 'Type @ to mention a colleague.',
+    description: 'Under the box to write a comment in',
+  },
+  members: {
+    defaultMessage: 'Colleagues to mention',
+    description: 'Names the list that opens while @ is typed',
+  },
+  noMember: {
+    defaultMessage: 'No colleague with this name',
+    description: 'In place of colleagues while @ and a name is typed',
+  },
+  membersFailed: {
+    defaultMessage: 'Your colleagues could not be loaded',
+    description: 'In place of colleagues while @ is typed',
+  },
   message: { defaultMessage: 'Comment', description: 'Label of the box to write a comment in' },
   send: { defaultMessage: 'Add comment', description: 'Button that adds a comment' },
   delete: {

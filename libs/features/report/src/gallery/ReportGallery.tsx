@@ -1,8 +1,13 @@
+import { scrollBehavior } from '@forecourt/platform/media';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Car from 'lucide-react/icons/car';
-import { useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { damageId, goToItem } from '../damageLinks.ts';
+import { useDamageFocus } from '../damages/damageContext.ts';
+import { DamageFocus } from '../damages/DamageFocus.ts';
 import { ScanSection } from '../parts/ScanSection.tsx';
 import type { ViewedReport } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
@@ -15,20 +20,31 @@ import { TurnButton } from './TurnButton.tsx';
 /** How many photos the mosaic shows. */
 const MOSAIC = 5;
 
+interface ReportGalleryProps {
+  report: ViewedReport;
+}
+
 /**
  * The photos of a report, first of all: a mosaic, or on a phone one after the other to swipe. The
  * 360 scan turns in the place of the first.
  */
-export function ReportGallery({ report }: { report: ViewedReport }) {
+export const ReportGallery = observer(function ReportGallery({ report }: ReportGalleryProps) {
   const intl = useIntl();
   const styles = useSlotStyles(galleryRecipe);
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setTurning] = useState(false);
+  const own = useState(() => new DamageFocus())[0];
+  const focus = useDamageFocus() ?? own;
   const [current, setCurrent] = useState(1);
   const photos = galleryPhotos(report.report);
   const scan = scanOf(report.report);
-  const isTurning = scan !== undefined && (asked || photos.length === 0);
+  const isTurning = scan !== undefined && (focus.isTurning || photos.length === 0);
   const count = Math.max(photos.length, isTurning ? 1 : 0);
+  const { shown } = focus;
+  useEffect(() => {
+    if (!focus.takesFocus) return;
+    list.current?.scrollTo({ left: 0 });
+    list.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  }, [focus, shown]);
   if (count === 0) return <NoPhotos report={report} />;
 
   const follow = () => {
@@ -36,7 +52,7 @@ export function ReportGallery({ report }: { report: ViewedReport }) {
     setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth) + 1);
   };
   const toggle = () => {
-    setTurning(!asked);
+    focus.turn(!focus.isTurning);
     list.current?.scrollTo({ left: 0 });
   };
   return (
@@ -50,7 +66,15 @@ export function ReportGallery({ report }: { report: ViewedReport }) {
       >
         {isTurning && (
           <li className={styles.item}>
-            <ScanSection upload={scan} ratio="auto" />
+            <ScanSection
+              upload={scan}
+              ratio="auto"
+              damages={{
+                locations: report.report.damage_locations,
+                linkOf: ({ id }) => `#${damageId(id)}`,
+                onLink: goToItem,
+              }}
+            />
           </li>
         )}
         {photos.slice(isTurning ? 1 : 0).map((photo, index) => {
@@ -73,7 +97,7 @@ export function ReportGallery({ report }: { report: ViewedReport }) {
       )}
     </section>
   );
-}
+});
 
 /** In place of photos that have not come, or are not ready. */
 function NoPhotos({ report }: { report: ViewedReport }) {

@@ -15,7 +15,9 @@ export interface GalleryPhoto {
 export function galleryPhotos({ car, uploads }: ViewedReport['report']): GalleryPhoto[] {
   const { cover_photo: url } = car;
   const cover = coverUpload(url, uploads);
-  const photos = uploads.filter(({ filetype }) => filetype === 'image');
+  const photos = uploads.filter(
+    ({ filetype, review_status: review }) => filetype === 'image' && review !== 'declined',
+  );
   const inOrder = uploadOrder.flatMap((section) =>
     photos.filter((photo) => photo.section === section),
   );
@@ -30,8 +32,12 @@ export function galleryPhotos({ car, uploads }: ViewedReport['report']): Gallery
 
 /** The 360 scan of a report, once its frames are ready. */
 export function scanOf({ uploads }: Pick<ViewedReport['report'], 'uploads'>): Upload | undefined {
-  return uploads.find(
-    ({ section, processedpath, lrprocessedpath, processedimagescount: count }) =>
-      section === 'scan_360' && processedpath && lrprocessedpath && count !== null,
+  return uploads.findLast(
+    ({ section, processedpath, lrprocessedpath, processedimagescount: count, ...upload }) =>
+      section === 'scan_360' &&
+      upload.review_status !== 'declined' &&
+      processedpath &&
+      lrprocessedpath &&
+      count !== null,
   );
 }

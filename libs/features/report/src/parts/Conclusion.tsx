@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import { sectionName } from '../messages.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
-import { conclusionOf, isClosed } from '../sections.ts';
+import { conclusionOf, isDecidable } from '../sections.ts';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
@@ -42,11 +42,11 @@ const Content = observer(function Content(props: ConclusionProps) {
   if (!data) return null;
   const status = conclusionOf(data);
   if (status !== undefined) return <ConclusionDrawn {...props} status={status} />;
-  if (isClosed(data.report) && store.mayConclude)
+  if (isDecidable(data.report) && store.mayConclude)
     return <Choices store={store} definition={definition} />;
   return (
     <p className={styles.hint}>
-      <FormattedMessage {...(isClosed(data.report) ? messages.open : messages.waiting)} />
+      <FormattedMessage {...(isDecidable(data.report) ? messages.open : messages.waiting)} />
     </p>
   );
 });

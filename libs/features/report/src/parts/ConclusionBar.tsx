@@ -1,14 +1,13 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { NextStepBar } from '@forecourt/ui/next-step-bar';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
 import { sectionName } from '../messages.ts';
 import { scrollToSection } from '../scrollToSection.ts';
-import { conclusionOf, isClosed } from '../sections.ts';
+import { conclusionOf, isDecidable } from '../sections.ts';
 import type { ConclusionProps } from './Conclusion.types.ts';
-import { conclusionBarRecipe } from './ConclusionBar.recipe.ts';
 import { conclusionSection } from './conclusionSection.ts';
 import { openNextCar } from './openNextCar.ts';
 
@@ -18,7 +17,6 @@ export const ConclusionBar = observer(function ConclusionBar({
   definition,
   onOpen,
 }: ConclusionProps) {
-  const styles = useSlotStyles(conclusionBarRecipe);
   const { data } = store;
   if (!data) return null;
   const id = conclusionSection(data);
@@ -26,12 +24,9 @@ export const ConclusionBar = observer(function ConclusionBar({
   const found = { idle: null, searching: null, none: messages.none, failed: messages.searchFailed };
   const stands = status === undefined ? sectionName(id, definition) : conclusionNames[status];
   const words = found[store.searching] ?? stands;
-  const mayDraw = status === undefined && isClosed(data.report) && store.mayConclude;
+  const mayDraw = status === undefined && isDecidable(data.report) && store.mayConclude;
   return (
-    <div className={styles.root}>
-      <span className={styles.title}>
-        <FormattedMessage {...words} />
-      </span>
+    <NextStepBar title={<FormattedMessage {...words} />}>
       {status === undefined ? (
         <Button
           size="lg"
@@ -51,6 +46,6 @@ export const ConclusionBar = observer(function ConclusionBar({
           <FormattedMessage {...messages.next} />
         </Button>
       )}
-    </div>
+    </NextStepBar>
   );
 });

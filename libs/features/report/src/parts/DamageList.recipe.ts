@@ -2,7 +2,20 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const damageRecipe = slotRecipe({
   className: 'report-damages',
-  slots: ['root', 'map', 'outline', 'damages', 'damage', 'number', 'body', 'words', 'part', 'text'],
+  slots: [
+    'root',
+    'map',
+    'outline',
+    'damages',
+    'damage',
+    'number',
+    'body',
+    'words',
+    'part',
+    'kind',
+    'text',
+    'actions',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     map: {
@@ -35,6 +48,9 @@ export const damageRecipe = slotRecipe({
         outlineOffset: '-2px',
       },
       '&[data-current]': { backgroundColor: 'bg.subtle' },
+      // The one that the outline, the photos and the 360 view show.
+      '&[data-chosen]': { boxShadow: 'inset 2px 0 0 var(--fc-colors-danger-solid)' },
+      '&[data-chosen]:dir(rtl)': { boxShadow: 'inset -2px 0 0 var(--fc-colors-danger-solid)' },
       _print: { breakInside: 'avoid' },
     },
     number: {
@@ -59,13 +75,23 @@ export const damageRecipe = slotRecipe({
       flex: 1,
       minWidth: 0,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@container (min-width: 600px)': {
+      '@container (min-width: 660px)': {
         '&:has(> ul)': { gridTemplateColumns: 'minmax(0, 1fr) 168px' },
         '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
     words: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: 0 },
     part: { fontWeight: 600, lineHeight: '26px' },
+    kind: { fontWeight: 500 },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      // Their words stand under the others.
+      marginInlineStart: '-9px',
+      '&:empty': { display: 'none' },
+      _print: { display: 'none' },
+    },
     text: { color: 'fg.muted', textAlign: 'match-parent', overflowWrap: 'anywhere' },
   },
 });

@@ -1,21 +1,23 @@
 import type { CarPart, DamageLocation } from '@forecourt/contract';
 import { markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { carPartNames } from '../carParts.ts';
 import { damageId, goToDamage, markId } from '../damageLinks.ts';
+import type { DamageFocus } from '../damages/DamageFocus.ts';
+import { damageName } from '../damages/damageWords.ts';
 import { messages, phrases } from '../messages.ts';
 import { outlineRecipe } from './DamageOutline.recipe.ts';
 
 interface DamageOutlineProps {
   locations: readonly DamageLocation[];
-  /** The damage that is hovered or focused, here or in the list. */
-  current: string | null;
-  onPoint: (id: string | null) => void;
+  /** Which damage is looked at, here or elsewhere. */
+  focus: DamageFocus;
 }
 
 /** The car from above with its sides folded out, and each damage where it was marked. */
-export function DamageOutline({ locations, current, onPoint }: DamageOutlineProps) {
+export const DamageOutline = observer(function DamageOutline(props: DamageOutlineProps) {
+  const { locations, focus } = props;
   const intl = useIntl();
   const styles = useSlotStyles(outlineRecipe);
   const damaged = new Set<CarPart>(locations.map(({ part }) => part));
@@ -37,7 +39,7 @@ export function DamageOutline({ locations, current, onPoint }: DamageOutlineProp
       ))}
       {locations.map((location, index) => {
         const { x, y } = markOf(location);
-        const part = intl.formatMessage(carPartNames[location.part]);
+        const part = damageName(location, intl);
         return (
           <a
             key={location.id}
@@ -45,12 +47,15 @@ export function DamageOutline({ locations, current, onPoint }: DamageOutlineProp
             href={`#${damageId(location.id)}`}
             className={styles.mark}
             aria-label={intl.formatMessage(phrases.damageMark, { number: index + 1, part })}
-            data-current={location.id === current || undefined}
-            onClick={goToDamage}
-            onPointerEnter={() => onPoint(location.id)}
-            onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(location.id)}
-            onBlur={() => onPoint(null)}
+            data-current={focus.marks(location.id) || undefined}
+            onClick={(event) => {
+              focus.choose(location.id);
+              goToDamage(event);
+            }}
+            onPointerEnter={() => focus.point(location.id)}
+            onPointerLeave={() => focus.point(null)}
+            onFocus={() => focus.point(location.id)}
+            onBlur={() => focus.point(null)}
           >
             {/* Larger than what is visible, for touch. */}
             <circle cx={x} cy={y} r="20" className={styles.reach} />
@@ -63,4 +68,4 @@ export function DamageOutline({ locations, current, onPoint }: DamageOutlineProp
       })}
     </svg>
   );
-}
+});

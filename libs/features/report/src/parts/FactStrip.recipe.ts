@@ -5,8 +5,8 @@ export const factStripRecipe = slotRecipe({
   slots: ['root', 'fact', 'label', 'value'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(96px, 33%), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       overflow: 'hidden',
       borderWidth: '1px',
       borderStyle: 'solid',
@@ -20,6 +20,9 @@ export const factStripRecipe = slotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
+      // Six in a line if each has 96 px, or else three: never five and one below. Two in the last
+      // line share it.
+      flex: '1 0 clamp(96px, (576px - 100%) * 999, 33%)',
       minWidth: 0,
       // Lines between facts; those at the edge are cut off.
       marginBlockStart: '-1px',
@@ -30,9 +33,16 @@ export const factStripRecipe = slotRecipe({
       borderInlineStartWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'line.default',
+      // In lines of three, the last one takes what is left.
+      '@container report (width < 576px)': {
+        '&:nth-child(4):last-child': { gridColumn: 'span 3' },
+        '&:nth-child(5):last-child': { gridColumn: 'span 2' },
+      },
     },
     label: { textStyle: 'caption', color: 'fg.muted' },
+    // At the bottom, so that values align where a label takes two lines.
     value: {
+      marginBlockStart: 'auto',
       textStyle: 'title',
       overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',

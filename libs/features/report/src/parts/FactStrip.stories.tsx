@@ -21,7 +21,7 @@ function undamaged(): StaffReport {
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expected price')).toBeVisible();
+    await expect(canvas.getByText('Owner expects')).toBeVisible();
   },
 };
 export const Undamaged: Story = {

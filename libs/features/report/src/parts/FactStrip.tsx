@@ -6,6 +6,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { currencyOf } from '../currency.ts';
 import { conditionNames, fieldNames, ratingNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
+import { mileageText } from '../mileageText.ts';
 import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { factStripRecipe } from './FactStrip.recipe.ts';
@@ -16,13 +17,12 @@ export function FactStrip(data: ReportData) {
   const styles = useSlotStyles(factStripRecipe);
   const { report, trade_in: tradeIn } = data;
   const { car, damage_locations: damages } = report.report;
-  const { mileage } = car.condition;
   const price = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
   const isUndamaged = damages.length === 0 && isClosed(report) && report.sections.damage_locations;
   const rating = car.overall_rating && intl.formatMessage(ratingNames[car.overall_rating]);
   const count = isUndamaged ? intl.formatMessage(messages.noDamages) : damages.length || null;
   const facts: Record<string, [MessageDescriptor, ReactNode]> = {
-    mileage: [conditionNames.mileage, mileage !== null && intl.formatNumber(mileage)],
+    mileage: [conditionNames.mileage, mileageText(data, intl)],
     year: [fieldNames.year, car.year],
     fuel: [fieldNames.fuel, car.fuel],
     condition: [messages.condition, rating],

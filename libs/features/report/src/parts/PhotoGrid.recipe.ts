@@ -33,6 +33,8 @@ export const photoRecipe = slotRecipe({
         outlineColor: 'accent.edge',
         outlineOffset: '3px',
       },
+      // Refused photos step back, and can still be judged.
+      '&[data-refused] img': { opacity: 0.55, filter: 'grayscale(0.6)' },
       _print: { breakInside: 'avoid' },
     },
     caption: {
@@ -43,6 +45,8 @@ export const photoRecipe = slotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 550, color: 'fg.default' },
+      // Its words stand under the date.
+      '& > button': { marginInlineStart: '-9px' },
     },
     processing: {
       display: 'grid',

@@ -70,7 +70,21 @@ export const headerRecipe = slotRecipe({
   variants: {
     audience: {
       // On a phone next to the link back.
-      staff: { actions: { smDown: { gridRow: '1' } } },
+      // Below the title where there is more to press; then the browser's own menu prints.
+      staff: {
+        // Beside a narrow title its words would break.
+        headline: { '@container report (max-width: 720px)': { gridColumn: '1 / -1' } },
+        actions: {
+          '@container report (max-width: 720px)': {
+            '&:has([data-ask])': { gridColumn: '1 / -1' },
+          },
+          smDown: {
+            gridRow: '1',
+            '&:has([data-ask])': { gridRow: 'auto', gridColumn: '1 / -1' },
+            '&:has([data-ask]) > [class*=print]': { display: 'none' },
+          },
+        },
+      },
       public: {
         title: { textStyle: 'display' },
         actions: { smDown: { gridColumn: '1 / -1' } },

@@ -1,4 +1,3 @@
-import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
@@ -9,12 +8,13 @@ import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { carTitle } from '../carTitle.ts';
+import { carTitle, customerOf } from '../carTitle.ts';
 import type { ReportBack, ReportDefinition } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
 import { conclusionOf } from '../sections.ts';
+import { statusText } from '../statusText.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import { Cover } from './Cover.tsx';
 import { headerRecipe } from './ReportHeader.recipe.ts';
@@ -35,7 +35,10 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
   const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
   const { report } = data;
   const { car, uploads } = report.report;
-  const photos = uploads.filter(({ filetype }) => filetype === 'image').length;
+  // As many as there are to look at: a refused one is asked for again.
+  const photos = uploads.filter(
+    ({ filetype, review_status: review }) => filetype === 'image' && review !== 'declined',
+  ).length;
   const conclusion = conclusionOf(data);
   const back = definition.backs.find(({ id }) => id === from) ?? definition.backs[0];
   return (
@@ -52,15 +55,12 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           <FormattedMessage {...definition.title} />
         </p>
         <h1 className={styles.title}>
-          <bdi>{carTitle(car) ?? intl.formatMessage(messages.unknownCar)}</bdi>
+          <bdi>
+            {carTitle(car) ?? customerOf(report) ?? intl.formatMessage(messages.unknownCar)}
+          </bdi>
         </h1>
         <div className={styles.facts}>
-          {!isPublic && (
-            <StatusBadge
-              status={report.status}
-              label={intl.formatMessage(requestStatusMessages[report.status])}
-            />
-          )}
+          {!isPublic && <StatusBadge status={report.status} label={statusText(report, intl)} />}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
           {car.plate && <span translate="no">{car.plate}</span>}
           <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sectionsOf } from '../sections.ts';
 import { testDefinition } from '../test/definition.ts';
-import { emptyReport, fullReport, reportInProgress } from '../test/reports.ts';
+import { emptyReport, fullReport, incompleteReport, reportInProgress } from '../test/reports.ts';
 import type { StaffReport } from '../test/reports.ts';
 import { ReportProgress } from './ReportProgress.tsx';
 
@@ -42,9 +42,19 @@ export const InProgress: Story = {
     await expect(current).toHaveAttribute('aria-current', 'true');
   },
 };
+/** One shot of four is not ticked, and neither is the condition by a mileage alone. */
+export const SentIncomplete: Story = {
+  args: { sections: of(incompleteReport('TRADE_MAIN')) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Exterior 1 of 4$/ });
+    await canvas.findByRole('link', { name: /Mileage 1 of 2$/ });
+    await canvas.findByRole('link', { name: /Car condition Not provided$/ });
+  },
+};
 export const NothingProvided: Story = {
   args: { sections: of(emptyReport('TRADE_MAIN', 'COMPLETED')) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not provided').length).toBeGreaterThan(5);
+    await canvas.findByRole('link', { name: /No damage reported$/ });
   },
 };

@@ -3,11 +3,12 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
-import { messages, sectionName } from '../messages.ts';
+import { messages, phrases, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { followSectionLink } from '../scrollToSection.ts';
 import type { ReportSection } from '../sections.ts';
+import { missingText } from './missingText.ts';
 
 interface ReportProgressProps {
   store: Pick<ReportStore, 'currentSection'>;
@@ -29,11 +30,15 @@ export const ReportProgress = observer(function ReportProgress(props: ReportProg
         compact
         label={intl.formatMessage(messages.sections)}
         current={store.currentSection}
-        sections={sections.map(({ id, state }) => ({
-          id,
-          state,
-          label: intl.formatMessage(sectionName(id, definition)),
-          href: `#${id}`,
+        sections={sections.map((section) => ({
+          id: section.id,
+          state: section.state,
+          label: intl.formatMessage(sectionName(section.id, definition)),
+          href: `#${section.id}`,
+          lacking: section.lacks,
+          skippedText: section.share
+            ? intl.formatMessage(phrases.share, section.share)
+            : intl.formatMessage(missingText(section)),
         }))}
       />
     </div>

@@ -1,13 +1,14 @@
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
-import { messages, sectionName } from '../messages.ts';
+import { phrases, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import type { PlacedSection } from '../sectionLayout.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
+import { missingText } from './missingText.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { ScanFigure } from './ScanFigure.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
@@ -37,28 +38,32 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionName(section.id, definition)} />
       </h2>
-      {section.state === 'done' || section.state === 'active' ? (
+      {hasSomething(section) ? (
         <>
+          {section.share && section.share.needed > 1 && (
+            <p className={styles.notProvided}>
+              <FormattedMessage {...phrases.share} values={section.share} />
+            </p>
+          )}
           <SectionFacts id={section.id} data={data} />
           <SectionPhotos section={section} definition={definition} data={data} />
         </>
       ) : (
-        <p className={styles.notProvided}>
-          <FormattedMessage {...missing(section)} />
+        <p className={styles.notProvided} data-lacks={section.lacks}>
+          <FormattedMessage {...missingText(section)} />
         </p>
       )}
     </section>
   );
 }
 
+function hasSomething({ state }: ReportSection): boolean {
+  return state === 'done' || state === 'partial' || state === 'active';
+}
+
 /** Whether it may be longer than a printed page. */
 function isLong({ id, uploads }: ReportSection): boolean {
   return id === 'carInformation' || id === 'damage_locations' || uploads.length > 6;
-}
-
-/** Why the section is empty. */
-function missing({ state }: ReportSection) {
-  return state === 'skipped' ? messages.notProvided : messages.notYet;
 }
 
 function SectionPhotos({

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { ScanSides } from '../print/ScanSides.tsx';
+import type { ScanDamages } from '../damages/scanPins.ts';
 import { useNear } from '../useNear.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
@@ -14,12 +15,14 @@ interface ScanSectionProps {
   upload: Upload;
   /** Aspect ratio; `auto` fills the parent. @default 3 / 2 */
   ratio?: number | 'auto';
+  /** The damages to show on it. */
+  damages?: ScanDamages;
 }
 
 /**
  * A 360 scan: its first picture, replaced by the viewer once it is near the viewport or touched.
  */
-export function ScanSection({ upload, ratio = 3 / 2 }: ScanSectionProps) {
+export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps) {
   const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function ScanSection({ upload, ratio = 3 / 2 }: ScanSectionProps) {
       >
         {isNear ? (
           <Suspense fallback={poster}>
-            <ScanViewer upload={upload} ratio={ratio} />
+            <ScanViewer upload={upload} ratio={ratio} damages={damages} />
           </Suspense>
         ) : (
           poster

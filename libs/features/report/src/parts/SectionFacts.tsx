@@ -1,3 +1,5 @@
+import { isVinDoubtful } from '@forecourt/contract';
+import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -5,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
 import { messages } from '../messages.ts';
+import { mileageText } from '../mileageText.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
@@ -35,8 +38,8 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     case 'ownerInformation':
       return <OwnerInformation {...data.report} />;
     case 'mileage': {
-      const { mileage } = car.condition;
-      return mileage !== null && <p className={styles.figure}>{intl.formatNumber(mileage)}</p>;
+      const mileage = mileageText(data, intl);
+      return mileage !== null && <p className={styles.figure}>{mileage}</p>;
     }
     case 'vin':
       return car.vincode !== null && <Vin vincode={car.vincode} />;
@@ -63,6 +66,11 @@ function Vin({ vincode }: { vincode: string }) {
           copied && showToast({ title: intl.formatMessage(messages.vinCopied), tone: 'success' })
         }
       />
+      {isVinDoubtful(vincode) && (
+        <Badge tone="warning" wraps>
+          {intl.formatMessage(messages.vinDoubtful)}
+        </Badge>
+      )}
     </div>
   );
 }

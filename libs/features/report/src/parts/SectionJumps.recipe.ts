@@ -1,4 +1,5 @@
 import { slotRecipe } from '@forecourt/ui/styling';
+import { twoColumns } from '../columns.ts';
 
 export const jumpsRecipe = slotRecipe({
   className: 'report-jumps',
@@ -15,7 +16,7 @@ export const jumpsRecipe = slotRecipe({
       borderBlockEndColor: 'line.default',
       backgroundColor: 'bg.page',
       smDown: { marginInline: '-16px' },
-      '@container report (min-width: 900px)': { display: 'none' },
+      [twoColumns]: { display: 'none' },
       _print: { display: 'none' },
     },
     line: {
@@ -26,7 +27,11 @@ export const jumpsRecipe = slotRecipe({
       paddingInline: '6',
       paddingBlock: '2',
       scrollbarWidth: 'none',
-      smDown: { paddingInline: '4' },
+      // A label at an edge fades, which says that there are more, rather than be cut.
+      '--fade': '24px',
+      maskImage:
+        'linear-gradient(90deg, transparent, black var(--fade) calc(100% - var(--fade)), transparent)',
+      smDown: { paddingInline: '4', '--fade': '16px' },
     },
     link: {
       display: 'flex',

@@ -1,18 +1,18 @@
-import type { Upload } from '@forecourt/contract';
+import { framesOf, type Upload } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { sidesRecipe } from './ScanSides.recipe.ts';
 
 /** In print, a 360 scan is shown as four of its frames, a quarter turn apart. */
 export function ScanSides({ upload }: { upload: Upload }) {
   const styles = useSlotStyles(sidesRecipe);
-  const { lrprocessedpath: path, processedimagescount: count } = upload;
-  if (!path || !count) return null;
+  const { lrprocessedpath: path } = upload;
+  if (!path || !upload.processedimagescount) return null;
   return (
     <div className={styles.root} aria-hidden>
       {[0, 1, 2, 3].map((quarter) => (
         <img
           key={quarter}
-          src={`${path}${Math.floor((quarter * (count - 1)) / 4)}.jpg`}
+          src={`${path}${Math.floor((quarter * framesOf(upload)) / 4)}.jpg`}
           alt=""
           loading="lazy"
           className={styles.side}

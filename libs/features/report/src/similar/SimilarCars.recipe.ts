@@ -10,6 +10,7 @@ export const similarRecipe = slotRecipe({
     'title',
     'plot',
     'chart',
+    'mark',
     'ends',
     'legend',
     'key',
@@ -45,7 +46,14 @@ export const similarRecipe = slotRecipe({
       textStyle: 'caption',
     },
     key: { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    chart: { display: 'block', width: '100%', height: 'auto' },
+    // As much room at both ends as half of a mark takes.
+    chart: {
+      display: 'block',
+      width: 'calc(100% - 24px)',
+      marginInline: '12px',
+      overflow: 'visible',
+    },
+    mark: { overflow: 'visible' },
     axis: { stroke: 'line.strong', strokeWidth: '2px' },
     dot: { fill: 'info.solid', opacity: 0.55 },
     median: { stroke: 'fg.default', strokeWidth: '3px' },

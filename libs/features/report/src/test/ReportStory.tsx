@@ -9,7 +9,6 @@ import type { ReportDefinition } from '../definition.ts';
 import { Conclusion } from '../parts/Conclusion.tsx';
 import { ConclusionBar } from '../parts/ConclusionBar.tsx';
 import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
-import { NextStepBar } from '../NextStepBar.tsx';
 import { ReportAside } from '../ReportAside.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
@@ -57,13 +56,7 @@ export function ReportStory(props: ReportStoryProps) {
             />
           )
         }
-        nextStep={
-          definition.conclusions.length > 0 && (
-            <NextStepBar>
-              <ConclusionBar {...concluding} />
-            </NextStepBar>
-          )
-        }
+        nextStep={definition.conclusions.length > 0 && <ConclusionBar {...concluding} />}
       />
     </ReportScreen>
   );

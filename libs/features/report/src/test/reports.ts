@@ -77,6 +77,27 @@ export function reportInProgress(kind: Kind): StaffReport {
   return begun;
 }
 
+/** A report that was sent with one outside photo and no photo of the odometer. */
+export function incompleteReport(kind: Kind): StaffReport {
+  const data = withUploads(fullReport(kind), (upload) => {
+    if (upload.section === 'mileage') return null;
+    return upload.section === 'exterior_images' && upload.slot !== 'front' ? null : upload;
+  });
+  const { car } = data.report.report;
+  const empty = emptyReport(kind, 'COMPLETED').report.report.car;
+  const { mileage } = car.condition;
+  data.report.report.car = {
+    ...car,
+    overall_rating: null,
+    condition: { ...empty.condition, mileage },
+  };
+  data.report.sent_incomplete = {
+    reason: 'The car is at the body shop until Friday',
+    sections: ['exterior_images', 'mileage'],
+  };
+  return data;
+}
+
 /** A report of a partner that asks for only a few sections. */
 export function shortReport(kind: Kind): StaffReport {
   const asked = new Set(['exterior_images', 'mileage', 'vin']);
@@ -99,18 +120,21 @@ export function shortReport(kind: Kind): StaffReport {
   return data;
 }
 
-/** A report with 60 photos, some of them with a verdict. */
+/** A report with 60 photos, half of them approved, and a few more that were refused. */
 export function longReport(kind: Kind): StaffReport {
   const random = seeded(`${kind} photos`);
   const damages = many(6, () => makeDamageLocation(random));
   const content = makeReportContent(random, { damage_locations: damages });
   const images = content.uploads.filter(({ filetype }) => filetype === 'image');
-  const more = many(60 - images.length, () => makeUpload(random, { section: 'exterior_images' }));
-  const reviewed = [...content.uploads, ...more].map((upload, index) => ({
-    ...upload,
-    id: index + 1,
-    review_status: ([null, 'approved', null, 'declined'] as const)[index % 4] ?? null,
-  }));
+  const outside = () => makeUpload(random, { section: 'exterior_images' });
+  const accepted = [...content.uploads, ...many(60 - images.length, outside)];
+  const reviewed = [
+    ...accepted.map((upload, index) => ({
+      ...upload,
+      review_status: index % 2 === 0 ? null : ('approved' as const),
+    })),
+    ...many(5, outside).map((upload) => ({ ...upload, review_status: 'declined' as const })),
+  ].map((upload, index) => ({ ...upload, id: index + 1 }));
   return fullReport(kind, { report: { ...content, uploads: reviewed } });
 }
 
@@ -132,6 +156,8 @@ export function wordyReport(kind: Kind): StaffReport {
     owner_comment: sentence.repeat(8),
     extra_information: `${sentence}\n${sentence}`,
     faults: sentence.repeat(3),
+    // Two digits are swapped.
+    vincode: '1M8GDM9AXKP042878',
     lights: 'Tyre pressure, engine, airbag, brake wear, washer fluid',
   });
   car.condition.brakes = { rating: 'Fair', rating_note: sentence.repeat(2) };

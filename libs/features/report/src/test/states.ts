@@ -2,12 +2,14 @@ import type { ReportKind } from '@forecourt/contract';
 import { broken, never, problem } from '@forecourt/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { customerOf } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
 import {
   emptyReport,
   fullReport,
+  incompleteReport,
   longReport,
   reportInProgress,
   shortReport,
@@ -38,6 +40,7 @@ const find = (text: string | RegExp): Play => {
 export function reportStates(definition: ReportDefinition) {
   const { kind } = definition;
   const isPublic = definition.audience === 'public';
+  const notBegun = emptyReport(kind, 'OPENED');
   const state = (handlers: Handler[], play?: Play): ReportState => ({
     args: { definition },
     parameters: { layout: 'fullscreen', msw: { handlers: [...handlers, ...pictureHandlers()] } },
@@ -68,13 +71,25 @@ export function reportStates(definition: ReportDefinition) {
     failed: failedState(kind, state),
     stale: staleState(kind, state),
     inProgress: answers(reportInProgress(kind), find(/^Not available yet/)),
-    notBegun: answers(emptyReport(kind, 'OPENED'), find('Unknown car')),
-    nothingProvided: answers(emptyReport(kind, 'COMPLETED'), find('Not provided')),
+    notBegun: answers(notBegun, async ({ canvas }) => {
+      const name = isPublic ? 'Unknown car' : customerOf(notBegun.report);
+      await canvas.findByRole('heading', { level: 1, name });
+    }),
+    nothingProvided: answers(emptyReport(kind, 'COMPLETED'), async ({ canvas }) => {
+      await canvas.findAllByText('Not provided');
+      const damages = await canvas.findByRole('region', { name: 'Damage' });
+      await expect(damages).toHaveTextContent('No damage reported');
+    }),
+    incomplete: answers(incompleteReport(kind), async ({ canvas }) => {
+      if (isPublic) return;
+      await canvas.findByText('Sent incomplete');
+      await canvas.findByText(/Missing: Exterior and Mileage.*at the body shop/);
+    }),
     someSections: answers(shortReport(kind), async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Exterior' });
       await expect(canvas.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
     }),
-    longTexts: answers(wordyReport(kind)),
+    longTexts: answers(wordyReport(kind), find('Check digit doesn’t match')),
     manyPhotos: answers(longReport(kind), find('60 photos')),
     // Unique addresses: a picture that another story has shown would come from the cache.
     manyNewPhotos: answers(photosAt(longReport(kind), 'new'), find('60 photos')),

@@ -4,18 +4,21 @@ import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { FoundRequest } from './FoundRequest.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
 /** Name and address of the customer who gets an email. */
-export const EmailForm = observer(function EmailForm({ store, onSend }: SendFormProps) {
+export const EmailForm = observer(function EmailForm({ store, send }: SendFormProps) {
   const intl = useIntl();
   const errors = useFieldErrors(store);
   return (
-    <SendForm onSend={onSend}>
+    <SendForm onSend={send.first}>
       <TextField
         label={intl.formatMessage(messages.name)}
         required
         autoFocus
+        // The panel takes the focus once more, when it has come in.
+        data-autofocus
         autoComplete="off"
         maxLength={contactMaxLength}
         value={store.name}
@@ -35,9 +38,13 @@ export const EmailForm = observer(function EmailForm({ store, onSend }: SendForm
         error={errors.email}
         onChange={(event) => store.type('email', event.target.value)}
       />
-      <Button type="submit" variant="solid" loading={store.sending}>
-        {intl.formatMessage(messages.sendEmail)}
-      </Button>
+      {store.found ? (
+        <FoundRequest store={store} send={send} />
+      ) : (
+        <Button type="submit" variant="solid" loading={store.sending}>
+          {intl.formatMessage(messages.sendEmail)}
+        </Button>
+      )}
     </SendForm>
   );
 });

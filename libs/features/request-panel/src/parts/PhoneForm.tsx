@@ -5,19 +5,22 @@ import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { FoundRequest } from './FoundRequest.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
 /** Name and number of the customer who gets an SMS. */
-export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendFormProps) {
+export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormProps) {
   const intl = useIntl();
   const errors = useFieldErrors(store);
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? emptyPhone.country;
   return (
-    <SendForm onSend={onSend}>
+    <SendForm onSend={send.first}>
       <TextField
         label={intl.formatMessage(messages.name)}
         required
         autoFocus
+        // The panel takes the focus once more, when it has come in.
+        data-autofocus
         autoComplete="off"
         maxLength={contactMaxLength}
         value={store.name}
@@ -35,9 +38,13 @@ export const PhoneForm = observer(function PhoneForm({ store, onSend }: SendForm
           if (value.number !== store.number) store.type('phone', value.number);
         }}
       />
-      <Button type="submit" variant="solid" loading={store.sending}>
-        {intl.formatMessage(messages.sendSms)}
-      </Button>
+      {store.found ? (
+        <FoundRequest store={store} send={send} />
+      ) : (
+        <Button type="submit" variant="solid" loading={store.sending}>
+          {intl.formatMessage(messages.sendSms)}
+        </Button>
+      )}
     </SendForm>
   );
 });

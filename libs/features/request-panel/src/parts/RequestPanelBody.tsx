@@ -1,4 +1,6 @@
+import { ButtonLink } from '@forecourt/ui/button';
 import { ExpandableRadioGroup } from '@forecourt/ui/expandable-radio-group';
+import { Stack } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import LinkIcon from 'lucide-react/icons/link';
@@ -17,13 +19,15 @@ export interface RequestPanelBodyProps {
   store: RequestPanelStore;
   /** Called when a request was sent or the link copied. */
   onDone: () => void;
+  /** Address of the dialog that sends to many customers. */
+  manyHref?: string;
   /** Reloads the partner's settings after a failure. */
   onRetry?: () => void;
 }
 
 /** The three ways to send, or a placeholder until the partner's settings have loaded. */
 export const RequestPanelBody = observer(function RequestPanelBody(props: RequestPanelBodyProps) {
-  const { store, onDone, onRetry } = props;
+  const { store, manyHref, onDone, onRetry } = props;
   const intl = useIntl();
   const send = useSend(store, onDone);
   if (store.link === null) {
@@ -33,36 +37,43 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
     return <FormSkeleton fields={3} />;
   }
   return (
-    <ExpandableRadioGroup<SendWay>
-      label={intl.formatMessage(messages.ways)}
-      value={store.way}
-      onValueChange={({ value }) => {
-        forgetRefusal();
-        store.open(value);
-      }}
-      options={[
-        {
-          value: 'phone' as const,
-          title: intl.formatMessage(messages.phone),
-          hint: intl.formatMessage(messages.phoneHint),
-          icon: Smartphone,
-          content: <PhoneForm store={store} onSend={send} />,
-        },
-        {
-          value: 'email' as const,
-          title: intl.formatMessage(messages.email),
-          hint: intl.formatMessage(messages.emailHint),
-          icon: Mail,
-          content: <EmailForm store={store} onSend={send} />,
-        },
-        {
-          value: 'link' as const,
-          title: intl.formatMessage(messages.link),
-          hint: intl.formatMessage(messages.linkHint),
-          icon: LinkIcon,
-          content: <LinkShare link={store.link} onDone={onDone} />,
-        },
-      ].filter(({ value }) => store.ways.includes(value))}
-    />
+    <Stack gap="4">
+      <ExpandableRadioGroup<SendWay>
+        label={intl.formatMessage(messages.ways)}
+        value={store.way}
+        onValueChange={({ value }) => {
+          forgetRefusal();
+          store.open(value);
+        }}
+        options={[
+          {
+            value: 'phone' as const,
+            title: intl.formatMessage(messages.phone),
+            hint: intl.formatMessage(messages.phoneHint),
+            icon: Smartphone,
+            content: <PhoneForm store={store} send={send} />,
+          },
+          {
+            value: 'email' as const,
+            title: intl.formatMessage(messages.email),
+            hint: intl.formatMessage(messages.emailHint),
+            icon: Mail,
+            content: <EmailForm store={store} send={send} />,
+          },
+          {
+            value: 'link' as const,
+            title: intl.formatMessage(messages.link),
+            hint: intl.formatMessage(messages.linkHint),
+            icon: LinkIcon,
+            content: <LinkShare link={store.link} onDone={onDone} />,
+          },
+        ].filter(({ value }) => store.ways.includes(value))}
+      />
+      {manyHref && (
+        <ButtonLink href={manyHref} variant="ghost">
+          {intl.formatMessage(messages.many)}
+        </ButtonLink>
+      )}
+    </Stack>
   );
 });

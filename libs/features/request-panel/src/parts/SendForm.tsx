@@ -3,10 +3,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { RequestPanelStore } from '../RequestPanelStore.ts';
 import { fieldText } from './fieldText.ts';
+import type { Send } from './useSend.ts';
 
 export interface SendFormProps {
   store: RequestPanelStore;
-  onSend: () => Promise<void>;
+  send: Send;
 }
 
 /** The form of one way to send; Enter also sends. Focus moves to the first invalid field. */

@@ -8,7 +8,7 @@ type FieldCodes = Partial<Record<FieldName, FieldErrorCode>>;
 
 /** What a field's error says at the field. */
 export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
-  return isMissing(field, code) ? missingMessages[field] : wrongText(field, code);
+  return code === 'MISSING_FIELD' ? missingMessages[field] : wrongText(field, code);
 }
 
 /** What the one toast says for all fields: that some are missing, or else what is wrong (spec §5). */
@@ -17,18 +17,14 @@ export function toastText(errors: FieldCodes): MessageDescriptor {
     const code = errors[field];
     return code ? [{ field, code }] : [];
   });
-  const wrong = found.find(({ field, code }) => !isMissing(field, code));
-  const isAnyMissing = found.some(({ field, code }) => isMissing(field, code));
+  const wrong = found.find(({ code }) => code !== 'MISSING_FIELD');
+  const isAnyMissing = found.some(({ code }) => code === 'MISSING_FIELD');
   return isAnyMissing || !wrong ? messages.missing : wrongText(wrong.field, wrong.code);
-}
-
-/** A name has no format: what is wrong with one is its length. */
-function isMissing(field: FieldName, code: FieldErrorCode): boolean {
-  return code === 'MISSING_FIELD' || (code === 'INVALID_FORMAT' && field === 'name');
 }
 
 function wrongText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
   if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
   if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
+  if (field === 'name') return messages.hiddenName;
   return field === 'phone' ? messages.badPhone : messages.badEmail;
 }

@@ -2,23 +2,38 @@ import { formatPhone } from '@forecourt/platform';
 import { dismissToast, showToast } from '@forecourt/ui/toast';
 import { useIntl } from 'react-intl';
 import { sentences } from '../messages.ts';
-import type { RequestPanelStore } from '../RequestPanelStore.ts';
+import type { RequestPanelStore, SendResult } from '../RequestPanelStore.ts';
 import { failureText } from './failureText.ts';
 import { toastText } from './fieldText.ts';
 
+/** What the buttons of the form do. */
+export interface Send {
+  /** Sends, unless the customer has an open request. */
+  first(): Promise<void>;
+  /** Sends another request. */
+  anyway(): Promise<void>;
+  /** Sends the open request again. */
+  resend(): Promise<void>;
+}
+
 /** Sends the form and reports the result in toasts (spec §5 and §8). */
-export function useSend(store: RequestPanelStore, onDone: () => void): () => Promise<void> {
+export function useSend(store: RequestPanelStore, onDone: () => void): Send {
   const intl = useIntl();
-  return async () => {
-    const result = await store.submit();
+  const tell = async (sending: Promise<SendResult>): Promise<void> => {
+    const result = await sending;
     switch (result.status) {
-      case 'sent': {
+      case 'sent':
+      case 'resent': {
         const { name, phone, email } = result.request;
         const whom = name ?? (formatPhone(phone) || (email ?? ''));
-        showToast({ title: intl.formatMessage(sentences.sent, { name: whom }), tone: 'success' });
+        const title = intl.formatMessage(sentences[result.status], { name: whom });
+        showToast({ title, tone: 'success' });
         onDone();
         return;
       }
+      case 'asked':
+        forgetRefusal();
+        return;
       case 'invalid':
         refuse(intl.formatMessage(toastText(store.errors)));
         return;
@@ -27,6 +42,11 @@ export function useSend(store: RequestPanelStore, onDone: () => void): () => Pro
         return;
       case 'busy':
     }
+  };
+  return {
+    first: () => tell(store.submit()),
+    anyway: () => tell(store.submit(true)),
+    resend: () => tell(store.resend()),
   };
 }
 

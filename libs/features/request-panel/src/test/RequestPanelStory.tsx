@@ -34,7 +34,13 @@ export function RequestPanelStory(props: RequestPanelStoryProps) {
   return (
     <NavigationProvider value={navigation}>
       {open ? (
-        <RequestPanel store={store} variant={variant} onDone={done} onRetry={() => undefined} />
+        <RequestPanel
+          store={store}
+          variant={variant}
+          manyHref="/many"
+          onDone={done}
+          onRetry={() => undefined}
+        />
       ) : (
         <button onClick={() => setOpen(true)}>Open again</button>
       )}
@@ -77,6 +83,7 @@ function makeStore(
     context: () => contexts[settings],
     isMobileNumber,
     onCreated: () => undefined,
+    reportHref: (id) => `/${definition.flow.toLowerCase()}/report/${id}`,
     origin: 'https://console.forecourt.test',
   });
 }

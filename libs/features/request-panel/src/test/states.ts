@@ -1,7 +1,7 @@
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import type { RequestPanelDefinition } from '../definition.ts';
 import type { RequestPanelStoryProps } from './RequestPanelStory.tsx';
 
@@ -55,13 +55,20 @@ export function panelStates(definition: RequestPanelDefinition) {
       status: 'NEW',
     }),
   }));
+  const none = mock.get('/api/requests/open', () => ({ request: null }));
+  const open = makeRequest(random, {
+    name: 'Emma Evans',
+    status: 'OPENED',
+    inserted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  });
+  const finds = mock.get('/api/requests/open', () => ({ request: open }));
   const state = (
     play?: Step,
     handler: Handler = takes,
     more: Partial<RequestPanelStoryProps> = {},
   ): PanelState => ({
     args: { definition, ...more },
-    parameters: { msw: { handlers: [handler] } },
+    parameters: { msw: { handlers: [handler, none] } },
     beforeEach: clearToasts,
     play,
   });
@@ -153,6 +160,60 @@ export function panelStates(definition: RequestPanelDefinition) {
       await says('Request sent to Ann Lee');
       await button('Open again');
     }),
+    openRequest: {
+      ...state(async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says('Emma Evans has an open request from 3 days ago');
+        // The button that was pressed is gone: the question has its focus.
+        await expect(document.activeElement).toHaveTextContent('Emma Evans');
+        await expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute(
+          'href',
+          `/${definition.flow.toLowerCase()}/report/${open.id}`,
+        );
+        await expect(screen.queryByRole('button', { name: 'Send SMS' })).toBeNull();
+        await button('Send anyway');
+      }),
+      parameters: { msw: { handlers: [takes, finds] } },
+    },
+    openRequestResent: {
+      ...state(async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await press('Resend');
+        await says('Request sent again to Emma Evans');
+        await button('Open again');
+      }),
+      parameters: {
+        msw: {
+          handlers: [
+            takes,
+            finds,
+            mock.patch('/api/requests/{id}/resend', () => ({ request: open })),
+          ],
+        },
+      },
+    },
+    openRequestSentAnyway: {
+      ...state(async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await press('Send anyway');
+        await says('Request sent to Ann Lee');
+        await button('Open again');
+      }),
+      parameters: { msw: { handlers: [takes, finds] } },
+    },
+    stillTrying: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await expect(
+          await screen.findByRole('button', { name: 'Still trying…' }, { timeout: 5000 }),
+        ).toHaveAttribute('aria-disabled', 'true');
+      },
+      mock.post('/api/requests', () => never()),
+    ),
     notSent: state(
       async () => {
         await fillPhone();
@@ -210,12 +271,15 @@ export function panelStates(definition: RequestPanelDefinition) {
     }),
     clipboardRefused: state(async () => {
       setClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+      const log = spyOn(console, 'warn').mockImplementation(() => undefined);
       await press(/^Link/);
       await press('Copy link');
       const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
       await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
         field.value,
       );
+      await expect(log).toHaveBeenCalledOnce();
+      log.mockRestore();
     }),
     page: state(openPhone, takes, { variant: 'page' }),
   };

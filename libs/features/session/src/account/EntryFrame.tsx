@@ -1,4 +1,4 @@
-import { WelcomeArt } from '@forecourt/ui/illustrations';
+import { ForecourtArt } from '@forecourt/ui/illustrations';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode, Ref } from 'react';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
@@ -32,7 +32,7 @@ export function EntryFrame({ title, titleRef, lead, over, children, footer }: En
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       <div className={styles.panel}>
-        <WelcomeArt />
+        <ForecourtArt />
       </div>
     </main>
   );

@@ -1,5 +1,4 @@
 import { hasCode } from '@forecourt/api-client';
-import type { KeyedAccount } from '@forecourt/contract';
 import type { Resource } from '@forecourt/platform';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
@@ -13,20 +12,20 @@ import { EntryFrame } from './EntryFrame.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { accountMessages } from './messages.ts';
 
-interface KeyedPageProps {
-  /** The account of the link in the address. */
-  account: Resource<KeyedAccount>;
+interface KeyedPageProps<Account> {
+  /** What the link in the address is for. */
+  account: Resource<Account>;
   onRetry: () => void;
   /** Text for a used or expired link. */
   gone: { title: MessageDescriptor; text: MessageDescriptor };
   /** Link to continue from there. */
   wayOn: { href: string; label: MessageDescriptor };
   /** The page, once the account is known. */
-  children: (account: KeyedAccount) => ReactNode;
+  children: (account: Account) => ReactNode;
 }
 
 /** A page opened by a link in an email, with its states: loading, expired link, failure. */
-export const KeyedPage = observer(function KeyedPage(props: KeyedPageProps) {
+export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPageProps<Account>) {
   const { account, onRetry, gone, wayOn, children } = props;
   const intl = useIntl();
   const { form } = useSlotStyles(loginRecipe);

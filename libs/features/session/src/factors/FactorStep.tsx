@@ -13,10 +13,16 @@ export interface FactorStepProps {
   store: FactorStepStore;
   /** Next to the button, such as the way back. */
   actions?: ReactNode;
+  /** On a page the button is as wide as the field; in a dialog it is at the end. */
+  isPage?: boolean;
 }
 
 /** Passkey button, and one field for a code, a recovery code or the password. */
-export const FactorStep = observer(function FactorStep({ store, actions }: FactorStepProps) {
+export const FactorStep = observer(function FactorStep({
+  store,
+  actions,
+  isPage,
+}: FactorStepProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const { method, others, problem, sending } = store;
@@ -34,6 +40,24 @@ export const FactorStep = observer(function FactorStep({ store, actions }: Facto
     onChange: (event: ChangeEvent<HTMLInputElement>) => store.setValue(event.target.value),
     error: atField && text,
   };
+  const otherWays = others.map((one) =>
+    one === 'APP' || one === 'RECOVERY_CODE' ? (
+      <Button key={one} variant="ghost" size="sm" onClick={() => store.choose(one)}>
+        <FormattedMessage {...messages[`choose${one}`]} />
+      </Button>
+    ) : null,
+  );
+  const submitButton = (
+    <Button
+      type="submit"
+      variant={store.hasPasskey ? 'outline' : 'solid'}
+      size={isPage ? 'lg' : 'md'}
+      fullWidth={isPage}
+      loading={sending === 'field'}
+    >
+      <FormattedMessage {...messages.submit} />
+    </Button>
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
@@ -71,23 +95,23 @@ export const FactorStep = observer(function FactorStep({ store, actions }: Facto
         <Text role="alert" color="danger.fg" hidden={!problem || atField}>
           {!atField && text}
         </Text>
-        {others.map((one) =>
-          one === 'APP' || one === 'RECOVERY_CODE' ? (
-            <Button key={one} variant="ghost" size="sm" onClick={() => store.choose(one)}>
-              <FormattedMessage {...messages[`choose${one}`]} />
-            </Button>
-          ) : null,
+        {isPage ? (
+          <>
+            {submitButton}
+            <Inline gap="2" justifyContent="center">
+              {otherWays}
+              {actions}
+            </Inline>
+          </>
+        ) : (
+          <>
+            {otherWays}
+            <Inline gap="2" justifyContent="flex-end">
+              {actions}
+              {submitButton}
+            </Inline>
+          </>
         )}
-        <Inline gap="2" justifyContent="flex-end">
-          {actions}
-          <Button
-            type="submit"
-            variant={store.hasPasskey ? 'outline' : 'solid'}
-            loading={sending === 'field'}
-          >
-            <FormattedMessage {...messages.submit} />
-          </Button>
-        </Inline>
       </Stack>
     </form>
   );

@@ -33,7 +33,7 @@ export const factorsRecipe = slotRecipe({
     },
     main: { flex: 1, minWidth: '160px' },
     name: { fontWeight: 600, overflowWrap: 'anywhere' },
-    quiet: { textStyle: 'caption', color: 'fg.muted' },
+    quiet: { textStyle: 'caption', color: 'fg.muted', textWrap: 'balance' },
     // Dark on light in both color schemes, because QR scanners accept nothing else.
     qr: {
       width: '184px',

@@ -101,7 +101,6 @@ const PasskeyRow = observer(function PasskeyRow({ store, passkey }: PasskeyRowPr
       </div>
       <Button
         size="sm"
-        variant="ghost"
         aria-label={intl.formatMessage(phrases.renameOne, { name: passkey.name })}
         onClick={() => setName(passkey.name)}
       >

@@ -48,8 +48,9 @@ export function SignInFactor({ http, challenge, onSignedIn, onRestart }: SignInF
       </Stack>
       <FactorStep
         store={store}
+        isPage
         actions={
-          <Button variant="ghost" onClick={onRestart}>
+          <Button variant="ghost" size="sm" onClick={onRestart}>
             <FormattedMessage {...messages.restart} />
           </Button>
         }

@@ -2,8 +2,23 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const profileRecipe = slotRecipe({
   className: 'profile',
-  slots: ['part', 'form', 'quiet', 'alert', 'done'],
+  slots: ['columns', 'column', 'part', 'form', 'quiet', 'alert', 'done', 'away', 'buttons'],
   base: {
+    // Who they are on the left, how they prove it on the right.
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+      alignItems: 'start',
+      gap: '5',
+      smDown: { gap: '4' },
+    },
+    column: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      minWidth: 0,
+      smDown: { gap: '4' },
+    },
     part: {
       display: 'flex',
       flexDirection: 'column',
@@ -27,6 +42,8 @@ export const profileRecipe = slotRecipe({
       '& > div': { width: '100%' },
     },
     quiet: { color: 'fg.muted' },
+    away: { color: 'warning.fg', fontWeight: 550, overflowWrap: 'anywhere' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     alert: { color: 'danger.fg' },
     done: { color: 'success.fg', '&:empty': { display: 'none' } },
   },

@@ -13,4 +13,11 @@ export const states = [
   'short password',
   'common password',
   'rate limited',
+  'saves absence',
+  'absence without day',
+  'absence refused',
+  'absence not saved',
+  'saves digest',
+  'digest not verified',
+  'digest not saved',
 ] as const;

@@ -1,6 +1,7 @@
+import type { Away, AwayUpdate, Colleague, Digest, DigestUpdate } from '@forecourt/contract';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProfileStory } from '../test/ProfileStory.tsx';
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -12,7 +13,26 @@ const account = {
   email: 'ann@riverside.test',
   phone: '+13055550168',
   email_verified: true,
+  away: null,
+  digest: { frequency: 'OFF' as const, time_zone: null },
 };
+const colleagues: readonly Colleague[] = [
+  { id: 'ann', name: 'Ann Lee', avatar: null, role: 'ADMIN', away: null },
+  { id: 'ben', name: 'Ben Cole', avatar: null, role: 'AGENT', away: null },
+];
+const awayAs = (away: AwayUpdate | null | undefined): Away | null => {
+  if (!away) return null;
+  const substitute = colleagues.find(({ id }) => id === away.substitute_id);
+  return {
+    until: away.until,
+    note: away.note ?? null,
+    substitute: substitute ? { id: substitute.id, name: substitute.name } : null,
+  };
+};
+const digestAs = (digest: DigestUpdate = { frequency: 'OFF' }): Digest => ({
+  frequency: digest.frequency,
+  time_zone: digest.time_zone ?? null,
+});
 const passwordPath = '/api/account/password';
 const onSaved = fn();
 const server = (...first: Handler[]) => ({
@@ -20,7 +40,15 @@ const server = (...first: Handler[]) => ({
     handlers: [
       ...first,
       mock.get('/api/account', () => ({ account })),
-      mock.patch('/api/account', () => ({ account: { ...account, name: 'Ann Leigh' } })),
+      mock.get('/api/colleagues', () => ({ colleagues: [...colleagues] })),
+      mock.patch('/api/account', ({ body }) => ({
+        account: {
+          ...account,
+          name: 'Ann Leigh',
+          away: awayAs(body.away),
+          digest: digestAs(body.digest),
+        },
+      })),
       mock.post(passwordPath, () => undefined),
     ],
   },
@@ -155,4 +183,94 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const PseudoLocaleOnPhone: Story = {
   globals: { language: 'pseudo', viewport: { value: 'phone' } },
+};
+
+const inPart = async ({ canvas }: Tools) =>
+  within((await canvas.findByRole('heading', { name: 'Away' })).closest('section')!);
+
+export const SavesAbsence: Story = {
+  play: async (tools) => {
+    const part = await inPart(tools);
+    await tools.userEvent.type(part.getByLabelText('Away until'), '2026-03-20');
+    await part.findByRole('option', { name: 'Ben Cole' });
+    await tools.userEvent.selectOptions(part.getByLabelText('Who takes over'), 'Ben Cole');
+    await tools.userEvent.type(part.getByLabelText(/^Note to colleagues/), 'Call him');
+    await tools.userEvent.click(part.getByRole('button', { name: 'Save absence' }));
+    await part.findByText('Absence saved');
+    await part.findByText('Away until 20.03.2026, Ben Cole takes over: Call him');
+    await tools.userEvent.click(part.getByRole('button', { name: 'I’m back' }));
+    await part.findByText('Your absence has ended');
+    await waitFor(() => expect(part.queryByText(/^Away until 20/)).toBeNull());
+  },
+};
+
+export const AbsenceWithoutDay: Story = {
+  play: async (tools) => {
+    const part = await inPart(tools);
+    await tools.userEvent.click(part.getByRole('button', { name: 'Save absence' }));
+    const day = part.getByLabelText('Away until');
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() =>
+      expect(day).toHaveAccessibleDescription(expect.stringContaining('Choose your last day away')),
+    );
+  },
+};
+
+export const AbsenceRefused: Story = {
+  parameters: server(
+    mock.patch('/api/account', () =>
+      problem('INVALID_FORMAT', 422, {
+        errors: [{ field: 'away.until', code: 'INVALID_FORMAT' }],
+      }),
+    ),
+  ),
+  play: async (tools) => {
+    const part = await inPart(tools);
+    await tools.userEvent.type(part.getByLabelText('Away until'), '2026-01-20');
+    await tools.userEvent.click(part.getByRole('button', { name: 'Save absence' }));
+    await part.findByText('Choose today or a later day');
+  },
+};
+
+export const AbsenceNotSaved: Story = {
+  parameters: server(mock.patch('/api/account', () => broken())),
+  play: async (tools) => {
+    const part = await inPart(tools);
+    await tools.userEvent.type(part.getByLabelText('Away until'), '2026-03-20');
+    await tools.userEvent.click(part.getByRole('button', { name: 'Save absence' }));
+    await expect(await part.findByRole('alert')).toHaveTextContent(/can’t be reached/);
+    await expect(part.getByLabelText('Away until')).toHaveValue('2026-03-20');
+  },
+};
+
+const chooseDigest = async ({ canvas, userEvent }: Tools, choice: string): Promise<void> => {
+  await userEvent.selectOptions(await canvas.findByLabelText('How often'), choice);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save digest' }));
+};
+/** The device's time zone is kept with the choice, and said. */
+export const SavesDigest: Story = {
+  play: async (tools) => {
+    await chooseDigest(tools, 'Every Monday');
+    await tools.canvas.findByText('Digest saved');
+    await tools.canvas.findByText('Sent at 7 AM, New York time.');
+    await chooseDigest(tools, 'Off');
+    await waitFor(() => expect(tools.canvas.queryByText(/^Sent at 7 AM/)).toBeNull());
+  },
+};
+export const DigestNotVerified: Story = {
+  parameters: server(
+    mock.get('/api/account', () => ({ account: { ...account, email_verified: false } })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Verify your email address first/);
+    await expect(canvas.queryByLabelText('How often')).toBeNull();
+  },
+};
+export const DigestNotSaved: Story = {
+  parameters: server(mock.patch('/api/account', () => broken())),
+  play: async (tools) => {
+    await chooseDigest(tools, 'Every day');
+    await tools.canvas.findByText(/can’t be reached/);
+    await expect(tools.canvas.getByLabelText('How often')).toHaveValue('DAILY');
+  },
 };

@@ -8,6 +8,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AboutPart } from './AboutPart.tsx';
+import { AwayPart } from './AwayPart.tsx';
+import { DigestPart } from './DigestPart.tsx';
 import { messages } from './messages.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
@@ -28,7 +30,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
   const styles = useSlotStyles(profileRecipe);
   const { value, state } = store.account;
   return (
-    <Page title={<FormattedMessage {...messages.title} />} width="text">
+    <Page title={<FormattedMessage {...messages.title} />} width="wide">
       {state.status === 'error' && (
         <ErrorState
           inline={value !== undefined}
@@ -44,22 +46,28 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
         </div>
       )}
       {value && (
-        <>
-          <AboutPart store={store} account={value} />
-          <PasswordPart form={store.password} email={value.email} />
-          {factors}
-          <section className={styles.part} aria-labelledby="profile-devices">
-            <Heading id="profile-devices" textStyle="title">
-              <FormattedMessage {...messages.devices} />
-            </Heading>
-            <p className={styles.quiet}>
-              <FormattedMessage {...messages.devicesLead} />
-            </p>
-            <ButtonLink href={sessionsHref}>
-              <FormattedMessage {...messages.toDevices} />
-            </ButtonLink>
-          </section>
-        </>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <AboutPart store={store} account={value} />
+            <AwayPart form={store.away} account={value} />
+            <PasswordPart form={store.password} email={value.email} />
+          </div>
+          <div className={styles.column}>
+            <DigestPart form={store.digest} account={value} />
+            {factors}
+            <section className={styles.part} aria-labelledby="profile-devices">
+              <Heading id="profile-devices" textStyle="title">
+                <FormattedMessage {...messages.devices} />
+              </Heading>
+              <p className={styles.quiet}>
+                <FormattedMessage {...messages.devicesLead} />
+              </p>
+              <ButtonLink href={sessionsHref}>
+                <FormattedMessage {...messages.toDevices} />
+              </ButtonLink>
+            </section>
+          </div>
+        </div>
       )}
     </Page>
   );

@@ -8,16 +8,24 @@ const account = {
   email: 'ann@riverside.test',
   phone: null,
   email_verified: true,
+  away: null,
+  digest: { frequency: 'OFF' as const, time_zone: null },
 };
 const updateAccount = vi.fn();
 const changePassword = vi.fn();
+const listColleagues = vi.fn(async () => ({ colleagues: [] }));
 const onSaved = vi.fn();
 let store: ProfileStore;
 
 beforeEach(async () => {
   for (const call of [updateAccount, changePassword, onSaved]) call.mockReset();
   updateAccount.mockImplementation(async (body: object) => ({ account: { ...account, ...body } }));
-  const api = { getAccount: async () => ({ account }), updateAccount, changePassword };
+  const api = {
+    getAccount: async () => ({ account }),
+    updateAccount,
+    changePassword,
+    listColleagues,
+  };
   store = new ProfileStore({ api, onSaved });
   await store.load();
 });

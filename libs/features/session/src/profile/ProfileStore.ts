@@ -2,23 +2,32 @@ import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { type Account, contactMaxLength } from '@forecourt/contract';
 import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
-import { Resource } from '@forecourt/platform';
+import { listColleagues } from '@forecourt/contract/endpoints/users';
+import { formatPhone, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { AwayForm } from './AwayForm.ts';
+import { DigestForm } from './DigestForm.ts';
 import { PasswordForm } from './PasswordForm.ts';
 
 export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
 
 export interface ProfileStoreOptions {
   api: Pick<Api, keyof typeof ProfileStore.endpoints>;
+  /** The current partner, whose members can take over; null while unknown. */
+  partnerId?(): string | null;
+  /** The device's time zone. @default the browser's */
+  timeZone?(): string;
   /** The name has changed; the top bar shows it too. */
   onSaved: () => void;
 }
 
 /** The user's own name, phone number and password. What was typed is kept after a failure. */
 export class ProfileStore {
-  static readonly endpoints = { changePassword, getAccount, updateAccount };
+  static readonly endpoints = { changePassword, getAccount, listColleagues, updateAccount };
   readonly account = new Resource<Account>();
   readonly password: PasswordForm;
+  readonly away: AwayForm;
+  readonly digest: DigestForm;
   name = '';
   phone = '';
   sending = false;
@@ -30,6 +39,16 @@ export class ProfileStore {
   constructor(options: ProfileStoreOptions) {
     this.options = options;
     this.password = new PasswordForm(options.api);
+    this.away = new AwayForm({
+      api: options.api,
+      partnerId: () => options.partnerId?.() ?? null,
+      onSaved: (account) => this.account.set(account),
+    });
+    this.digest = new DigestForm({
+      api: options.api,
+      timeZone: options.timeZone ?? browserTimeZone,
+      onSaved: (account) => this.account.set(account),
+    });
     makeObservable<this, 'show'>(this, {
       name: observable,
       phone: observable,
@@ -45,7 +64,11 @@ export class ProfileStore {
     await this.account.load(
       async (signal) => (await this.options.api.getAccount({ signal })).account,
     );
-    if (this.account.value) this.show(this.account.value);
+    if (!this.account.value) return;
+    this.show(this.account.value);
+    this.away.show(this.account.value.away);
+    this.digest.show(this.account.value.digest);
+    await this.away.load();
   }
 
   type(field: 'name' | 'phone', value: string): void {
@@ -66,6 +89,7 @@ export class ProfileStore {
     try {
       const body = { name, phone: phone ? phone.replace(/[^\d+]/g, '') : null };
       const { account } = await this.options.api.updateAccount(body);
+      this.account.set(account);
       this.show(account);
       runInAction(() => (this.saved = true));
       this.options.onSaved();
@@ -78,7 +102,7 @@ export class ProfileStore {
 
   private show({ name, phone }: Account): void {
     this.name = name;
-    this.phone = phone ?? '';
+    this.phone = formatPhone(phone);
   }
 }
 
@@ -86,4 +110,8 @@ function problemOf(error: unknown): ProfileProblem {
   if (error instanceof ApiProblem && error.errorOf('phone')) return 'badPhone';
   if (error instanceof ApiProblem && error.errorOf('name')) return 'emptyName';
   return isNetworkFailure(error) ? 'offline' : 'unexpected';
+}
+
+function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

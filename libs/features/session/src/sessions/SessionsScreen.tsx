@@ -12,10 +12,10 @@ import { formatDateTime } from '@forecourt/platform';
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { deviceOf } from '@forecourt/platform/device';
-import { messages, phrases } from './messages.ts';
+import { columnNames, messages, phrases } from './messages.ts';
 import { sessionsRecipe } from './SessionsScreen.recipe.ts';
 import type { SessionsStore } from './SessionsStore.ts';
 
@@ -36,7 +36,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
     <Page
       title={<FormattedMessage {...messages.title} />}
       description={<FormattedMessage {...messages.lead} />}
-      width="text"
+      width="medium"
       actions={
         <Button loading={store.isEndingAll} onClick={() => setAsks(true)}>
           <FormattedMessage {...messages.endAll} />
@@ -52,22 +52,26 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>
-          {[1, 2, 3].map((one) => (
-            <RowSkeleton key={one} />
-          ))}
+          <SessionsTable>
+            {[1, 2, 3].map((one) => (
+              <RowSkeleton key={one} />
+            ))}
+          </SessionsTable>
         </div>
       )}
       {value && (
-        <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
-          {value.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={store.isEnding(session.id)}
-              onEnd={() => tell(store.end(session))}
-            />
-          ))}
-        </ul>
+        <SessionsTable>
+          <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+            {value.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={store.isEnding(session.id)}
+                onEnd={() => tell(store.end(session))}
+              />
+            ))}
+          </ul>
+        </SessionsTable>
       )}
       <ConfirmDialog
         open={asks}
@@ -85,6 +89,45 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
     </Page>
   );
 });
+
+/** A card with column headers, which screen readers do not need: rows say what a time is of. */
+function SessionsTable({ children }: { children: ReactNode }) {
+  const styles = useSlotStyles(sessionsRecipe);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.table}>
+        <div className={styles.heads} aria-hidden>
+          <span>
+            <FormattedMessage {...columnNames.device} />
+          </span>
+          <span>
+            <FormattedMessage {...columnNames.used} />
+          </span>
+          <span>
+            <FormattedMessage {...columnNames.since} />
+          </span>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A time: below its column's header, or in a sentence. */
+function Moment({ phrase, at }: { phrase: MessageDescriptor; at: string }) {
+  const styles = useSlotStyles(sessionsRecipe);
+  const when = formatDateTime(at);
+  return (
+    <span className={styles.moment}>
+      <span aria-hidden className={styles.when}>
+        {when}
+      </span>
+      <span className={styles.sentence}>
+        <FormattedMessage {...phrase} values={{ when }} />
+      </span>
+    </span>
+  );
+}
 
 interface SessionRowProps {
   session: SessionInfo;
@@ -105,40 +148,28 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <span className={styles.icon}>
         <Icon icon={isPhone ? Smartphone : Laptop} size={20} />
       </span>
-      <div className={styles.main}>
-        <div className={styles.name}>
-          {device}
-          {session.current && (
-            <Badge tone="success">
-              <FormattedMessage {...messages.here} />
-            </Badge>
-          )}
-        </div>
-        <div className={styles.quiet}>
-          <span>
-            <FormattedMessage
-              {...phrases.used}
-              values={{ when: formatDateTime(session.last_used_at) }}
-            />
-          </span>
-          <span>
-            <FormattedMessage
-              {...phrases.since}
-              values={{ when: formatDateTime(session.inserted_at) }}
-            />
-          </span>
-        </div>
+      <div className={styles.name}>
+        {device}
+        {session.current && (
+          <Badge tone="success">
+            <FormattedMessage {...messages.here} />
+          </Badge>
+        )}
       </div>
-      {!session.current && (
-        <Button
-          size="sm"
-          loading={isEnding}
-          aria-label={intl.formatMessage(phrases.endOne, { device })}
-          onClick={onEnd}
-        >
-          <FormattedMessage {...messages.end} />
-        </Button>
-      )}
+      <Moment phrase={phrases.used} at={session.last_used_at} />
+      <Moment phrase={phrases.since} at={session.inserted_at} />
+      <div className={styles.action}>
+        {!session.current && (
+          <Button
+            size="sm"
+            loading={isEnding}
+            aria-label={intl.formatMessage(phrases.endOne, { device })}
+            onClick={onEnd}
+          >
+            <FormattedMessage {...messages.end} />
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -24,6 +24,12 @@ export const messages = defineMessages({
   },
 });
 
+export const columnNames = defineMessages({
+  device: { defaultMessage: 'Device', description: 'Column of the devices' },
+  used: { defaultMessage: 'Last used', description: 'Column of the devices: a date and a time' },
+  since: { defaultMessage: 'Signed in', description: 'Column of the devices: a date and a time' },
+});
+
 /** Texts with values in them. */
 export const phrases = defineMessages<{
   device: { browser: string; system: string };

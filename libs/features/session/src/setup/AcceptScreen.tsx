@@ -41,7 +41,11 @@ export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenPr
   const { value, state } = store.invitation;
   if (value && store.challenge) {
     const { title } = frameOf(value, messages.acceptNewLead, intl);
-    return <EntryFrame title={title}>{factorStep(store.challenge)}</EntryFrame>;
+    return (
+      <EntryFrame title={title}>
+        <div className={form}>{factorStep(store.challenge)}</div>
+      </EntryFrame>
+    );
   }
   if (value?.has_account) {
     return (

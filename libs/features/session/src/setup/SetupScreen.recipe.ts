@@ -42,6 +42,7 @@ export const setupRecipe = slotRecipe({
         backgroundColor: 'accent.subtle',
       },
     },
-    logOut: { alignSelf: 'flex-start' },
+    // Its word begins where the other texts do.
+    logOut: { alignSelf: 'flex-start', marginInlineStart: '-9px' },
   },
 });

@@ -8,6 +8,7 @@ export const states = [
   'colors',
   'goes back',
   'finishes',
+  'dealers offered',
   'done elsewhere',
   'offline',
   'unexpected',

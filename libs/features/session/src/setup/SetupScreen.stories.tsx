@@ -140,3 +140,19 @@ export const PseudoLocaleOnPhone: Story = {
   globals: { language: 'pseudo', viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { args: { step: 'branch' }, globals: { language: 'rtl' } };
+
+const onEnter = fn();
+
+export const DealersOffered: Story = {
+  args: { step: 'colors', onEnter },
+  globals: wide,
+  play: async (tools) => {
+    onEnter.mockClear();
+    await press(tools, 'Open Forecourt');
+    await isAt(tools, 'Bring your dealers');
+    await press(tools, 'Import from CSV');
+    await expect(onEnter).toHaveBeenLastCalledWith('/trade/dealers/import');
+    await press(tools, 'Skip');
+    await expect(onEnter).toHaveBeenLastCalledWith(undefined);
+  },
+};

@@ -17,6 +17,8 @@ import { BranchStep, ColorStep, FlowStep, PartnerStep } from './steps.tsx';
 export interface SetupScreenProps {
   store: SetupStore;
   onLogOut: () => void;
+  /** Address of the import of dealers. */
+  importHref: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
@@ -30,7 +32,7 @@ const steps: Record<SetupStep, typeof PartnerStep> = {
 
 /** /setup: the first run of a user without a partner. */
 export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps) {
-  const { store, onLogOut, footer } = props;
+  const { store, onLogOut, importHref, footer } = props;
   const styles = useSlotStyles(loginRecipe);
   const own = useSlotStyles(setupRecipe);
   const { step, index, problem } = store;
@@ -46,6 +48,7 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
     event.preventDefault();
     void store.next();
   };
+  if (store.isFounded) return <DealersOffer store={store} importHref={importHref} />;
   const Step = steps[step];
   const isLast = index === setupSteps.length - 1;
   return (
@@ -99,3 +102,34 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
     </>
   );
 });
+
+/** After the last step, for those who sell cars: an auction needs dealers. */
+function DealersOffer({ store, importHref }: Pick<SetupScreenProps, 'store' | 'importHref'>) {
+  const styles = useSlotStyles(loginRecipe);
+  const own = useSlotStyles(setupRecipe);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <PartnerTheme colors={setupColors(store.draft.colors)} />
+      <EntryFrame
+        title={<FormattedMessage {...messages.dealers} />}
+        titleRef={title}
+        lead={<FormattedMessage {...messages.dealersLead} />}
+      >
+        <div className={styles.form}>
+          <div className={own.actions}>
+            <Button size="lg" onClick={() => store.enter()}>
+              <FormattedMessage {...messages.skip} />
+            </Button>
+            <div className={own.main}>
+              <Button variant="solid" size="lg" fullWidth onClick={() => store.enter(importHref)}>
+                <FormattedMessage {...messages.importDealers} />
+              </Button>
+            </div>
+          </div>
+        </div>
+      </EntryFrame>
+    </>
+  );
+}

@@ -8,11 +8,13 @@ const colors = {
   ui_secondary_1: 'three',
 };
 const create = vi.fn();
+const enter = vi.fn();
 let store: SetupStore;
 
 beforeEach(() => {
   create.mockReset();
-  store = new SetupStore({ create, colors });
+  enter.mockReset();
+  store = new SetupStore({ create, enter, colors });
 });
 
 const walk = async (): Promise<void> => {
@@ -34,6 +36,20 @@ it('goes through its steps and sends all of it after the last, once', async () =
     flows: ['TRADE'],
     theme: colors,
   });
+});
+
+it('offers the import of dealers to those who sell cars; others enter at once', async () => {
+  await walk();
+  await store.next();
+  expect([store.isFounded, enter.mock.calls.length]).toEqual([true, 0]);
+  store.enter('/import');
+  expect(enter).toHaveBeenCalledExactlyOnceWith('/import');
+
+  store = new SetupStore({ create, enter, colors });
+  store.change({ flows: ['INSPECT'] });
+  await walk();
+  await store.next();
+  expect([store.isFounded, enter.mock.calls.length]).toEqual([false, 2]);
 });
 
 it('stops at what is missing', async () => {
@@ -65,4 +81,21 @@ it('can be finished again after a failure', async () => {
   expect([store.problem, store.sending]).toEqual(['notNow', false]);
   await store.next();
   expect([create.mock.calls.length, store.sending]).toEqual([2, true]);
+});
+
+it('is where it was after a reload, unless what was kept is of another kind', async () => {
+  await walk();
+  store.change({ branch: 'Riverton' });
+  const kept: unknown = JSON.parse(JSON.stringify(store.typed.read()));
+  const after = new SetupStore({ create, enter, colors });
+  after.typed.write(kept);
+  expect([after.step, after.draft]).toEqual(['colors', store.draft]);
+  after.typed.write({ step: 'elsewhere', draft: { name: 7, flows: 'TRADE', branch: 'Port' } });
+  expect([after.step, after.draft]).toEqual(['colors', { ...store.draft, branch: 'Port' }]);
+});
+
+it('is no longer kept once the partner is there', async () => {
+  await walk();
+  await store.next();
+  expect(store.typed.read()).toBeUndefined();
 });

@@ -6,8 +6,10 @@ import {
   type PartnerType,
   type Theme,
   defaultDialCode,
+  sells,
 } from '@forecourt/contract';
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import type { TypedPart } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** The steps of the first run, in their order. */
@@ -38,6 +40,11 @@ export interface SetupDraft {
 export interface SetupStoreOptions {
   /** Resolves once the partner is created; rejects with the call's error. */
   create: (setup: Body<'createPartner'>) => Promise<void>;
+  /**
+   * Leaves the first run by loading a new document: what was loaded before the partner existed knows
+   * nothing of it. Without an address, the new partner's first page.
+   */
+  enter: (address?: string) => void;
   colors: SetupColors;
 }
 
@@ -47,6 +54,8 @@ export class SetupStore {
   draft: SetupDraft;
   problem: SetupProblem | undefined = undefined;
   sending = false;
+  /** The partner is created, and its dealers can be imported before the first page opens. */
+  isFounded = false;
   private readonly options: SetupStoreOptions;
 
   constructor(options: SetupStoreOptions) {
@@ -65,11 +74,29 @@ export class SetupStore {
       draft: observableRef,
       problem: observable,
       sending: observable,
+      isFounded: observable,
       index: computed,
       change: action,
       toggleFlow: action,
       back: action,
     });
+  }
+
+  /** The step and what was typed, to be kept through a reload. There is no password among it. */
+  get typed(): TypedPart {
+    return {
+      read: () => (this.isFounded ? undefined : { step: this.step, draft: this.draft }),
+      write: (value) => {
+        const { step, draft } = value as Partial<Pick<SetupStore, 'step' | 'draft'>>;
+        if (setupSteps.some((one) => one === step)) this.step = step!;
+        // A draft of an earlier version may lack a field, or have another kind of value there.
+        const known = Object.entries(this.draft).map(([name, now]) => {
+          const then = (draft as Record<string, unknown> | undefined)?.[name];
+          return [name, shapeOf(then) === shapeOf(now) ? then : now];
+        });
+        this.draft = Object.fromEntries(known) as unknown as SetupDraft;
+      },
+    };
   }
 
   get index(): number {
@@ -106,13 +133,20 @@ export class SetupStore {
     if (problem || !isLast) return;
     try {
       await this.options.create(this.body);
-      // Stays busy, because the page is about to reload.
+      // Otherwise stays busy, because the page is about to reload.
+      if (this.draft.flows.some(sells)) runInAction(() => (this.isFounded = true));
+      else this.options.enter();
     } catch (error) {
       runInAction(() => {
         this.problem = problemOf(error);
         this.sending = false;
       });
     }
+  }
+
+  /** Opens the first page, or the one at an address, such as the import of dealers. */
+  enter(address?: string): void {
+    this.options.enter(address);
   }
 
   private check(): SetupProblem | undefined {
@@ -134,6 +168,9 @@ export class SetupStore {
     };
   }
 }
+
+const shapeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 function problemOf(error: unknown): SetupProblem {
   if (hasCode(error, 'INVALID_TRANSITION')) return 'notNow';

@@ -55,6 +55,13 @@ export const messages = defineMessages({
   next: { defaultMessage: 'Continue', description: 'Button to the next step' },
   back: { defaultMessage: 'Back', description: 'Button to the step before' },
   finish: { defaultMessage: 'Open Forecourt', description: 'Button of the last step' },
+  dealers: { defaultMessage: 'Bring your dealers', description: 'Offer after the first run' },
+  dealersLead: {
+    defaultMessage: 'Import the dealers you sell cars to from a CSV file, now or later.',
+    description: 'Under: Bring your dealers',
+  },
+  importDealers: { defaultMessage: 'Import from CSV', description: 'Opens the import of dealers' },
+  skip: { defaultMessage: 'Skip', description: 'Button: opens the app without an import' },
   logOut: { defaultMessage: 'Log out', description: 'Leaves the first run' },
   accept: { defaultMessage: 'Accept and log in', description: 'Button that accepts an invitation' },
   acceptNewLead: {

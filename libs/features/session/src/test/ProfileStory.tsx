@@ -8,7 +8,12 @@ import { storyClient } from './client.ts';
 export function ProfileStory({ onSaved }: { onSaved?: () => void }) {
   const [store] = useState(() => {
     const api = callsOf(storyClient('token'), ProfileStore.endpoints);
-    const made = new ProfileStore({ api, onSaved: () => onSaved?.() });
+    const made = new ProfileStore({
+      api,
+      partnerId: () => 'northgate',
+      timeZone: () => 'America/New_York',
+      onSaved: () => onSaved?.(),
+    });
     void made.load();
     return made;
   });

@@ -12,11 +12,18 @@ export interface SetupStoryProps {
   step?: SetupStep;
   draft?: Partial<SetupDraft>;
   onDone?: () => void;
+  onEnter?: (address?: string) => void;
   onLogOut?: () => void;
 }
 
 /** The real screen on the real store and client. */
-export function SetupStory({ step = 'partner', draft = {}, onDone, onLogOut }: SetupStoryProps) {
+export function SetupStory({
+  step = 'partner',
+  draft = {},
+  onDone,
+  onEnter,
+  onLogOut,
+}: SetupStoryProps) {
   const [store] = useState(() => {
     const api = callsOf(storyClient('token'), { createPartner });
     const made = new SetupStore({
@@ -25,11 +32,14 @@ export function SetupStory({ step = 'partner', draft = {}, onDone, onLogOut }: S
         await api.createPartner(setup);
         onDone?.();
       },
+      enter: (address) => onEnter?.(address),
     });
     made.change({ name: 'Riverside Cars', ...draft });
     made.step = step;
     return made;
   });
   useEffect(() => () => clearPartnerTheme(document.documentElement), []);
-  return <SetupScreen store={store} onLogOut={() => onLogOut?.()} />;
+  return (
+    <SetupScreen store={store} importHref="/trade/dealers/import" onLogOut={() => onLogOut?.()} />
+  );
 }

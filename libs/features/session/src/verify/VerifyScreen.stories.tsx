@@ -1,9 +1,9 @@
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VerifyStory } from '../test/VerifyStory.tsx';
+import { hasAlert, hasTitle, onePress } from '../test/onePress.ts';
 
-type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Handler = ReturnType<typeof mock.post>;
 
 const path = '/api/public/verifications/{verifyKey}';
@@ -22,14 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof VerifyStory>;
 
-const verify = async ({ canvas, userEvent }: Tools): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
-const says = (message: string | RegExp) => async (tools: Tools) => {
-  await verify(tools);
-  await waitFor(async () =>
-    expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message),
-  );
-};
+const verify = onePress('Verify email');
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => never())] } },
@@ -43,41 +36,24 @@ export const Question: Story = {
 };
 export const Verifying: Story = {
   parameters: opened(mock.post(path, () => never())),
-  play: async (tools) => {
-    await verify(tools);
-    const button = tools.canvas.getByRole('button', { name: 'Verify email' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  },
+  play: verify.sends,
 };
-export const Done: Story = {
-  play: async (tools) => {
-    await verify(tools);
-    const title = await tools.canvas.findByRole('heading', { name: 'Your email is verified' });
-    await waitFor(() => expect(title).toHaveFocus());
-  },
-};
+export const Done: Story = { play: verify.leadsTo('Your email is verified') };
 export const Gone: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('NOT_FOUND', 404))] } },
-  play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: 'This link no longer works' });
-    await waitFor(() => expect(title).toBeVisible());
-  },
+  play: hasTitle('This link no longer works'),
 };
 export const GoneMeanwhile: Story = {
   parameters: opened(mock.post(path, () => problem('NOT_FOUND', 404))),
-  play: says('This link no longer works.'),
+  play: verify.says('This link no longer works.'),
 };
 export const Failed: Story = {
   parameters: { msw: { handlers: offline() } },
-  play: async ({ canvas }) => {
-    await waitFor(async () =>
-      expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be opened/),
-    );
-  },
+  play: hasAlert(/could not be opened/),
 };
 export const Offline: Story = {
   parameters: opened(mock.post(path, () => broken())),
-  play: says(/can’t be reached/),
+  play: verify.says(/can’t be reached/),
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnWideScreen: Story = { globals: { viewport: { value: 'wide' } } };

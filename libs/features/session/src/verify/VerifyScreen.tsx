@@ -1,11 +1,9 @@
-import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { accountProblemText } from '../account/accountProblemText.ts';
+import { FormattedMessage } from 'react-intl';
 import { EntryDone } from '../account/EntryDone.tsx';
-import { EntryFrame } from '../account/EntryFrame.tsx';
+import { EntryQuestion } from '../account/EntryQuestion.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
 import { accountMessages } from '../account/messages.ts';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
@@ -24,7 +22,8 @@ export interface VerifyScreenProps {
 /** /verify/{token}: confirms that an email address belongs to the account's owner. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
-  if (store.done) {
+  const styles = useSlotStyles(loginRecipe);
+  if (store.press.done) {
     return (
       <EntryDone
         title={messages.doneTitle}
@@ -42,46 +41,20 @@ export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenPr
       gone={{ title: messages.goneTitle, text: messages.goneText }}
       wayOn={{ href: loginHref, label: accountMessages.logIn }}
     >
-      {({ email }) => <Question store={store} email={email} footer={footer} />}
-    </KeyedPage>
-  );
-});
-
-interface QuestionProps extends Pick<VerifyScreenProps, 'store' | 'footer'> {
-  email: string;
-}
-
-const Question = observer(function Question({ store, email, footer }: QuestionProps) {
-  const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
-  const { problem } = store;
-  const isGone = problem?.kind === 'gone';
-  const error =
-    problem &&
-    (isGone ? intl.formatMessage(messages.goneMeanwhile) : accountProblemText(problem, intl));
-  return (
-    <EntryFrame
-      title={<FormattedMessage {...messages.title} />}
-      lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
-      footer={footer}
-    >
-      <div className={styles.form}>
-        <p role="alert" className={styles.alert} hidden={!problem}>
-          {error}
-        </p>
-        <Button
-          variant="solid"
-          size="lg"
-          fullWidth
-          loading={store.sending}
-          onClick={() => void store.submit()}
+      {({ email }) => (
+        <EntryQuestion
+          title={messages.title}
+          lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
+          label={messages.submit}
+          press={store.press}
+          ended={messages.goneMeanwhile}
+          footer={footer}
         >
-          <FormattedMessage {...messages.submit} />
-        </Button>
-        <p className={styles.lead}>
-          <FormattedMessage {...messages.notYou} />
-        </p>
-      </div>
-    </EntryFrame>
+          <p className={styles.lead}>
+            <FormattedMessage {...messages.notYou} />
+          </p>
+        </EntryQuestion>
+      )}
+    </KeyedPage>
   );
 });

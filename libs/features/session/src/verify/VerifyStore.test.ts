@@ -18,17 +18,17 @@ beforeEach(() => {
 it('verifies by a press and not by opening the page, once', async () => {
   const store = new VerifyStore({ api: { getVerification, verifyEmail }, verifyKey: 'key' });
   await store.load();
-  expect([store.done, verifyEmail.mock.calls.length]).toEqual([false, 0]);
-  await Promise.all([store.submit(), store.submit()]);
+  expect([store.press.done, verifyEmail.mock.calls.length]).toEqual([false, 0]);
+  await Promise.all([store.press.submit(), store.press.submit()]);
   expect(verifyEmail).toHaveBeenCalledExactlyOnceWith('key');
-  expect(store.done).toBe(true);
+  expect(store.press.done).toBe(true);
 });
 
 it('says so when the link has ended meanwhile', async () => {
   verifyEmail.mockRejectedValue(problem('NOT_FOUND'));
   const store = new VerifyStore({ api: { getVerification, verifyEmail }, verifyKey: 'key' });
-  await store.submit();
-  expect([store.problem, store.done]).toEqual([{ kind: 'gone' }, false]);
+  await store.press.submit();
+  expect([store.press.problem, store.press.done]).toEqual([{ kind: 'gone' }, false]);
 });
 
 it.each([

@@ -26,7 +26,9 @@ export const History: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
-    await expect(canvas.getAllByText('Nora Gates').length).toBe(3);
+    await expect(canvas.getAllByText('Nora Gates').length).toBe(4);
+    await expect(canvas.getByText('Auctions: late offers add time')).toBeVisible();
+    await expect(canvas.getByText('Still due')).toBeVisible();
   },
 };
 export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@forecourt/contract';
+import type { SectionNeed, SettingsChange } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
@@ -9,9 +9,11 @@ import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
+import { messages as deals } from '../general/messages.ts';
 import { messages as common } from '../messages.ts';
+import { needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
 import { changeAreas, messages } from './messages.ts';
@@ -101,7 +103,7 @@ function Change({ change }: { change: SettingsChange }) {
         </span>
         <span className={styles.value}>
           <span className={styles.field}>{labelOf(change, intl)}</span>
-          <Value text={before} /> → <Value text={after} />
+          <Value change={change} text={before} /> → <Value change={change} text={after} />
         </span>
       </div>
     </li>
@@ -114,11 +116,22 @@ function labelOf({ field }: SettingsChange, intl: IntlShape): string {
   return message ? intl.formatMessage(message) : field;
 }
 
-function Value({ text }: { text: string | null }) {
+/** Values that are codes, in words. */
+const valueMessages: Readonly<Record<string, MessageDescriptor>> = {
+  'deals.withdrawal_fee KEPT': deals.kept,
+  'deals.withdrawal_fee RETURNED': deals.returned,
+};
+
+function Value({ change, text }: { change: SettingsChange; text: string | null }) {
   const intl = useIntl();
+  const words = valueMessages[`${change.field} ${text}`];
+  if (words) return <span>{intl.formatMessage(words)}</span>;
   if (text === null || text === '') return <span>{intl.formatMessage(messages.nothing)}</span>;
   if (text === 'true' || text === 'false') {
     return <span>{intl.formatMessage(text === 'true' ? common.on : common.off)}</span>;
+  }
+  if (change.area === 'SECTIONS' && text in needMessages) {
+    return <span>{intl.formatMessage(needMessages[text as SectionNeed])}</span>;
   }
   const short = text.length > 80 ? `${text.slice(0, 77)}…` : text;
   return (

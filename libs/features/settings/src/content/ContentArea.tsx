@@ -4,6 +4,7 @@ import {
   reportMinutes,
   type FlowSettings,
   type MessageTexts,
+  togglesOf,
 } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -43,7 +44,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     name: intl.formatMessage(messages.sampleName),
     partner: draft.settings.general.partner_name,
     car: intl.formatMessage(messages.sampleCar),
-    minutes: String(reportMinutes(flow.sections)),
+    minutes: String(reportMinutes(togglesOf(flow.sections))),
     // As long as a real link, because it counts towards the length of the SMS.
     link:
       origin +

@@ -18,7 +18,7 @@ describe('a draft of the settings', () => {
     draft.set('general.agent_email', 'hello@northgate.test');
     draft.set('theme.ui_secondary_1', '#123456');
     draft.set('content.CLAIM.invite_title', 'Dented?');
-    draft.set('sections.INSPECT.vin', false);
+    draft.set('sections.INSPECT.vin', 'off');
     const { general, theme, flows } = draft.settings;
     expect(general).toMatchObject({
       partner_name: 'Northgate & Sons',
@@ -26,7 +26,7 @@ describe('a draft of the settings', () => {
     });
     expect(theme.ui_secondary_1).toBe('#123456');
     expect(flows.map(({ content }) => content.invite_title)).toEqual([null, 'Dented?', null]);
-    expect(flows.map(({ sections }) => sections.vin)).toEqual([true, true, false]);
+    expect(flows.map(({ sections }) => sections.vin)).toEqual(['optional', 'optional', 'off']);
     expect([...draft.dirtyAreas]).toEqual([
       ['general', 2],
       ['theme', 1],
@@ -37,8 +37,8 @@ describe('a draft of the settings', () => {
 
   test('a change that is changed back is none', () => {
     const { draft } = make();
-    draft.set('sections.TRADE.vin', false);
-    draft.set('sections.TRADE.vin', true);
+    draft.set('sections.TRADE.vin', 'off');
+    draft.set('sections.TRADE.vin', 'optional');
     expect(draft.isDirty).toBe(false);
     expect(draft.settings).toBe(saved);
   });

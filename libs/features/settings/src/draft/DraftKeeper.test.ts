@@ -39,7 +39,7 @@ function device() {
 const name = 'general.partner_name';
 
 describe('changes that are not published', () => {
-  test('are there again after the page was loaded anew, and it is said from when', async () => {
+  test('are restored after the page was reloaded, with when they were typed', async () => {
     const { open } = device();
     const before = await open();
     before.set(name, 'Northgate & Sons');

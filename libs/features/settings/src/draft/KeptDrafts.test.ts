@@ -54,7 +54,7 @@ describe('changes kept on the device', () => {
     const changes = [
       ...draft.changes,
       { key: 'theme.ui_secondary_1', base: '#112233', value: 'url(javascript:1)' },
-      { key: 'sections.TRADE.vin', base: true, value: 'false' },
+      { key: 'sections.TRADE.vin', base: true, value: false },
       { key: 'general.logo_width', base: 160, value: '200' },
       { key: 'general.country_code', base: '372', value: { toString: 'x' } },
       { key: 7, base: '', value: '' },

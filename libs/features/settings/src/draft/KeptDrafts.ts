@@ -1,3 +1,4 @@
+import { sectionNeeds } from '@forecourt/contract';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { isHex } from '@forecourt/ui/theme';
 import { areaOf, type FieldKey, type FieldValue } from './fields.ts';
@@ -87,7 +88,7 @@ function isValue(key: FieldKey, value: unknown): value is FieldValue {
   if (key === 'general.logo_width') return value === null || typeof value === 'number';
   switch (areaOf(key)) {
     case 'sections':
-      return typeof value === 'boolean';
+      return (sectionNeeds as readonly unknown[]).includes(value);
     case 'theme':
       return typeof value === 'string' && isHex(value);
     default:

@@ -19,7 +19,9 @@ type GeneralName =
   | 'sms_countries'
   | 'agent_name'
   | 'agent_email'
-  | 'default_locale';
+  | 'default_locale'
+  | 'deals_answer_days'
+  | 'deals_withdrawal_fee';
 
 /** Name of a field; its first part is its area. */
 export type FieldKey =
@@ -99,6 +101,8 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   agent_name: (general) => general.agent.public_name,
   agent_email: (general) => general.agent.email,
   default_locale: (general) => general.locales.default,
+  deals_answer_days: (general) => general.deals?.answer_days ?? null,
+  deals_withdrawal_fee: (general) => general.deals?.withdrawal_fee ?? null,
 };
 
 /** The settings with some fields changed, for previews of unpublished changes. */
@@ -115,6 +119,12 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       logo: { ...general.logo, width: value('general.logo_width') },
       country_code: value('general.country_code'),
       sms_countries: value<string | null>('general.sms_countries')?.split(',') ?? null,
+      ...(general.deals && {
+        deals: {
+          answer_days: value('general.deals_answer_days'),
+          withdrawal_fee: value('general.deals_withdrawal_fee'),
+        },
+      }),
       agent: { public_name: value('general.agent_name'), email: value('general.agent_email') },
       locales: {
         default: value('general.default_locale'),

@@ -6,6 +6,8 @@ const nested: Record<string, FieldKey> = {
   'general.logo.width': 'general.logo_width',
   'general.agent.public_name': 'general.agent_name',
   'general.agent.email': 'general.agent_email',
+  'general.deals.answer_days': 'general.deals_answer_days',
+  'general.deals.withdrawal_fee': 'general.deals_withdrawal_fee',
   'general.locales.default': 'general.default_locale',
 };
 
@@ -14,6 +16,9 @@ const problems: Record<FieldError['code'], FieldProblem> = {
   INVALID_FORMAT: 'refused',
   ADDRESS_NOT_ALLOWED: 'foreignAddress',
   COUNTRY_NOT_ALLOWED: 'country',
+  DUPLICATE: 'refused',
+  DEALER_INACTIVE: 'refused',
+  DEALER_OPTED_OUT: 'refused',
 };
 
 /**

@@ -15,17 +15,30 @@ describe('what is sent when settings are published', () => {
         ['general.logo_width', 120],
         ['theme.ui_secondary_4', '#444444'],
         ['content.TRADE.sms_request', 'Hi {link}'],
-        ['sections.TRADE.vin', false],
-        ['sections.CLAIM.scan_360', false],
+        ['sections.TRADE.vin', 'off'],
+        ['sections.CLAIM.scan_360', 'required'],
       ),
     ).toEqual({
       version: 3,
       general: { logo: { width: 120 }, agent: { email: null } },
       theme: { ui_secondary_4: '#444444' },
       flows: [
-        { flow: 'TRADE', content: { sms_request: 'Hi {link}' }, sections: { vin: false } },
-        { flow: 'CLAIM', sections: { scan_360: false } },
+        { flow: 'TRADE', content: { sms_request: 'Hi {link}' }, sections: { vin: 'off' } },
+        { flow: 'CLAIM', sections: { scan_360: 'required' } },
       ],
+    });
+  });
+
+  test('of deals it is the changed rule alone', () => {
+    const general = {
+      ...saved.general,
+      deals: { answer_days: 3, withdrawal_fee: 'KEPT' as const },
+    };
+    const edits = new Map<FieldKey, FieldValue>([['general.deals_answer_days', 5]]);
+    expect(updateOf({ ...saved, general }, edits).general).toEqual({ deals: { answer_days: 5 } });
+    const fee = new Map<FieldKey, FieldValue>([['general.deals_withdrawal_fee', 'RETURNED']]);
+    expect(updateOf({ ...saved, general }, fee).general).toEqual({
+      deals: { withdrawal_fee: 'RETURNED' },
     });
   });
 

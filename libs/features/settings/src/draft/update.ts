@@ -3,7 +3,7 @@ import type {
   Flow,
   FlowSettingsUpdate,
   GeneralUpdate,
-  SectionTogglesUpdate,
+  SectionNeedsUpdate,
   Settings,
   SettingsUpdate,
   ThemeUpdate,
@@ -44,6 +44,14 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
         ...(touched('general.agent_email') && { email: general.agent.email }),
       },
     }),
+    ...(touched('general.deals_answer_days', 'general.deals_withdrawal_fee') && {
+      deals: {
+        ...(touched('general.deals_answer_days') && { answer_days: general.deals?.answer_days }),
+        ...(touched('general.deals_withdrawal_fee') && {
+          withdrawal_fee: general.deals?.withdrawal_fee,
+        }),
+      },
+    }),
     ...((named || touched('general.default_locale')) && {
       locales: {
         default: general.locales.default,
@@ -63,7 +71,7 @@ function flowUpdate(flow: Flow, keys: readonly FieldKey[], edits: Edits): FlowSe
   return {
     flow,
     ...(content.length > 0 && { content: pick<ContentUpdate>(content, edits) }),
-    ...(sections.length > 0 && { sections: pick<SectionTogglesUpdate>(sections, edits) }),
+    ...(sections.length > 0 && { sections: pick<SectionNeedsUpdate>(sections, edits) }),
   };
 }
 

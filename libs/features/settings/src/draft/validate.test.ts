@@ -24,7 +24,7 @@ test.each<[FieldKey, FieldValue, string | undefined]>([
   ['content.TRADE.privacy_url', 'northgate', 'address'],
   ['content.TRADE.sms_request', 'a'.repeat(641), 'tooLong'],
   ['content.TRADE.sms_request', null, undefined],
-  ['sections.TRADE.vin', false, undefined],
+  ['sections.TRADE.vin', 'off', undefined],
   ['theme.ui_secondary_1', '#123456', undefined],
 ])('%s = %j: %s', (key, value, problem) => {
   expect(problemOf(key, value)).toBe(problem);

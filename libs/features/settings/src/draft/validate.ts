@@ -1,4 +1,4 @@
-import { contactMaxLength } from '@forecourt/contract';
+import { contactMaxLength, type FlowSettings, sectionNames } from '@forecourt/contract';
 import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@forecourt/platform';
 import { type FieldKey, type FieldValue, nameOf } from './fields.ts';
 
@@ -12,6 +12,7 @@ export type FieldProblem =
   | 'tooLong'
   | 'foreignAddress'
   | 'country'
+  | 'allOff'
   | 'refused';
 
 /** Range of a logo's displayed width, in CSS pixels. */
@@ -52,6 +53,11 @@ export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | unde
   }
   const limit = textLimits[name];
   return limit !== undefined && text.length > limit ? 'tooLong' : undefined;
+}
+
+/** Whether a flow would ask customers for nothing, which cannot be published. */
+export function asksNothing({ sections }: Pick<FlowSettings, 'sections'>): boolean {
+  return sectionNames.every((name) => sections[name] === 'off');
 }
 
 function isWidth(value: FieldValue): boolean {

@@ -195,3 +195,17 @@ export const CountriesForSmsOnPhone: Story = {
   ...CountriesForSms,
   globals: { viewport: { value: 'phone' } },
 };
+export const DealsSettings: Story = {
+  parameters: server(
+    settings({
+      general: makeGeneralSettings({ deals: { answer_days: 3, withdrawal_fee: 'KEPT' } }),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByLabelText('Days to answer');
+    await userEvent.type(days, '{ArrowUp}');
+    await waitFor(() => expect(days).toHaveValue('4'));
+    await userEvent.click(canvas.getByLabelText('Not due'));
+    await waitFor(() => expect(canvas.getByLabelText('Not due')).toBeChecked());
+  },
+};

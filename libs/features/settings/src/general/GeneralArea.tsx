@@ -12,6 +12,7 @@ import { Group } from '../parts/Group.tsx';
 import { useField } from '../parts/useField.ts';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
+import { DealsGroup } from './DealsGroup.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
@@ -77,6 +78,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           />
           <CountryCode store={store} value={general.country_code} />
         </Group>
+        {general.deals && <DealsGroup store={store} deals={general.deals} />}
         <SmsCountries store={store} general={general} />
         <LanguagesGroup store={store} draft={draft} templateHref={templateHref} />
       </div>

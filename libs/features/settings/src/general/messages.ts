@@ -24,6 +24,21 @@ export const messages = defineMessages({
   replace: { defaultMessage: 'Replace', description: 'Button: chooses another file and sends it' },
   remove: { defaultMessage: 'Remove', description: 'Button: takes a picture or a language away' },
   noPicture: { defaultMessage: 'None yet', description: 'In place of a picture' },
+  deals: { defaultMessage: 'Auctions and deals', description: 'Group of settings' },
+  dealsText: {
+    defaultMessage: 'What happens after the owner accepts a dealer’s offer.',
+    description: 'Under "Auctions and deals"',
+  },
+  answerDaysHint: {
+    defaultMessage: 'If the dealer hasn’t confirmed by then, the deal ends and you choose again.',
+    description: 'Under "Days to answer"',
+  },
+  feeHint: {
+    defaultMessage: 'Dealers see this before they withdraw. New deals only.',
+    description: 'Under "Fee when a dealer withdraws"',
+  },
+  kept: { defaultMessage: 'Still due', description: 'The fee of a dealer who withdraws' },
+  returned: { defaultMessage: 'Not due', description: 'The fee of a dealer who withdraws' },
   contact: { defaultMessage: 'Sender details', description: 'Group of settings' },
   contactText: {
     defaultMessage: 'Shown on invite pages. If blank, the agent who shared the link is shown.',
@@ -180,5 +195,19 @@ export const smsPhrases = defineMessages<{ removeCountry: { country: string } }>
   removeCountry: {
     defaultMessage: 'Remove {country}',
     description: 'Button: text messages no longer go to this country',
+  },
+});
+
+export const dealPhrases = defineMessages<{
+  days: { count: number };
+  range: { most: number };
+}>({
+  days: {
+    defaultMessage: '{count, plural, one {day} other {days}}',
+    description: 'After a number',
+  },
+  range: {
+    defaultMessage: 'Enter a whole number from 1 to {most}.',
+    description: 'The number of days is wrong',
   },
 });

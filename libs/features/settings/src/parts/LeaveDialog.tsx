@@ -16,6 +16,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
     <ConfirmDialog
       open={open}
       danger
+      stepless
       title={intl.formatMessage(messages.leaveTitle)}
       confirmLabel={intl.formatMessage(messages.leave)}
       cancelLabel={intl.formatMessage(messages.goOn)}

@@ -1,17 +1,25 @@
-import { sectionOrder, sections, type SectionName } from '@forecourt/contract';
+import {
+  sectionNeeds,
+  sectionOrder,
+  sections,
+  type SectionName,
+  requiredOf,
+  togglesOf,
+} from '@forecourt/contract';
 import { sectionWords } from '@forecourt/platform/section-words';
+import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { Switch } from '@forecourt/ui/switch';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
 import { sectionMessages } from '../fieldMessages.ts';
+import { problemText } from '../fieldText.ts';
 import { FlowChoice } from '../parts/FlowChoice.tsx';
 import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { EmbedGroup } from './EmbedGroup.tsx';
-import { messages } from './messages.ts';
+import { messages, needMessages } from './messages.ts';
 import { StepsPreview } from './StepsPreview.tsx';
 
 const photoSections = sectionOrder.filter((name) => sections[name].upload !== null);
@@ -31,16 +39,21 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
   const styles = useSlotStyles(settingsRecipe);
   const { flow } = store;
   if (!flow) return null;
-  const switches = (names: readonly SectionName[]) =>
+  const needs = sectionNeeds.map((value) => ({
+    value,
+    label: intl.formatMessage(needMessages[value]),
+  }));
+  const choices = (names: readonly SectionName[]) =>
     names.map((name) => (
-      <Switch
+      <SegmentGroup
         key={name}
-        checked={flow.sections[name]}
+        legend={intl.formatMessage(sectionMessages[name])}
         hint={intl.formatMessage(sectionWords[name].hint)}
-        onCheckedChange={({ checked }) => store.set(`sections.${flow.flow}.${name}`, checked)}
-      >
-        {intl.formatMessage(sectionMessages[name])}
-      </Switch>
+        error={problemText(store.problems.get(`sections.${flow.flow}.${name}`), intl)}
+        options={needs}
+        value={flow.sections[name]}
+        onValueChange={({ value }) => store.set(`sections.${flow.flow}.${name}`, value)}
+      />
     ));
   return (
     <>
@@ -55,22 +68,18 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
             title={<FormattedMessage {...messages.photos} />}
             text={<FormattedMessage {...messages.photosText} />}
           >
-            <div className={styles.form} style={{ gap: 12 }}>
-              {switches(photoSections)}
-            </div>
+            <div className={styles.form}>{choices(photoSections)}</div>
           </Group>
           <Group
             title={<FormattedMessage {...messages.questions} />}
             text={<FormattedMessage {...messages.questionsText} />}
           >
-            <div className={styles.form} style={{ gap: 12 }}>
-              {switches(questionSections)}
-            </div>
+            <div className={styles.form}>{choices(questionSections)}</div>
           </Group>
           <EmbedGroup origin={origin} uniqueId={flow.unique_id} />
         </div>
         <div className={styles.aside}>
-          <StepsPreview sections={flow.sections} />
+          <StepsPreview sections={togglesOf(flow.sections)} required={requiredOf(flow.sections)} />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const stepsRecipe = slotRecipe({
   className: 'settings-steps',
-  slots: ['totals', 'meter', 'fill', 'verdict', 'list', 'step', 'name', 'number'],
+  slots: ['totals', 'meter', 'fill', 'verdict', 'list', 'step', 'name', 'need', 'number'],
   base: {
     totals: { textStyle: 'title' },
     meter: {
@@ -61,6 +61,7 @@ export const stepsRecipe = slotRecipe({
       },
     },
     name: { minWidth: 0 },
+    need: { color: 'fg.muted' },
     number: { color: 'fg.muted', textAlign: 'end' },
   },
 });

@@ -1,4 +1,4 @@
-import { reportMinutes, type SectionToggles } from '@forecourt/contract';
+import { reportMinutes, type SectionName, type SectionToggles } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
@@ -7,11 +7,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sectionMessages } from '../fieldMessages.ts';
 import { Group } from '../parts/Group.tsx';
 import { comfortable, estimate } from './estimate.ts';
-import { messages, phrases } from './messages.ts';
+import { messages, needMessages, phrases } from './messages.ts';
 import { stepsRecipe } from './StepsPreview.recipe.ts';
 
+interface StepsPreviewProps {
+  /** What customers are asked for. */
+  sections: SectionToggles;
+  required: readonly SectionName[];
+}
+
 /** The customer's steps with these sections, their duration, and a warning if that is too long. */
-export function StepsPreview({ sections }: { sections: SectionToggles }) {
+export function StepsPreview({ sections, required }: StepsPreviewProps) {
   const intl = useIntl();
   const styles = useSlotStyles(stepsRecipe);
   const { steps, photos, seconds, tooLong, tooManyPhotos } = estimate(sections);
@@ -48,7 +54,12 @@ export function StepsPreview({ sections }: { sections: SectionToggles }) {
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.section} className={styles.step}>
-            <span className={styles.name}>{intl.formatMessage(sectionMessages[step.section])}</span>
+            <span className={styles.name}>
+              {intl.formatMessage(sectionMessages[step.section])}
+              {required.includes(step.section) && (
+                <span className={styles.need}> · {intl.formatMessage(needMessages.required)}</span>
+              )}
+            </span>
             <span className={styles.number}>
               {step.photos > 0 && intl.formatMessage(phrases.stepPhotos, { photos: step.photos })}
             </span>

@@ -1,3 +1,4 @@
+import type { SectionNeed } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
@@ -25,7 +26,7 @@ export const messages = defineMessages({
     description: 'What is asked of customers is not too much',
   },
   none: {
-    defaultMessage: 'All sections are off. Customers could only send an empty report.',
+    defaultMessage: 'All sections are off. Keep at least one to publish.',
     description: 'Every section is off',
   },
   embed: { defaultMessage: 'Embed Get started button', description: 'Group: code for websites' },
@@ -37,6 +38,15 @@ export const messages = defineMessages({
   snippet: { defaultMessage: 'Code for your website', description: 'Names the code to copy' },
   copy: { defaultMessage: 'Copy the code', description: 'Button' },
   pageAddress: { defaultMessage: 'Invite page', description: 'Before the address of a page' },
+});
+
+export const needMessages = defineMessages<SectionNeed>({
+  required: {
+    defaultMessage: 'Required',
+    description: 'A section that a report must have, or the customer says why not',
+  },
+  optional: { defaultMessage: 'Optional', description: 'A section that customers may skip' },
+  off: { defaultMessage: 'Off', description: 'A section that customers are not asked for' },
 });
 
 export const phrases = defineMessages<{

@@ -89,7 +89,8 @@ export const eventMessages = defineMessages<SecurityEventType>({
   TOKEN_REVOKED: { defaultMessage: 'Token revoked', description: 'Event of the security log' },
 });
 
-type Detail = Role | FactorMethod | 'PASSWORD' | 'ALL';
+type Exported = 'REQUESTS' | 'CARS' | 'DEALERS' | 'PHOTOS' | 'OFFER_RECORD' | 'SECURITY_LOG';
+type Detail = Role | FactorMethod | Exported | 'PASSWORD' | 'ALL';
 
 /** Texts for an event's detail codes. */
 export const detailMessages = defineMessages<Detail>({
@@ -124,6 +125,30 @@ export const detailMessages = defineMessages<Detail>({
   ALL: {
     defaultMessage: 'All second factors',
     description: 'Detail of an event of the security log: what was removed',
+  },
+  REQUESTS: {
+    defaultMessage: 'Requests',
+    description: 'Detail of an event of the security log: what was exported',
+  },
+  CARS: {
+    defaultMessage: 'Cars',
+    description: 'Detail of an event of the security log: what was exported',
+  },
+  DEALERS: {
+    defaultMessage: 'Dealers',
+    description: 'Detail of an event of the security log: what was exported',
+  },
+  PHOTOS: {
+    defaultMessage: 'Photos',
+    description: 'Detail of an event of the security log: what was exported',
+  },
+  OFFER_RECORD: {
+    defaultMessage: 'Audit log of offers',
+    description: 'Detail of an event of the security log: what was exported',
+  },
+  SECURITY_LOG: {
+    defaultMessage: 'Security log',
+    description: 'Detail of an event of the security log: what was exported',
   },
 });
 

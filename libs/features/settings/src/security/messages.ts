@@ -12,8 +12,8 @@ export const messages = defineMessages({
     description: 'Under that switch',
   },
   members: { defaultMessage: 'Members and their second factor', description: 'Names a list' },
-  has: { defaultMessage: 'Has one', description: 'Badge: the member has a second factor' },
-  hasNone: { defaultMessage: 'Has none', description: 'Badge: no second factor' },
+  has: { defaultMessage: 'On', description: 'Badge: the member has a second factor' },
+  hasNone: { defaultMessage: 'Off', description: 'Badge: no second factor' },
   remove: { defaultMessage: 'Remove', description: 'Removes a member’s second factor' },
   askRemove: { defaultMessage: 'Remove the second factor?', description: 'Title of a question' },
   askRemoveText: {

@@ -3,7 +3,7 @@ import {
   makeFlowSettings,
   makeGeneralSettings,
   makeLocales,
-  makeSections,
+  makeNeeds,
   makeSettings,
   makeSettingsChange,
   makeTheme,
@@ -40,7 +40,9 @@ export const settings = (overrides: Partial<Settings> = {}): Settings => {
     }),
     translations: [{ locale_code: 'et-EE', messages: 412, updated_at: '2026-03-01T09:00:00Z' }],
     flows: [
-      makeFlowSettings('TRADE', { sections: makeSections('car_condition', 'description') }),
+      makeFlowSettings('TRADE', {
+        sections: makeNeeds({ car_condition: 'off', description: 'off' }),
+      }),
       makeFlowSettings('CLAIM'),
       makeFlowSettings('INSPECT'),
     ],
@@ -103,5 +105,17 @@ export const changes: SettingsChange[] = [
     after: 'Northgate Motors',
   }),
   change(4, { area: 'LANGUAGES', field: 'et-EE', before: null, after: '412' }),
-  change(5, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+  change(5, {
+    area: 'GENERAL',
+    field: 'auction_defaults.extension',
+    before: 'false',
+    after: 'true',
+  }),
+  change(6, {
+    area: 'GENERAL',
+    field: 'deals.withdrawal_fee',
+    before: 'KEPT',
+    after: 'RETURNED',
+  }),
+  change(7, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
 ];

@@ -19,6 +19,6 @@ export const logoRecipe = slotRecipe({
       focusRing: 'outside',
       '& svg': { color: 'accent.edge', flexShrink: 0 },
     },
-    words: { smToMd: { srOnly: true } },
+    words: { '[data-rail] &': { srOnly: true } },
   },
 });

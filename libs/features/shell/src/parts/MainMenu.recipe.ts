@@ -20,19 +20,29 @@ const entry = {
 
 /** On the rail: an icon in a square, and its words for screen readers only. */
 const onRail = {
-  smToMd: {
-    position: 'relative',
-    justifyContent: 'center',
-    width: '44px',
-    minHeight: '44px',
-    marginInline: 'auto',
-    paddingInline: '0',
-  },
+  position: 'relative',
+  justifyContent: 'center',
+  width: '44px',
+  minHeight: '44px',
+  marginInline: 'auto',
+  paddingInline: '0',
 } as const;
 
 export const mainMenuRecipe = slotRecipe({
   className: 'main-menu',
-  slots: ['root', 'list', 'links', 'head', 'label', 'unread', 'link', 'soon', 'soonBadge', 'none'],
+  slots: [
+    'root',
+    'list',
+    'links',
+    'head',
+    'label',
+    'unread',
+    'link',
+    'soon',
+    'soonBadge',
+    'waiting',
+    'none',
+  ],
   base: {
     root: { flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: '2', paddingBlock: '2' },
     list: {
@@ -62,17 +72,20 @@ export const mainMenuRecipe = slotRecipe({
     },
     head: {
       ...entry,
-      ...onRail,
       '& > svg': { color: 'fg.subtle', flexShrink: 0 },
-      _expanded: { smToMd: { backgroundColor: 'bg.hover' } },
-      '&[data-current]': {
-        smToMd: { backgroundColor: 'accent.subtle', '& > svg': { color: 'accent.fg' } },
+      '[data-rail] &': {
+        ...onRail,
+        _expanded: { backgroundColor: 'bg.hover' },
+        '&[data-current]': {
+          backgroundColor: 'accent.subtle',
+          '& > svg': { color: 'accent.fg' },
+        },
       },
       // The chevron.
       '& > svg:last-child': { transition: 'common' },
       '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(90deg)' },
     },
-    label: { flex: 1, minWidth: 0, truncate: true, smToMd: { srOnly: true } },
+    label: { flex: 1, minWidth: 0, truncate: true, '[data-rail] &': { srOnly: true } },
     // On the rail, at the corner of its icon.
     unread: {
       position: 'absolute',
@@ -88,7 +101,7 @@ export const mainMenuRecipe = slotRecipe({
       lineHeight: '16px',
       textAlign: 'center',
     },
-    soonBadge: { smToMd: { srOnly: true } },
+    soonBadge: { '[data-rail] &': { srOnly: true } },
     link: {
       ...entry,
       fontWeight: 450,
@@ -98,19 +111,25 @@ export const mainMenuRecipe = slotRecipe({
     },
     soon: {
       ...entry,
-      ...onRail,
+      '[data-rail] &': onRail,
       fontSize: 'sm',
       color: 'fg.subtle',
       cursor: 'default',
       _hover: { backgroundColor: 'transparent' },
       '& > svg': { flexShrink: 0 },
     },
+    waiting: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      padding: '3',
+    },
     none: {
       textStyle: 'caption',
       color: 'fg.muted',
       padding: '3',
       margin: '0',
-      smToMd: { srOnly: true },
+      '[data-rail] &': { srOnly: true },
     },
   },
 });

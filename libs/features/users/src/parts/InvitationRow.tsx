@@ -43,19 +43,20 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
           {email}
         </bdi>
       </div>
-      <div className={styles.state}>
-        {isOver ? (
-          <Badge tone="warning">
-            <FormattedMessage {...messages.expired} />
-          </Badge>
-        ) : (
-          <FormattedMessage {...phrases.expires} values={{ when: formatDateTime(expires) }} />
-        )}
-      </div>
       <div className={styles.role}>
         <Badge>
           <FormattedMessage {...roleNames[role]} />
         </Badge>
+      </div>
+      <div className={styles.state}>
+        <Badge tone={isOver ? 'warning' : 'info'} dot="ring">
+          <FormattedMessage {...(isOver ? messages.expired : messages.pending)} />
+        </Badge>
+      </div>
+      <div className={styles.seen}>
+        {!isOver && (
+          <FormattedMessage {...phrases.expires} values={{ when: formatDateTime(expires) }} />
+        )}
       </div>
       <div className={styles.tools}>
         <Button

@@ -45,22 +45,10 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
               <FormattedMessage {...messages.you} />
             </Badge>
           )}
-          {!active && (
-            <Badge dot="ring">
-              <FormattedMessage {...messages.inactive} />
-            </Badge>
-          )}
         </div>
         <bdi className={styles.email} title={email}>
           {email}
         </bdi>
-      </div>
-      <div className={styles.state}>
-        {lastSignIn === null ? (
-          <FormattedMessage {...messages.never} />
-        ) : (
-          <FormattedMessage {...phrases.signedIn} values={{ when: formatDateTime(lastSignIn) }} />
-        )}
       </div>
       <div className={styles.role}>
         <RoleMenu
@@ -70,6 +58,34 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             else onDo(store.changeRole(member, next));
           }}
         />
+      </div>
+      <div className={styles.state}>
+        {active ? (
+          <Badge tone="success" dot="full">
+            <FormattedMessage {...messages.active} />
+          </Badge>
+        ) : (
+          <Badge dot="ring">
+            <FormattedMessage {...messages.inactive} />
+          </Badge>
+        )}
+      </div>
+      <div className={styles.seen}>
+        {lastSignIn === null ? (
+          <FormattedMessage {...messages.never} />
+        ) : (
+          <>
+            <span aria-hidden className={styles.when}>
+              {formatDateTime(lastSignIn)}
+            </span>
+            <span className={styles.sentence}>
+              <FormattedMessage
+                {...phrases.signedIn}
+                values={{ when: formatDateTime(lastSignIn) }}
+              />
+            </span>
+          </>
+        )}
       </div>
       <div className={styles.tools}>
         {!isMe && (

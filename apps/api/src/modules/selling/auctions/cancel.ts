@@ -1,14 +1,14 @@
 import { assertOwnWords } from '../../requests/ownWords.ts';
 import { oneLine } from '../../../domain/contact.ts';
 import { missingField } from '../../../domain/errors.ts';
-import { invalidTransition, notFound } from '../../../http/problem.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { announceOffers } from '../announce.ts';
 import { audit } from '../audit.ts';
-import { currentStatus, dealerRecipient, type AuctionParts } from './close.ts';
-import { findAuction, listBidders, lockTradeIn } from './queries.ts';
+import { dealerRecipient, type AuctionParts } from './close.ts';
+import { listBidders } from './queries.ts';
+import { lockRunning } from './running.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /**
@@ -23,14 +23,7 @@ export async function cancelAuction(
 ): Promise<void> {
   const reason = oneLine(given.reason);
   if (reason === '') throw missingField('reason');
-  const known = await findAuction(tx, auctionId);
-  const tradeIn = known && (await lockTradeIn(tx, known.trade_in_id));
-  const auction = tradeIn && (await findAuction(tx, auctionId));
-  if (!tradeIn || !auction) throw notFound();
-  const now = services.clock.now();
-  if ((await currentStatus(tx, auction, now)) !== 'RUNNING') {
-    throw invalidTransition('The auction has ended');
-  }
+  const { auction, tradeIn, now } = await lockRunning(services, tx, auctionId);
   await assertOwnWords(tx, auction.partner_id, { reason });
   await tx
     .updateTable('auctions')
@@ -57,5 +50,5 @@ export async function cancelAuction(
     { partnerId: auction.partner_id, auctionId },
     bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_CANCELLED', facts)),
   );
-  await announceOffers(services, tx, subject.request, auctionId, 'AUCTION');
+  await announceOffers(services, tx, subject.request, 'AUCTION');
 }

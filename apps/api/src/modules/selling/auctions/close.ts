@@ -1,6 +1,7 @@
 import type { Row } from '../../../db/schema.ts';
 import { amountDetail } from '../../../domain/money.ts';
-import { auctionStatusAt, offerExpiry } from '../../../domain/auctionRules.ts';
+import { isReserveMet } from '../../../domain/auction/reserve.ts';
+import { auctionStatusAt, offerExpiry, type AuctionFacts } from '../../../domain/auctionRules.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -9,11 +10,13 @@ import { announceOffers } from '../announce.ts';
 import { audit, CLOCK } from '../audit.ts';
 import { offerOf } from '../bidding/bestOffer.ts';
 import { findBestBid } from '../bidding/bids.ts';
+import { dealerPageLink } from '../dealerPage/link.ts';
 import { dealerLink } from '../dealers/dealerLink.ts';
-import { factsOf } from './presenter.ts';
+import { factsOf } from './facts.ts';
 import {
   findAuction,
   listBidders,
+  listOwnBests,
   summarizeBids,
   type BestBid,
   type BidderRow,
@@ -46,13 +49,15 @@ export async function closeIfDue(
   const now = services.clock.now();
   if (!auction || auction.status !== 'RUNNING' || now < auction.end_time) return false;
   const { count, best } = await summarizeBids(tx, auctionId);
-  const status = best ? 'AWAITING_OWNER' : 'NO_OFFERS';
+  const facts = factsOf({ ...auction, status: 'RUNNING' }, best);
+  const sold = best !== null && !isBelowReserve(facts);
+  const status = best ? (sold ? 'AWAITING_OWNER' : 'RESERVE_NOT_MET') : 'NO_OFFERS';
   await tx
     .updateTable('auctions')
-    .set({ status, winner_dealer_id: best?.dealer_id ?? null, closed_at: now })
+    .set({ status, winner_dealer_id: sold ? best.dealer_id : null, closed_at: now })
     .where('id', '=', auctionId)
     .execute();
-  if (best) await offerBest(tx, tradeIn, auction);
+  if (sold) await offerBest(tx, tradeIn, auction);
   await audit(tx, tradeIn, 'AUCTION_CLOSED', {
     actor: CLOCK,
     at: now,
@@ -66,34 +71,40 @@ export async function closeIfDue(
   const detail = best ? amountDetail(best.value_cents, auction.currency_code) : `${count}`;
   await addEvent(tx, subject.request, 'AUCTION_ENDED', SYSTEM, now, { detail });
   const bidders = await listBidders(tx, auctionId);
-  const recipients = best
+  const recipients = sold
     ? [
         ownerRecipient(services, subject, auction, best),
         ...(await dealerRecipients(services, tx, subject, auction, bidders, best)),
       ]
-    : await staffRecipients(services, tx, subject, auction);
+    : await unsoldRecipients(services, tx, subject, auction, bidders, best);
   const about = { partnerId: auction.partner_id, auctionId };
   await queueAuctionMessages(services, tx, about, recipients);
-  await announceOffers(services, tx, subject.request, auctionId);
+  await announceOffers(services, tx, subject.request);
   return true;
 }
 
+function isBelowReserve(facts: AuctionFacts): boolean {
+  return isReserveMet(facts.reserve ?? null, facts.best ?? null) === false;
+}
+
 /** Turns the best bid into the owner's offer. */
-async function offerBest(
+export async function offerBest(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
   auction: Row<'auctions'>,
+  since?: Date,
 ): Promise<void> {
   const best = await findBestBid(tx, auction.id);
   if (!best) return;
   await tx
     .updateTable('trade_ins')
-    .set(offerOf(auction, best))
+    .set(offerOf(auction, best, since))
     .where('id', '=', tradeIn.id)
     .execute();
 }
 
-function ownerRecipient(
+/** The owner, who gets the best bid as an offer. */
+export function ownerRecipient(
   services: AuctionParts,
   subject: Subject,
   auction: Row<'auctions'>,
@@ -113,7 +124,10 @@ function ownerRecipient(
   };
 }
 
-/** The winner and the other bidders; dealers without a bid get no message. */
+/**
+ * The winner and the other bidders. Dealers without a bid get no message, except when somebody bought
+ * the car before the time they were told.
+ */
 async function dealerRecipients(
   services: AuctionParts,
   tx: Tx,
@@ -122,23 +136,19 @@ async function dealerRecipients(
   bidders: readonly BidderRow[],
   best: BestBid,
 ): Promise<AuctionRecipient[]> {
-  const bids = await tx
-    .selectFrom('bids')
-    .where('auction_id', '=', auction.id)
-    .select('dealer_id')
-    .distinct()
-    .execute();
-  const active = new Set(bids.map(({ dealer_id }) => dealer_id));
+  const active = await listOwnBests(tx, auction.id);
+  const isBought = auction.bought_at !== null;
   const time = offerExpiry(factsOf(auction, best));
   const currency = auction.currency_code;
   return bidders
-    .filter(({ id }) => active.has(id))
+    .filter(({ id }) => isBought || active.has(id))
     .map((bidder) => {
       const won = bidder.id === best.dealer_id;
       // only the winner learns the amount of the best offer
       const cents = won ? best.value_cents : null;
       const facts = placeholdersOf(subject, { cents, currency, time });
-      return dealerRecipient(services, bidder, won ? 'AUCTION_WON' : 'AUCTION_LOST', facts);
+      const lost = isBought ? 'AUCTION_BOUGHT' : 'AUCTION_LOST';
+      return dealerRecipient(services, bidder, won ? 'AUCTION_WON' : lost, facts);
     });
 }
 
@@ -151,26 +161,37 @@ export function dealerRecipient(
 ): AuctionRecipient {
   const { id, email, phone, bidder_id, key_version } = bidder;
   const link = dealerLink(services, { id: bidder_id, key_version });
-  return { purpose, email, phone, dealerId: id, placeholders: { ...facts, link } };
+  const page = dealerPageLink(services, bidder);
+  return { purpose, email, phone, dealerId: id, placeholders: { ...facts, link, page } };
 }
 
-async function staffRecipients(
+/** The member of staff in charge, and the dealers who bid below the reserve. */
+async function unsoldRecipients(
   services: AuctionParts,
   tx: Tx,
   subject: Subject,
   auction: Row<'auctions'>,
+  bidders: readonly BidderRow[],
+  best: BestBid | null,
 ): Promise<AuctionRecipient[]> {
   const colleague = await findColleague(tx, auction.created_by);
-  const { currency_code: currency, end_time: time } = auction;
+  const { currency_code: currency } = auction;
   const link = staffLink(services, subject.request);
+  const time = best ? offerExpiry(factsOf(auction, best)) : auction.end_time;
+  const cents = best?.value_cents ?? null;
+  const active = best ? await listOwnBests(tx, auction.id) : new Map<string, number>();
+  const told = placeholdersOf(subject, { currency, time });
   return [
     {
-      purpose: 'STAFF_NO_OFFERS',
+      purpose: best ? 'STAFF_RESERVE_NOT_MET' : 'STAFF_NO_OFFERS',
       email: colleague?.email ?? null,
       phone: null,
       dealerId: null,
-      placeholders: { ...placeholdersOf(subject, { currency, time }), link },
+      placeholders: { ...placeholdersOf(subject, { cents, currency, time }), link },
     },
+    ...bidders
+      .filter(({ id }) => active.has(id))
+      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', told)),
   ];
 }
 

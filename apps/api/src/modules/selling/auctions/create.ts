@@ -1,26 +1,29 @@
 import type { AuctionCreate } from '@forecourt/contract';
-import { cents } from '../../../domain/money.ts';
+import type { Rules } from '../../../domain/auction/rules.ts';
+import { chooseRules, rulesOf } from '../../../domain/auction/rulesChoice.ts';
 import { newId } from '../../../domain/id.ts';
 import { oneLine } from '../../../domain/contact.ts';
-import type { Row } from '../../../db/schema.ts';
-import { invalidFormat, missingField } from '../../../domain/errors.ts';
+import { invalidFormat } from '../../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../../http/problem.ts';
-import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
 import { addEvent } from '../../requests/transition.ts';
+import { NO_OFFER } from '../offers/noOffer.ts';
 import { assertFree } from '../offers/assertFree.ts';
+import { dealersToInvite } from '../dealers/dealersToInvite.ts';
 import { announceOffers } from '../announce.ts';
 import { audit } from '../audit.ts';
-import { dealerRecipient, type AuctionParts } from './close.ts';
-import { listBidders, lockTradeIn } from './queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import type { AuctionParts } from './close.ts';
+import { readDefaults } from './defaults.ts';
+import { addBidders, tellInvited } from './invite.ts';
+import { lockTradeIn } from './queries.ts';
+import { ruleColumns } from './ruled.ts';
+import { subjectOf } from '../subject.ts';
 import { queueTick } from './tickQueue.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** From one minute to thirty days. */
 const DURATION = { min: MINUTE_MS, max: 720 * HOUR_MS };
-const INSERTED_AT_ONCE = 1000;
 
 export interface AuctionOrder {
   given: AuctionCreate;
@@ -38,7 +41,7 @@ function durationOf({ start_time, end_time }: AuctionCreate): number {
 /**
  * Starts an auction and invites its dealers, in `tx`.
  * @returns its id
- * @throws Problem 404 for another partner's trade-in, 422 for another partner's dealers, 409 while
+ * @throws Problem 404 for another partner's trade-in, 422 for dealers that cannot be invited, 409 while
  * the car is in an auction, has an offer that awaits an answer, or is sold.
  */
 export async function createAuction(
@@ -49,11 +52,11 @@ export async function createAuction(
   const tradeIn = await lockTradeIn(tx, given.trade_in_id);
   if (!tradeIn || tradeIn.partner_id !== given.partner_id) throw notFound();
   const duration = durationOf(given);
-  const minBid = given.min_bid === undefined ? 0 : cents(given.min_bid, 'min_bid');
   const subject = await subjectOf(tx, tradeIn.request_id);
   if (subject.request.status !== 'COMPLETED') throw invalidTransition('No report to share');
   await assertFree(services, tx, tradeIn, { evenWithOffer: false });
-  const dealers = await invitedDealers(tx, given);
+  const dealers = await dealersToInvite(tx, given.partner_id, given.dealers);
+  const rules = await rulesFor(tx, given);
   const now = services.clock.now();
   const end = new Date(now.getTime() + duration);
   const auction = await tx
@@ -63,7 +66,7 @@ export async function createAuction(
       partner_id: tradeIn.partner_id,
       trade_in_id: tradeIn.id,
       currency_code: subject.partner.currency,
-      min_bid_cents: minBid,
+      ...ruleColumns(rules),
       status: 'RUNNING',
       start_time: now,
       end_time: end,
@@ -76,87 +79,41 @@ export async function createAuction(
     .returningAll()
     .executeTakeFirstOrThrow();
   await forgetOldOffer(tx, tradeIn.id);
-  await invite(tx, auction, dealers, now);
+  await addBidders(tx, auction, dealers, now);
   await audit(tx, tradeIn, 'AUCTION_STARTED', {
     actor: { kind: 'STAFF', id: userId },
     at: now,
     callId,
     auctionId: auction.id,
     after: 'RUNNING',
-    cents: minBid,
+    cents: rules.minBid,
     currency: auction.currency_code,
   });
   const actor = { kind: 'STAFF', id: userId } as const;
   await addEvent(tx, subject.request, 'AUCTION_STARTED', actor, now, {
     detail: `${dealers.length}`,
   });
-  const facts = placeholdersOf(subject, { currency: auction.currency_code, time: end });
-  const bidders = await listBidders(tx, auction.id);
-  await queueAuctionMessages(
-    services,
-    tx,
-    { partnerId: tradeIn.partner_id, auctionId: auction.id },
-    bidders.map((bidder) => dealerRecipient(services, bidder, 'AUCTION_INVITATION', facts)),
-    { kind: 'STAFF', userId },
-  );
+  await tellInvited(services, tx, auction, subject, () => true, { kind: 'STAFF', userId });
   await queueTick(services, tx, end);
-  await announceOffers(services, tx, subject.request, auction.id, 'AUCTION');
+  await announceOffers(services, tx, subject.request, 'AUCTION');
   return auction.id;
 }
 
-/** The named dealers; if none is named, all with an email address. */
-async function invitedDealers(
-  tx: Tx,
-  { partner_id, dealers: named }: AuctionCreate,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('dealers')
-    .where('partner_id', '=', partner_id)
-    .$if(named !== undefined, (query) => query.where('id', 'in', named ?? []))
-    .$if(named === undefined, (query) => query.where('email', 'is not', null))
-    .select('id')
-    .execute();
-  if (named && rows.length !== new Set(named).size) throw invalidFormat('dealers');
-  if (rows.length === 0) throw missingField('dealers');
-  return rows.map(({ id }) => id);
-}
-
-async function invite(
-  tx: Tx,
-  auction: Row<'auctions'>,
-  dealers: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (let from = 0; from < dealers.length; from += INSERTED_AT_ONCE) {
-    const rows = dealers.slice(from, from + INSERTED_AT_ONCE).map((dealer_id) => ({
-      id: newId(now),
-      auction_id: auction.id,
-      dealer_id,
-      partner_id: auction.partner_id,
-      inserted_at: now,
-    }));
-    await tx.insertInto('auction_bidders').values(rows).execute();
-  }
+/** The rules that the share asks for, over the partner's defaults. */
+async function rulesFor(tx: Tx, { partner_id, min_bid, rules }: AuctionCreate): Promise<Rules> {
+  const { auction_defaults: defaults } = await readDefaults(tx, partner_id);
+  const chosen = chooseRules(defaults, {
+    ...(min_bid === undefined ? {} : { min_bid }),
+    ...rules,
+  });
+  return rulesOf(chosen, 'rules.');
 }
 
 /** Removes an offer that was declined or expired; the record and the timeline keep it. */
 async function forgetOldOffer(tx: Tx, tradeInId: string): Promise<void> {
   await tx
     .updateTable('trade_ins')
-    .set({
-      offer_value_cents: null,
-      offer_currency: null,
-      offer_accepted: null,
-      offer_trade_for_new: null,
-      offer_comment: null,
-      offered_by: null,
-      offer_dealer_id: null,
-      offer_auction_id: null,
-      offer_set_timestamp: null,
-      offer_expires_at: null,
-      offer_answered_at: null,
-      offer_expired_at: null,
-    })
+    .set({ ...NO_OFFER, deal_id: null })
     .where('id', '=', tradeInId)
     .execute();
 }

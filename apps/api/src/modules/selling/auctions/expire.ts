@@ -61,7 +61,7 @@ export async function expireIfDue(
     { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id },
     recipients,
   );
-  await announceOffers(services, tx, subject.request, auctionId);
+  await announceOffers(services, tx, subject.request);
   return true;
 }
 

@@ -13,12 +13,18 @@ import { findRequest } from '../../requests/queries.ts';
 import { findTradeIn } from '../offers/queries.ts';
 import { readAudit } from '../audit.ts';
 import { placeBid } from '../bidding/bid.ts';
+import { auctionAgain } from './again.ts';
 import { cancelAuction } from './cancel.ts';
-import { continueTradeIn } from './continue.ts';
+import { changeAuction } from './change.ts';
+import { continueTradeIn } from '../deals/answer.ts';
 import { createAuction } from './create.ts';
+import { readDefaults, writeDefaults } from './defaults.ts';
+import { offerBestBid } from './offerBest.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
 import { dealerView } from '../dealers/dealerView.ts';
-import { presentAuction, presentDealerAuction, presentOwnOffer } from './presenter.ts';
+import { presentDealerAuction } from './presentDealer.ts';
+import { presentOwnOffer } from './presentParts.ts';
+import { presentAuction } from './presentStaff.ts';
 import { findAuction, loadAuction } from './queries.ts';
 import { recordRefusal } from '../bidding/refusedBid.ts';
 
@@ -56,6 +62,52 @@ export const handlers = {
     return answer;
   },
 
+  async changeAuction({ params, body, services, staff, once, request, requirePartner }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const auction = await findAuction(tx, params.auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      const by = { userId: staff.userId, callId: request.id };
+      await changeAuction(services, tx, auction.id, body, by);
+      return { auction: await staffView(services, tx, auction.id) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async offerBestBid({ params, services, staff, once, request, requirePartner }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const auction = await findAuction(tx, params.auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      const by = { userId: staff.userId, callId: request.id };
+      await offerBestBid(services, tx, auction.id, by);
+      return { auction: await staffView(services, tx, auction.id) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async getAuctionAgain({ params, read, requirePartner }) {
+    return read(async (tx) => {
+      const auction = await findAuction(tx, params.auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      return { again: await auctionAgain(tx, auction) };
+    });
+  },
+
+  async getAuctionDefaults({ params, read, requirePartner }) {
+    requirePartner(params.id);
+    return read((tx) => readDefaults(tx, params.id));
+  },
+
+  async putAuctionDefaults({ params, body, services, staff, requirePartner }) {
+    requirePartner(params.id);
+    const by = { partnerId: params.id, userId: staff.userId };
+    return services.db.scoped([params.id], (tx) => writeDefaults(services, tx, by, body));
+  },
+
   async listAuditEntries({ params, read, requirePartner }) {
     return read(async (tx) => {
       const request = await findRequest(tx, params.id);
@@ -75,18 +127,23 @@ export const handlers = {
   async createPublicOffer({ body, services, once, request }) {
     const value = cents(body.value, 'value');
     if (value === 0) throw invalidFormat('value');
+    const upTo = body.up_to === undefined ? null : cents(body.up_to, 'up_to');
     const bidding = await openDealerLink(services, body.dealer_key);
     const { bidder } = bidding;
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
     const answer = await once([bidder.partner_id], async (tx) => {
       const { taken, state } = await placeBid(services, tx, bidding, {
         cents: value,
+        upTo,
+        buyNow: body.buy_now ?? false,
         callId: request.id,
         comment: oneLine(body.comment ?? '') || null,
         tradeForNew: body.trade_for_new ?? false,
         expiresInDays: body.expires_in_days ?? null,
       });
-      const auction = presentDealerAuction(state, bidder.dealer_id, services.clock.now());
+      const { dealer_id: id } = bidder;
+      const now = services.clock.now();
+      const auction = presentDealerAuction(state, id, now, taken.value_cents);
       return { offer: presentOwnOffer(taken), auction };
     }).catch(async (refusal: unknown) => {
       await recordRefusal(services, bidding, { cents: value, callId: request.id }, refusal);
@@ -99,7 +156,7 @@ export const handlers = {
   async continueTradeIn({ params, body, services, once, request }) {
     const bidding = await openDealerLink(services, params.dealerKey);
     const answer = await once([bidding.bidder.partner_id], async (tx) => {
-      const given = { goesOn: body.continue, callId: request.id };
+      const given = { goesOn: body.continue, reason: body.reason, callId: request.id };
       await continueTradeIn(services, tx, bidding, given);
       return dealerView(services, tx, bidding);
     });

@@ -12,12 +12,16 @@ export interface AuctionRows {
   /** Best first. */
   bids: BidRow[];
   fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined;
+  /** Nothing else has begun with the car since: no later auction, no offer that waits or was accepted. */
+  isFree: boolean;
 }
 
 /** The state of an auction, without the bidders' names. */
 export interface AuctionState extends Pick<AuctionRows, 'auction' | 'fee'> {
   count: number;
   best: BestBid | null;
+  /** Up to which amount the server bids for the leader, in cents; null without a limit. */
+  leaderLimit: number | null;
 }
 
 /** The part of the best bid that the rules and the listeners need. */
@@ -39,24 +43,50 @@ export async function findAuctionState(
           .selectFrom('bids')
           .whereRef('bids.auction_id', '=', 'auctions.id')
           .orderBy('bids.value_cents', 'desc')
+          .orderBy('bids.tie_order')
           .limit(1)
-          .select(['bids.value_cents', 'bids.dealer_id', 'bids.expires_at', 'bids.seq'])
+          .select(['bids.value_cents', 'bids.dealer_id', 'bids.expires_at'])
           .as('best'),
       (join) => join.onTrue(),
     )
-    .leftJoin('fees', 'fees.auction_id', 'auctions.id')
+    .leftJoin('bid_limits', (join) =>
+      join
+        .onRef('bid_limits.auction_id', '=', 'auctions.id')
+        .onRef('bid_limits.dealer_id', '=', 'best.dealer_id'),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('fees')
+          .whereRef('fees.auction_id', '=', 'auctions.id')
+          .whereRef('fees.dealer_id', '=', 'auctions.winner_dealer_id')
+          .where('fees.state', '=', 'BOOKED')
+          .limit(1)
+          .select(['fees.amount_cents', 'fees.currency_code'])
+          .as('fee'),
+      (join) => join.onTrue(),
+    )
     .where('auctions.id', '=', id)
     .selectAll('auctions')
-    .select(['best.value_cents as best_cents', 'best.dealer_id as best_dealer', 'best.seq'])
-    .select('best.expires_at as best_expires')
-    .select(['fees.amount_cents as fee_cents', 'fees.currency_code as fee_currency'])
+    .select(['best.value_cents as best_cents', 'best.dealer_id as best_dealer'])
+    .select(['best.expires_at as best_expires', 'bid_limits.limit_cents'])
+    .select((eb) =>
+      eb
+        .selectFrom('bids')
+        .whereRef('bids.auction_id', '=', 'auctions.id')
+        .select((all) => all.fn.max('bids.seq').as('last'))
+        .as('seq'),
+    )
+    .select(['fee.amount_cents as fee_cents', 'fee.currency_code as fee_currency'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { best_cents: cents, best_dealer: dealer, best_expires, seq, ...more } = row;
+  const { best_cents: cents, best_dealer: dealer, best_expires, seq, ...others } = row;
+  const { limit_cents: leaderLimit, ...more } = others;
   const { fee_cents, fee_currency, ...auction } = more;
   return {
     auction,
     count: seq ?? 0,
+    leaderLimit,
     best:
       cents === null || dealer === null
         ? null
@@ -68,10 +98,12 @@ export async function findAuctionState(
   };
 }
 
+/** The fee of the deal that stands. */
 function findFee(tx: Tx, auctionId: string) {
   return tx
     .selectFrom('fees')
     .where('auction_id', '=', auctionId)
+    .where('state', '=', 'BOOKED')
     .select(['amount_cents', 'currency_code'])
     .executeTakeFirst();
 }
@@ -83,7 +115,35 @@ export async function loadAuction(tx: Tx, id: string): Promise<AuctionRows | und
   const request = await findSubject(tx, auction.trade_in_id);
   const fee = await findFee(tx, id);
   const bidders = await listBidders(tx, id);
-  return { auction, request, bidders, bids: await listBids(tx, id), fee };
+  const isFree = await isStillFree(tx, auction);
+  return { auction, request, bidders, bids: await listBids(tx, id), fee, isFree };
+}
+
+/** Whether nothing else was begun with the car since an auction: see `AuctionRows`. */
+export async function isStillFree(tx: Tx, auction: Row<'auctions'>): Promise<boolean> {
+  const other = await tx
+    .selectFrom('trade_ins')
+    .where('trade_ins.id', '=', auction.trade_in_id)
+    .where((eb) =>
+      eb.or([
+        eb('offer_accepted', 'is', true),
+        eb.and([
+          eb('offer_value_cents', 'is not', null),
+          eb('offer_accepted', 'is', null),
+          eb('offer_expired_at', 'is', null),
+        ]),
+        eb.exists(
+          eb
+            .selectFrom('auctions')
+            .whereRef('auctions.trade_in_id', '=', 'trade_ins.id')
+            .where('auctions.start_time', '>', auction.start_time)
+            .select('auctions.id'),
+        ),
+      ]),
+    )
+    .select('trade_ins.id')
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 /** The request of a trade-in, with its owner's contacts. */
@@ -135,6 +195,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .orderBy('dealers.name')
     .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
+    .select('dealers.page_version')
     .select(['message.purpose', 'message.channel', 'message.status'])
     .select('message.inserted_at as message_at')
     .execute();
@@ -151,10 +212,30 @@ export async function summarizeBids(
     .selectFrom('bids')
     .where('auction_id', '=', auctionId)
     .orderBy('value_cents', 'desc')
+    .orderBy('tie_order')
     .limit(1)
-    .select(['value_cents', 'dealer_id', 'expires_at', 'seq'])
+    .select(['value_cents', 'dealer_id', 'expires_at'])
+    // counted over all of them, before the limit
+    .select((eb) => eb.fn.countAll<number>().over().as('count'))
     .executeTakeFirst();
-  return { count: best?.seq ?? 0, best: best ?? null };
+  if (!best) return { count: 0, best: null };
+  const { count, ...bid } = best;
+  return { count: Number(count), best: bid };
+}
+
+/** The best bid of each dealer of an auction, in cents, by the dealer's id. */
+export async function listOwnBests(
+  db: Tx | Database['direct'],
+  auctionId: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('bids')
+    .where('auction_id', '=', auctionId)
+    .groupBy('dealer_id')
+    .select(['dealer_id'])
+    .select((eb) => eb.fn.max('value_cents').as('cents'))
+    .execute();
+  return new Map(rows.map(({ dealer_id, cents }) => [dealer_id, Number(cents)]));
 }
 
 /** A dealer's own bids, best first. */

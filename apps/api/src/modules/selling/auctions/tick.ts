@@ -12,6 +12,7 @@ import {
   listToRemind,
   lockTradeIn,
 } from './queries.ts';
+import { DEAL_TIMERS } from '../deals/timers.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /** Batch size; the rest follows in the next round. */
@@ -20,7 +21,8 @@ const BATCH = 50;
 const MAX_ROUNDS = 100;
 
 /**
- * Processes what is due: ended auctions, reminders, expired offers. Each has its own transaction,
+ * Processes what is due: ended auctions, reminders, expired offers, unanswered deals and second
+ * chances. Each has its own transaction,
  * which checks again under the lock, so that any number of nodes may run this in parallel and each
  * thing happens once, even after a crash.
  */
@@ -66,6 +68,13 @@ export async function tick(services: Services): Promise<void> {
       return tradeIn !== undefined && expireIfDue(services, tx, tradeIn);
     },
   );
+  for (const [list, one] of DEAL_TIMERS) {
+    await work(
+      async (tx, now, limit) =>
+        (await list(tx, now, limit)).map((row) => ({ id: row.id, tradeInId: row.trade_in_id })),
+      (tx, { tradeInId }) => one(services, tx, tradeInId),
+    );
+  }
   if (done > 0) services.jobs.wake(SEND_QUEUE);
 }
 

@@ -3,7 +3,7 @@ import { auctionStatusAt, offerExpiry } from '../../../domain/auctionRules.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { TradeInRow } from '../offers/queries.ts';
 import { findBestBid, type BidRow } from './bids.ts';
-import { factsOf } from '../auctions/presenter.ts';
+import { factsOf } from '../auctions/facts.ts';
 
 /** The columns of a trade-in that hold its offer. */
 type OfferColumns = Pick<
@@ -20,13 +20,19 @@ type OfferColumns = Pick<
   | 'offer_auction_id'
   | 'offer_set_timestamp'
   | 'offer_expires_at'
+  | 'deal_id'
 >;
 
 /**
  * An auction's best bid as the owner's offer: it is valid from the end on, even if that is
  * processed later.
+ * @param since when it became the owner's offer, if that was not the end.
  */
-export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
+export function offerOf(
+  auction: Row<'auctions'>,
+  bid: BidRow,
+  since = auction.end_time,
+): OfferColumns {
   return {
     offer_value_cents: bid.value_cents,
     offer_currency: auction.currency_code,
@@ -38,8 +44,9 @@ export function offerOf(auction: Row<'auctions'>, bid: BidRow): OfferColumns {
     offered_by: null,
     offer_dealer_id: bid.dealer_id,
     offer_auction_id: auction.id,
-    offer_set_timestamp: auction.end_time,
+    offer_set_timestamp: since,
     offer_expires_at: offerExpiry(factsOf(auction, bid)),
+    deal_id: null,
   };
 }
 
@@ -57,7 +64,9 @@ export async function tradeInAt(
     return tradeIn;
   }
   const best = await findBestBid(tx, auction.id);
-  if (!best) return tradeIn;
+  // below the reserve nothing goes to the owner by itself
+  if (!best || auctionStatusAt(factsOf(auction, best), 1, now) === 'RESERVE_NOT_MET')
+    return tradeIn;
   return {
     ...tradeIn,
     ...offerOf(auction, best),

@@ -1,46 +1,51 @@
-import { newId } from '../../../domain/id.ts';
 import { amount } from '../../../domain/money.ts';
-import { judgeBid } from '../../../domain/auctionRules.ts';
+import { judgeBid, type BidVerdict } from '../../../domain/auction/judgeBid.ts';
+import { invalidFormat } from '../../../domain/errors.ts';
 import type { Row } from '../../../db/schema.ts';
 import { notFound, Problem } from '../../../http/problem.ts';
-import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
-import { auditAfter, lastEntry } from '../audit.ts';
-import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
+import { notifyConcerned } from '../../notifications/notifyConcerned.ts';
+import { lastEntry } from '../audit.ts';
+import { closeIfDue, type AuctionParts } from '../auctions/close.ts';
+import { endAtOnce, extendByBid } from '../auctions/moveEnd.ts';
+import { bestOf } from '../dealers/dealerView.ts';
 import type { Bidding } from '../dealers/dealerLink.ts';
-import { factsOf } from '../auctions/presenter.ts';
+import { factsOf } from '../auctions/facts.ts';
 import {
   findAuctionState,
-  listBidders,
+  listOwnBids,
   lockTradeIn,
   type AuctionState,
 } from '../auctions/queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
-
-/** Minimum time between two notices to a dealer who is outbid. */
-const OUTBID_PAUSE_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { ruled } from '../auctions/ruled.ts';
+import { findLimitTerms, keepLimit } from './limits.ts';
+import { tellOutbid } from './outbid.ts';
+import { recordSteps, type Terms } from './recordSteps.ts';
 
 /** A submitted bid; money in cents. */
-export interface Bid {
+export interface Bid extends Terms {
   cents: number;
-  comment: string | null;
-  tradeForNew: boolean;
-  /** Days after the auction's end; the bid is valid at least as long as the auction requires. */
-  expiresInDays: number | null;
+  /** Up to which amount the server bids for the dealer; null without such a limit. */
+  upTo: number | null;
+  buyNow: boolean;
   callId: string;
 }
 
 /** An accepted bid, and the auction's state with it. */
 interface TakenBid {
+  /** The dealer's best bid now. */
   taken: Row<'bids'>;
   state: AuctionState;
 }
 
+type Taken = Extract<BidVerdict, { kind: 'taken' }>;
+
 /**
  * Accepts a bid, in `tx`: one at a time for each car, judged by the server's clock once the lock is
- * held.
- * @throws Problem 409 AUCTION_ENDED, or OFFER_TOO_LOW with the lowest amount that would be accepted
+ * held. With it goes all that the rules make of it: what the server bids for others, a later end, or
+ * the end at once.
+ * @throws Problem 409 AUCTION_ENDED, BUY_NOW_GONE, or OFFER_TOO_LOW with the lowest amount that would
+ * be accepted; 422 for a bid that the auction's rules do not know
  */
 export async function placeBid(
   services: AuctionParts,
@@ -56,75 +61,112 @@ export async function placeBid(
   ]);
   if (!tradeIn || !state) throw notFound();
   const { auction, count, best } = state;
+  const { dealer_id: dealerId } = bidder;
+  const own = await ownBidsFor(tx, state, dealerId, bid);
   const now = services.clock.now();
-  const facts = { count, best: best?.value_cents ?? null };
-  const verdict = judgeBid(factsOf(auction), facts, bid.cents, now);
-  if (verdict.kind === 'ended') throw new Problem(409, 'AUCTION_ENDED');
-  if (verdict.kind === 'too-low') {
-    throw new Problem(409, 'OFFER_TOO_LOW', { extra: { minimum: amount(verdict.minimum) } });
+  const verdict = taken(judge(state, dealerId, bestOf(own), bid, now), bid);
+  const leader = best?.dealer_id;
+  const limits = verdict.steps.some((step) => step.automatic && step.dealerId === leader);
+  const leadersTerms = limits && leader ? await findLimitTerms(tx, auction.id, leader) : undefined;
+  const recorded = await recordSteps(tx, tradeIn, last, {
+    auction,
+    end: verdict.newEnd ?? auction.end_time,
+    count,
+    best: best?.value_cents ?? null,
+    steps: verdict.steps,
+    termsOf: (id) => (id === dealerId ? bid : (leadersTerms ?? NO_TERMS)),
+    now,
+    callId: bid.callId,
+    action: verdict.buysNow ? 'BUY_NOW' : 'BID',
+  });
+  if (recorded.bids.length > 0) {
+    const { request_id: requestId } = tradeIn;
+    const times = recorded.bids.length;
+    await notifyConcerned(services, tx, { kind: 'BIDS', requestId, subjectId: auction.id, times });
   }
-  const days = bid.expiresInDays ?? 0;
-  const longer = days > auction.validity_days;
-  const taken: Row<'bids'> = {
-    id: newId(now),
-    partner_id: auction.partner_id,
-    auction_id: auction.id,
-    dealer_id: bidder.dealer_id,
-    seq: count + 1,
-    value_cents: bid.cents,
-    comment: bid.comment,
-    trade_for_new: bid.tradeForNew,
-    inserted_at: now,
-    expires_at: longer ? new Date(auction.end_time.getTime() + days * DAY_MS) : null,
-  };
-  await Promise.all([
-    tx.insertInto('bids').values(taken).execute(),
-    auditAfter(tx, last, tradeIn, 'BID', {
-      actor: { kind: 'DEALER', id: bidder.dealer_id },
-      at: now,
-      callId: bid.callId,
-      cents: bid.cents,
-      currency: auction.currency_code,
-      auctionId: auction.id,
-      before: best ? String(best.value_cents) : null,
-      after: String(bid.cents),
-    }),
-    services.realtime.auctionChanged(tx, auction.id),
-  ]);
-  if (best && best.dealer_id !== bidder.dealer_id) {
-    await tellOutbid(services, tx, auction, tradeIn, best.dealer_id, bid.cents);
+  if (bid.upTo !== null) {
+    const { callId, upTo: cents } = bid;
+    const given = { auction, dealerId, cents, terms: bid, now, callId };
+    await keepLimit(tx, tradeIn, recorded.last, given);
   }
-  return { taken, state: { ...state, count: taken.seq, best: taken } };
+  const after = await follow(services, tx, tradeIn, state, recorded.bids, verdict, bid);
+  const newest = recorded.bids.findLast((one) => one.dealer_id === dealerId) ?? own[0];
+  if (!newest) throw new Error('A bid left nothing behind');
+  return { taken: newest, state: after };
 }
 
-async function tellOutbid(
+const NO_TERMS: Terms = { comment: null, tradeForNew: false, expiresInDays: null };
+
+/** The dealer's own bids, where the judgement or the answer needs them. */
+async function ownBidsFor(tx: Tx, { auction, best }: AuctionState, dealerId: string, bid: Bid) {
+  const mayLeavePrice = bid.upTo !== null && best?.dealer_id === dealerId;
+  return auction.sealed || mayLeavePrice ? listOwnBids(tx, auction.id, dealerId) : [];
+}
+
+function judge(
+  { auction, best, leaderLimit }: AuctionState,
+  dealerId: string,
+  ownBest: number | null,
+  { cents, upTo, buyNow }: Bid,
+  now: Date,
+): BidVerdict {
+  const facts = {
+    ...factsOf(auction, best),
+    rules: ruled(auction),
+    extensions: auction.extensions,
+    bought: auction.bought_at !== null,
+  };
+  const leading = best && {
+    dealerId: best.dealer_id,
+    cents: best.value_cents,
+    limit: Math.max(best.value_cents, leaderLimit ?? 0),
+  };
+  return judgeBid(facts, { best: leading, ownBest }, { dealerId, cents, upTo, buyNow }, now);
+}
+
+/** @throws Problem as `placeBid` */
+function taken(verdict: BidVerdict, { buyNow }: Bid): Taken {
+  if (verdict.kind === 'taken') return verdict;
+  if (verdict.kind === 'wrong-field') throw invalidFormat(verdict.field);
+  if (verdict.kind === 'ended') {
+    throw new Problem(409, buyNow && verdict.bought ? 'BUY_NOW_GONE' : 'AUCTION_ENDED');
+  }
+  throw new Problem(409, 'OFFER_TOO_LOW', { extra: { minimum: amount(verdict.minimum) } });
+}
+
+/** What a bid leads to: another end, whom to tell, and what everybody sees. */
+async function follow(
   services: AuctionParts,
   tx: Tx,
-  auction: Row<'auctions'>,
   tradeIn: Row<'trade_ins'>,
-  dealerId: string,
-  cents: number,
-): Promise<void> {
-  const now = services.clock.now();
-  const pauseFrom = new Date(now.getTime() - OUTBID_PAUSE_MS);
-  const told = await tx
-    .updateTable('auction_bidders')
-    .set({ outbid_told_at: now })
-    .where('auction_id', '=', auction.id)
-    .where('dealer_id', '=', dealerId)
-    .where((eb) => eb.or([eb('outbid_told_at', 'is', null), eb('outbid_told_at', '<=', pauseFrom)]))
-    .returning('dealer_id')
-    .executeTakeFirst();
-  if (!told) return;
-  const [[outbid], subject] = await Promise.all([
-    listBidders(tx, auction.id, dealerId),
-    subjectOf(tx, tradeIn.request_id),
-  ]);
-  if (!outbid) return;
-  const { currency_code: currency, end_time: time } = auction;
-  const facts = placeholdersOf(subject, { cents, currency, time });
-  const about = { partnerId: auction.partner_id, auctionId: auction.id };
-  await queueAuctionMessages(services, tx, about, [
-    dealerRecipient(services, outbid, 'AUCTION_OUTBID', facts),
-  ]);
+  state: AuctionState,
+  bids: readonly Row<'bids'>[],
+  { newEnd, buysNow }: Taken,
+  bid: Bid,
+): Promise<AuctionState> {
+  const { auction, best: before, leaderLimit } = state;
+  if (buysNow) {
+    await endAtOnce(tx, auction, services.clock.now());
+    await closeIfDue(services, tx, tradeIn, auction.id);
+    return (await findAuctionState(tx, auction.id)) ?? state;
+  }
+  const moved = newEnd ? await extendByBid(services, tx, tradeIn, auction, newEnd) : auction;
+  // that the leader goes further than before is nobody's business
+  if (bids.length > 0) {
+    await services.realtime.auctionChanged(tx, auction.id, { dealers: !auction.sealed });
+  }
+  if (auction.sealed) return (await findAuctionState(tx, auction.id)) ?? state;
+  // in an open auction the last bid leads
+  const best = bids.at(-1) ?? before;
+  const isNew = best?.dealer_id !== before?.dealer_id;
+  if (before && best && isNew) {
+    await tellOutbid(services, tx, moved, tradeIn, before.dealer_id, best.value_cents);
+  }
+  return {
+    ...state,
+    auction: moved,
+    count: state.count + bids.length,
+    best,
+    leaderLimit: isNew || bid.upTo !== null ? bid.upTo : leaderLimit,
+  };
 }

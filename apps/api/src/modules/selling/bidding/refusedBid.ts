@@ -13,7 +13,7 @@ export interface RefusedBid {
 }
 
 /** Refusals of the bid itself; other codes refuse the call. */
-const JUDGEMENTS = new Set(['OFFER_TOO_LOW', 'AUCTION_ENDED']);
+const JUDGEMENTS = new Set(['OFFER_TOO_LOW', 'AUCTION_ENDED', 'BUY_NOW_GONE']);
 
 /**
  * Counts a refused bid, by dealer and code. The first of each kind is added to the record of the

@@ -1,4 +1,4 @@
-import type { OfferContacts } from '@forecourt/contract';
+import type { OfferResponseAnswer } from '@forecourt/contract';
 import { FEE, amountDetail } from '../../../domain/money.ts';
 import { newId } from '../../../domain/id.ts';
 import type { Row } from '../../../db/schema.ts';
@@ -10,11 +10,16 @@ import { audit } from '../audit.ts';
 import { closeIfDue, type AuctionParts } from '../auctions/close.ts';
 import { afterOffer } from '../auctions/expire.ts';
 import { lockTradeIn } from '../auctions/queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { agree } from '../deals/agree.ts';
+import { buyerName } from '../deals/presenter.ts';
+import { findDeal } from '../deals/queries.ts';
+import { tell } from '../deals/tell.ts';
+import { ownerTradeIn } from '../deals/view.ts';
+import { placeholdersOf, subjectOf, type Subject } from '../subject.ts';
+import { notifyConcerned } from '../../notifications/notifyConcerned.ts';
 import { addEvent, CUSTOMER } from '../../requests/transition.ts';
-import { contactsForOwner } from './contacts.ts';
 import { offerIsOver } from './presenter.ts';
-import { findLatestAuction } from './queries.ts';
+import { findLatestAuction, findTradeIn } from './queries.ts';
 
 /** The owner's answer. */
 export interface OwnerAnswer {
@@ -35,7 +40,7 @@ export async function answerOffer(
   tx: Tx,
   tradeInId: string,
   answer: OwnerAnswer,
-): Promise<{ accepted: boolean; contacts: OfferContacts | null }> {
+): Promise<OfferResponseAnswer> {
   const tradeIn = await findOpenOffer(services, tx, tradeInId, answer);
   const { accepted, callId } = answer;
   const now = services.clock.now();
@@ -61,11 +66,14 @@ export async function answerOffer(
     before: 'AWAITING_OWNER',
     after,
   });
-  if (accepted && auctionId) await bookFee(tx, tradeIn, auctionId, now, callId);
+  const deal = accepted ? await agree(services, tx, tradeIn) : null;
+  if (deal && auctionId) await bookFee(tx, tradeIn, deal.id, now, callId);
   const subject = await subjectOf(tx, tradeIn.request_id);
   const detail = amountDetail(cents ?? 0, currency);
   await addEvent(tx, subject.request, action, CUSTOMER, now, { detail });
-  const facts = placeholdersOf(subject, { cents, currency, time: now });
+  const time = deal?.answer_until ?? now;
+  await notifyConcerned(services, tx, { kind: action, requestId: subject.request.id });
+  const facts = placeholdersOf(subject, { cents, currency, time });
   const staff = accepted ? 'STAFF_OFFER_ACCEPTED' : 'STAFF_OFFER_DECLINED';
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
     dealer: action,
@@ -74,8 +82,30 @@ export async function answerOffer(
   });
   const about = { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id };
   await queueAuctionMessages(services, tx, about, recipients);
-  await announceOffers(services, tx, subject.request, auctionId);
-  return { accepted, contacts: accepted ? await contactsForOwner(tx, tradeIn) : null };
+  if (deal) await sendReceipt(services, tx, subject, deal);
+  await announceOffers(services, tx, subject.request);
+  const row = accepted ? await findTradeIn(tx, tradeIn.request_id) : undefined;
+  if (!row) return { accepted, contacts: null };
+  const shown = await ownerTradeIn(services, tx, subject.request, row);
+  return {
+    accepted,
+    contacts: shown.contacts ?? null,
+    deal: shown.deal ?? null,
+    receipt: shown.receipt ?? null,
+  };
+}
+
+/** Tells the owner what they agreed to, and where to find it again. */
+async function sendReceipt(
+  services: AuctionParts,
+  tx: Tx,
+  subject: Subject,
+  { id }: Row<'deals'>,
+): Promise<void> {
+  const deal = await findDeal(tx, id);
+  if (!deal) return;
+  const party = buyerName(deal);
+  await tell(services, tx, subject, deal, { owner: 'OWNER_RECEIPT' }, { party });
 }
 
 /** The offer that the owner may answer, locked. */
@@ -105,11 +135,12 @@ async function findOpenOffer(
 async function bookFee(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
-  auctionId: string,
+  dealId: string,
   now: Date,
   callId: string,
 ): Promise<void> {
-  if (!tradeIn.offer_dealer_id) return;
+  const { offer_dealer_id: dealerId, offer_auction_id: auctionId } = tradeIn;
+  if (!dealerId) return;
   await tx
     .insertInto('fees')
     .values({
@@ -117,14 +148,16 @@ async function bookFee(
       partner_id: tradeIn.partner_id,
       request_id: tradeIn.request_id,
       auction_id: auctionId,
-      dealer_id: tradeIn.offer_dealer_id,
+      dealer_id: dealerId,
+      deal_id: dealId,
       amount_cents: FEE.cents,
       currency_code: FEE.currency,
       inserted_at: now,
+      state_since: now,
     })
     .execute();
   await audit(tx, tradeIn, 'FEE_BOOKED', {
-    actor: { kind: 'SYSTEM', id: tradeIn.offer_dealer_id },
+    actor: { kind: 'SYSTEM', id: dealerId },
     at: now,
     callId,
     auctionId,

@@ -1,7 +1,7 @@
 import type { OfferContacts } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
-import { presentContacts } from '../auctions/presenter.ts';
+import { presentContacts } from '../auctions/presentParts.ts';
 
 /**
  * The owner's contact after accepting: the dealer of the best bid, or the member of staff who made

@@ -5,13 +5,12 @@ import { partnersOf } from '../../../http/principal.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import { notFound } from '../../../http/problem.ts';
 import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
-import type { Services } from '../../../services.ts';
-import { reportLinkIsLive } from '../../links/live.ts';
 import { findRequest } from '../../requests/queries.ts';
 import { answerOffer } from './answer.ts';
+import { staffTradeIn } from '../deals/view.ts';
 import { makeOffer } from './offer.ts';
-import { presentTradeIn } from './presenter.ts';
-import { findTradeIn, findTradeInById } from './queries.ts';
+import { openOfferKey } from './ownerKey.ts';
+import { findTradeInById } from './queries.ts';
 
 export const handlers = {
   async createTradeInOffer({ params, body, services, staff, once, request, requirePartner }) {
@@ -29,10 +28,10 @@ export const handlers = {
         tradeForNew: body.trade_for_new ?? false,
         callId: request.id,
       });
-      const row = await findTradeIn(tx, tradeIn.request_id);
       const owner = await findRequest(tx, tradeIn.request_id);
-      if (!row || !owner) throw notFound();
-      return { trade_in: presentTradeIn(row, owner, services.clock.now()) };
+      const shown = owner && (await staffTradeIn(services, tx, owner));
+      if (!shown) throw notFound();
+      return { trade_in: shown };
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;
@@ -49,24 +48,3 @@ export const handlers = {
     return answer;
   },
 } satisfies Handlers;
-
-/**
- * The trade-in for an owner's key.
- * @throws Problem 404, the same for a wrong, an old and an unknown one
- */
-async function openOfferKey(
-  { clock, db, keys }: Services,
-  tradeInId: string,
-  key: string,
-): Promise<string> {
-  const request = await db.direct
-    .selectFrom('trade_ins')
-    .innerJoin('requests', 'requests.id', 'trade_ins.request_id')
-    .where('trade_ins.id', '=', tradeInId)
-    .select(['requests.id', 'requests.partner_id', 'requests.key_version'])
-    .select(['requests.status', 'requests.updated_at'])
-    .executeTakeFirst();
-  const good = request && keys.verify('offer', request.id, request.key_version, key);
-  if (!good || !reportLinkIsLive(request, clock.now())) throw notFound();
-  return request.partner_id;
-}

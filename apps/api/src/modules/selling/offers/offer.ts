@@ -1,6 +1,7 @@
 import { notFound, invalidTransition } from '../../../http/problem.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
+import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { announceOffers } from '../announce.ts';
 import { audit } from '../audit.ts';
@@ -9,6 +10,7 @@ import { lockTradeIn } from '../auctions/queries.ts';
 import { offerLink, placeholdersOf, subjectOf } from '../subject.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { assertFree } from './assertFree.ts';
+import { offerIsOver } from './presenter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,6 +22,32 @@ export interface StaffOffer {
   tradeForNew: boolean;
   userId: string;
   callId: string;
+}
+
+/** An offer that the owner has and may still answer. */
+function isPending(tradeIn: Row<'trade_ins'>, now: Date): boolean {
+  const { offer_value_cents: cents, offer_accepted: accepted } = tradeIn;
+  return cents !== null && accepted === null && !offerIsOver(tradeIn, now);
+}
+
+/**
+ * The purpose of the message about an offer. One that takes the place of another says so; if the
+ * message about that one has not left yet, it takes its place too, so that the owner gets one.
+ */
+async function purposeOf(
+  tx: Tx,
+  tradeIn: Row<'trade_ins'>,
+  now: Date,
+): Promise<AuctionRecipient['purpose']> {
+  if (!isPending(tradeIn, now)) return 'OFFER';
+  const unsent = await tx
+    .deleteFrom('outbox')
+    .where('about_request_id', '=', tradeIn.request_id)
+    .where('purpose', 'in', ['OFFER', 'OFFER_REPLACED'])
+    .where('status', '=', 'QUEUED')
+    .returning('purpose')
+    .execute();
+  return unsent.some(({ purpose }) => purpose === 'OFFER') ? 'OFFER' : 'OFFER_REPLACED';
 }
 
 /**
@@ -39,6 +67,7 @@ export async function makeOffer(
   if (subject.request.status !== 'COMPLETED') throw invalidTransition('No report to offer for');
   await assertFree(services, tx, tradeIn, { evenWithOffer: true });
   const now = services.clock.now();
+  const purpose = await purposeOf(tx, tradeIn, now);
   const { currency } = subject.partner;
   const { cents, userId } = offer;
   const expires = new Date(now.getTime() + offer.expiresInDays * DAY_MS);
@@ -57,6 +86,7 @@ export async function makeOffer(
       offer_auction_id: null,
       offer_set_timestamp: now,
       offer_expires_at: expires,
+      deal_id: null,
     })
     .where('id', '=', tradeInId)
     .execute();
@@ -77,7 +107,7 @@ export async function makeOffer(
   const { email, phone } = subject.request;
   const about = { partnerId: tradeIn.partner_id, auctionId: null, requestId: subject.request.id };
   const owner: AuctionRecipient = {
-    purpose: 'OFFER',
+    purpose,
     email,
     phone,
     dealerId: null,
@@ -85,5 +115,5 @@ export async function makeOffer(
     placeholders: { ...facts, link: offerLink(services, subject.request) },
   };
   await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
-  await announceOffers(services, tx, subject.request, null);
+  await announceOffers(services, tx, subject.request);
 }

@@ -33,9 +33,15 @@ export function presentPublicTradeIn(
     id: row.id,
     inserted_at: row.inserted_at.toISOString(),
     offer_set_timestamp: forOwner ? (row.offer_set_timestamp?.toISOString() ?? null) : null,
-    offer: forOwner ? presentOffer(row, now) : null,
+    offer: forOwner ? offerForOwner(row, now) : null,
     contacts: forOwner ? contacts : null,
   };
+}
+
+/** An offer of staff is the partner's, not a colleague's. */
+function offerForOwner(row: TradeInRow, now: Date): TradeInOffer | null {
+  const offer = presentOffer(row, now);
+  return offer && { ...offer, offered_by: offer.offered_by && { name: row.partner_name } };
 }
 
 function presentOffer(row: TradeInRow, now: Date): TradeInOffer | null {

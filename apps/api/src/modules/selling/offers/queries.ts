@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 export type TradeInRow = Row<'trade_ins'> & {
   /** The partner's currency. */
   currency: Currency;
+  partner_name: string;
   offered_by_name: string | null;
   dealer_name: string | null;
   /** Of the auction whose best offer it is. */
@@ -22,7 +23,8 @@ export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | und
     .leftJoin('auctions', 'auctions.id', 'trade_ins.offer_auction_id')
     .where('trade_ins.request_id', '=', requestId)
     .selectAll('trade_ins')
-    .select(['partners.currency', 'auctions.validity_days', 'auctions.validity_miles'])
+    .select(['partners.name as partner_name', 'partners.currency'])
+    .select(['auctions.validity_days', 'auctions.validity_miles'])
     .select(['users.name as offered_by_name', 'dealers.name as dealer_name'])
     .executeTakeFirst();
 }

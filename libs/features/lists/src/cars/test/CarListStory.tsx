@@ -2,9 +2,11 @@ import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
+import type { ListFilters } from '../../list/filters.ts';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { useEndedRun } from '../../list/test/useEndedRun.ts';
+import { storyKit } from '../../views/test/storyKit.ts';
 import { carBulkOf } from '../bulk/CarBulkStore.ts';
 import type { CarListLinks } from '../parts/useCarActions.ts';
 import { CarListScreen } from '../CarListScreen.tsx';
@@ -16,6 +18,7 @@ export interface CarListStoryProps {
   /** Last part of the tab's address. */
   tab?: string;
   plate?: string;
+  filters?: ListFilters;
   role?: Role;
   /** The partner is still unknown, so nothing is fetched. */
   waiting?: boolean;
@@ -25,13 +28,21 @@ export interface CarListStoryProps {
 
 /** The real screen with the real store and client, and its own router. */
 export function CarListStory(props: CarListStoryProps) {
-  const { definition, tab, plate } = props;
+  const { definition, tab, plate, filters } = props;
   const [store] = useState(() => makeStore(props));
+  const [loadViews] = useState(() => storyKit(props.role));
   useEndedRun(() => carBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
-    <ListStory definition={definition} tab={tab} store={store} search={plate} searchParam="plate">
-      {(go) => <CarListScreen store={store} links={links} go={go} />}
+    <ListStory
+      definition={definition}
+      tab={tab}
+      store={store}
+      search={plate}
+      filters={filters}
+      searchParam="plate"
+    >
+      {(go) => <CarListScreen store={store} links={links} go={go} loadViews={loadViews} />}
     </ListStory>
   );
 }
@@ -49,8 +60,8 @@ function makeStore({ definition, role = 'AGENT', waiting, onStore }: CarListStor
 }
 
 function linksOf(definition: CarListDefinition): CarListLinks {
-  const at = (tab: string, search: string): string =>
-    addressOf({ definition, searchParam: 'plate' }, tab, search);
+  const at: CarListLinks['tab'] = (tab, search, filters) =>
+    addressOf({ definition, searchParam: 'plate' }, tab, search, filters);
   return {
     tab: at,
     create: (tab, plate) => at(tab ? `${tab}/create` : 'create', plate),

@@ -1,6 +1,8 @@
 import type { Car, CarStatus } from '@forecourt/contract';
 import { countCarsOf, makeCar, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock } from '@forecourt/testing';
+import { me } from '../../list/filters.ts';
+import { viewHandlers } from '../../views/test/viewServer.ts';
 import { belongs } from '../carFilter.ts';
 
 /** This many cars, newest first, cycling through these statuses. */
@@ -27,11 +29,18 @@ const sides = ['front-left', 'right', 'front-right', 'rear-left', 'left'];
 const photo = (index: number): string =>
   `/demo-media/${vehicles[index % vehicles.length]}/exterior-${sides[index % sides.length]}.jpg`;
 
-/** A car list's calls, answered from these cars as the API answers them. */
-export function carHandlers(all: Car[]) {
+/**
+ * A car list's calls, answered from these cars as the API answers them.
+ *
+ * @param own ids of the cars whose requests the user looks after
+ */
+export function carHandlers(all: Car[], own: readonly string[] = []) {
   let cars = all;
   const away = new Map<string, Car>();
-  const found = (search = ''): Car[] => cars.filter((car) => belongs(car, { status: '', search }));
+  const found = (search = '', agent = ''): Car[] =>
+    cars.filter(
+      (car) => belongs(car, { status: '', search }) && (agent !== me || own.includes(car.id)),
+    );
   const request = (id: string, status: 'ARCHIVED' | 'COMPLETED') => ({
     request: makeRequest(seeded(id), { id, status }),
   });
@@ -39,7 +48,7 @@ export function carHandlers(all: Car[]) {
     mock.get('/api/requests/cars', ({ query }) => {
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? 10);
-      const fitting = found(query.plate).filter((car) =>
+      const fitting = found(query.plate, query.agent_id).filter((car) =>
         belongs(car, { status: (query.status ?? '') as CarStatus | '', search: '' }),
       );
       return {
@@ -47,8 +56,11 @@ export function carHandlers(all: Car[]) {
         metadata: { after: end < fitting.length ? String(end) : null },
       };
     }),
+    ...viewHandlers(),
+    mock.get('/api/colleagues', () => ({ colleagues: [] })),
     mock.get('/api/requests/cars/counts', ({ query }) => ({
-      counts: countCarsOf(found(query.plate)),
+      counts: countCarsOf(found(query.plate, query.agent_id)),
+      mine: countCarsOf(found(query.plate, me)),
     })),
     mock.patch('/api/requests/{id}', ({ params }) => {
       const car = cars.find(({ request_id }) => request_id === params.id);

@@ -18,6 +18,7 @@ export const testDefinition: CarListDefinition = {
     tab('sent', 'APPRAISED', 'Offer sent'),
     tab('accepted', 'OFFER_ACCEPTED', 'Offer accepted'),
   ],
+  filters: ['date', 'agent', 'plan'],
   columns: ['offer'],
   endMessage: { id: 'all cars', defaultMessage: 'All cars loaded' },
 };

@@ -12,7 +12,7 @@ export const bulkRecipe = slotRecipe({
       rowGap: '2',
       flexShrink: 0,
       minHeight: '52px',
-      paddingInline: '4',
+      paddingInline: 'var(--page-gutter)',
       paddingBlock: '2',
       borderBlockStartWidth: '1px',
       borderBlockStartStyle: 'solid',
@@ -20,7 +20,6 @@ export const bulkRecipe = slotRecipe({
       backgroundColor: 'bg.raised',
       boxShadow: 'md',
       smDown: {
-        paddingInline: '3',
         paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom))',
       },
     },

@@ -18,8 +18,8 @@ export interface BulkFrameProps<Item extends BulkItem, Action extends string> {
   tell: TellBulk<Item>;
   buttons: readonly BulkButton[];
   nameOf(item: Item): string;
-  /** Name of the CSV file, such as `cars`, and its content. */
-  file: { name: string; textOf(items: readonly Item[]): string };
+  /** Name of the CSV file, such as `cars`, and its content; or what exports instead. */
+  file: { name: string; textOf(items: readonly Item[]): string } | (() => void);
   /** Confirmation dialogs. */
   children?: ReactNode;
 }
@@ -34,6 +34,7 @@ export const BulkFrame = observer(function BulkFrame<Item extends BulkItem, Acti
   const intl = useIntl();
   useStayOpen(isRunning);
   const exportCsv = (): void => {
+    if (typeof file === 'function') return file();
     const date = new Date().toISOString().slice(0, 10);
     saveFile(`${file.name}-${date}.csv`, file.textOf(selection.items), 'text/csv');
     const title = intl.formatMessage(words.exported, { count: selection.size });

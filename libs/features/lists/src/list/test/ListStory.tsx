@@ -2,7 +2,8 @@ import { StoryRouter } from '@forecourt/testing/story';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Go } from '../ListFrame.tsx';
+import type { Go } from '../definition.ts';
+import { filterParams, filtersIn, type ListFilters } from '../filters.ts';
 import type { ListPlace } from '../ListStore.ts';
 
 /** The list's address, and the name of its search parameter. */
@@ -23,14 +24,15 @@ export interface ListStoryProps extends StoryAddress {
   tab?: string;
   /** The name or plate to search for. */
   search?: string;
+  filters?: ListFilters;
   /** Renders the list. */
   children: (go: Go) => ReactNode;
 }
 
 /** A list with its own router; for other addresses it shows the address. */
-export function ListStory({ tab = '', search = '', ...rest }: ListStoryProps) {
+export function ListStory({ tab = '', search = '', filters, ...rest }: ListStoryProps) {
   return (
-    <StoryRouter at={addressOf(rest, tab, search)}>
+    <StoryRouter at={addressOf(rest, tab, search, filters)}>
       <Place {...rest} />
     </StoryRouter>
   );
@@ -41,16 +43,21 @@ export function addressOf(
   { definition, searchParam }: StoryAddress,
   tab: string,
   search: string,
-  undelivered = false,
+  filters: ListFilters = {},
 ): string {
-  const query = [
-    search && `${searchParam}=${encodeURIComponent(search)}`,
-    undelivered && 'delivery=failed',
-  ].filter(Boolean);
-  return definition.path + (tab && `/${tab}`) + (query.length > 0 ? `?${query.join('&')}` : '');
+  const query = new URLSearchParams({
+    ...(search && { [searchParam]: search }),
+    ...filterParams(filters),
+  });
+  return definition.path + (tab && `/${tab}`) + (query.size > 0 ? `?${query}` : '');
 }
 
-function Place({ store, children, definition, searchParam }: Omit<ListStoryProps, 'tab'>) {
+function Place({
+  store,
+  children,
+  definition,
+  searchParam,
+}: Omit<ListStoryProps, 'tab' | 'filters'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const navigation = useMemo(
@@ -59,9 +66,9 @@ function Place({ store, children, definition, searchParam }: Omit<ListStoryProps
   );
   const tab = tabOf(definition, pathname);
   useLayoutEffect(() => {
-    const text = new URLSearchParams(search).get(searchParam) ?? '';
-    const undelivered = new URLSearchParams(search).get('delivery') === 'failed';
-    if (tab !== null) void store.open({ tab, search: text, undelivered });
+    const params = new URLSearchParams(search);
+    const text = params.get(searchParam) ?? '';
+    if (tab !== null) void store.open({ tab, search: text, ...filtersIn(params) });
   }, [store, tab, search, searchParam]);
   // Cancel pending refetches, so that they do not reach into the next story.
   useEffect(() => () => store.clear(), [store]);

@@ -1,6 +1,8 @@
 import ArchiveIcon from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Send from 'lucide-react/icons/send';
+import UserRound from 'lucide-react/icons/user-round';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +12,7 @@ import { messages as common } from '../../list/bulk/messages.ts';
 import { undoOf } from '../../list/bulk/undoOf.ts';
 import { useBulkWords } from '../../list/bulk/useBulkWords.ts';
 import { customerName } from '../customer.ts';
+import { actionMessages } from '../messages.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
 import { bulkOf } from './BulkStore.ts';
@@ -28,11 +31,30 @@ export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
   const intl = useIntl();
   const back = useMemo(() => undoOf(bulk), [bulk]);
   const tell = useBulkWords(bulk, words, back);
-  const buttons = [
+  const restore = {
+    id: 'restore',
+    label: actionMessages.restore,
+    icon: ArchiveRestore,
+    run: () => tell(bulk.unarchive()),
+  } as const;
+  const assign = (): void =>
+    store.assigning.ask({
+      requests: bulk.allowed('assign').map((request) => ({
+        id: request.id,
+        name: customerName(request),
+        agentId: request.agent?.id ?? null,
+      })),
+      assign: async (agentId) => tell(bulk.assign(agentId)),
+    });
+  const usual = [
     { id: 'followUp', label: messages.followUp, icon: BellRing, run: () => bulk.ask('followUp') },
     { id: 'resend', label: messages.resend, icon: Send, run: () => bulk.ask('resend') },
+    { id: 'assign', label: actionMessages.assign, icon: UserRound, run: assign },
     { id: 'archive', label: common.archive, icon: ArchiveIcon, run: () => tell(bulk.archive()) },
   ] as const;
+  // Nothing else can be done with what is archived.
+  const isArchive = store.tab.status === 'ARCHIVED';
+  const buttons = isArchive ? [restore] : usual;
   const file = {
     name: 'requests',
     textOf: (items: Parameters<typeof requestsCsv>[0]) =>

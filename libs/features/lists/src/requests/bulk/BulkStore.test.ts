@@ -78,6 +78,21 @@ describe('many requests at once', () => {
     expect([bulk.run?.count('refused'), bulk.showsResult, selected()]).toEqual([1, true, 'b']);
   });
 
+  it('are taken out of the archive, which has nothing else to offer', async () => {
+    const opened = store.open({ tab: 'archive', search: '' });
+    await server.page([request('d', 'ARCHIVED'), request('e', 'ARCHIVED')]);
+    await opened;
+    store.selection.selectAll();
+    expect(bulk.allowed('restore').map(({ id }) => id)).toEqual(['d', 'e']);
+    expect([bulk.allowed('archive'), bulk.allowed('resend')]).toEqual([[], []]);
+    const restoring = bulk.unarchive();
+    const [d, e] = calls('unarchiveRequest');
+    await d?.answer({ request: request('d') });
+    await e?.fail(refusal);
+    await restoring;
+    expect([shown(), bulk.run?.count('refused'), selected()]).toEqual(['e', 1, 'e']);
+  });
+
   it('are only those that role and status allow', () => {
     store.take({ ...request('b', 'COMPLETED'), updated_at: new Date().toISOString() });
     store.selection.selectAll();

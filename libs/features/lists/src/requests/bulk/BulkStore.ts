@@ -24,7 +24,7 @@ export interface BulkQuestion {
 }
 
 /** Bulk actions of a request list. */
-export class BulkStore extends ArchivingDesk<Request, SendingAction> {
+export class BulkStore extends ArchivingDesk<Request, SendingAction | 'assign'> {
   question: BulkQuestion | null = null;
   /** The user's own text of a follow-up. */
   message = '';
@@ -44,7 +44,7 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
   }
 
   /** The selected requests that the action is allowed for, by role and status. */
-  allowed(wanted: SendingAction | 'archive'): readonly Request[] {
+  allowed(wanted: SendingAction | 'assign' | 'archive' | 'restore'): readonly Request[] {
     const { store } = this;
     return store.selection.items.filter((one) => store.actionsFor(one).includes(wanted));
   }
@@ -77,9 +77,21 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction> {
     });
   }
 
+  /** Changes who looks after the selected requests. Resolves to the run once it has ended. */
+  assign(agentId: string | null): Promise<BulkRun<Request> | null> {
+    return this.begin('assign', this.allowed('assign'), ({ id }) => this.store.assign(id, agentId));
+  }
+
   /** Archives the selected requests where allowed. Resolves to the run once it has ended. */
   archive(): Promise<BulkRun<Request> | null> {
     return this.archiveAll(this.allowed('archive'));
+  }
+
+  /** Takes the selected requests out of the archive. Resolves to the run once it has ended. */
+  unarchive(): Promise<BulkRun<Request> | null> {
+    return this.begin('restore', this.allowed('restore'), async ({ id }) => {
+      await this.store.restore(id);
+    });
   }
 
   private samplesOf(wanted: SendingAction, requests: readonly Request[]): BulkSample[] {

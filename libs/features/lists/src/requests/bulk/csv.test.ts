@@ -21,8 +21,8 @@ describe('the file of requests', () => {
     const text = requestsCsv([request], (id) => `https://x.test/trade/report/${id}`);
     expect(text).toBe(
       '\uFEFFid,request_type,status,name,phone,email,plate,year,make,model,user_sale_plan,' +
-        'car_availability,self_service,inserted_at,updated_at,report_url\r\n' +
-        'r1,TRADE,COMPLETED,"Ann ""Lee"", Jr.",+37251234567,,482 NGT,2019,Škoda,,Trade-In,,false,' +
+        'car_availability,agent,self_service,inserted_at,updated_at,report_url\r\n' +
+        'r1,TRADE,COMPLETED,"Ann ""Lee"", Jr.",+37251234567,,482 NGT,2019,Škoda,,Trade-In,,,false,' +
         '2026-03-05T09:12:00.000Z,2026-03-06T10:00:00.000Z,https://x.test/trade/report/r1\r\n',
     );
   });

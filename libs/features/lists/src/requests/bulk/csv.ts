@@ -12,6 +12,7 @@ const columns: readonly CsvColumn<Request>[] = [
   ...main.file,
   ...shown.car.file,
   ...shown.sale.file,
+  ...shown.agent.file,
   ['self_service', ({ self_service }) => String(self_service)],
   ...shown.date.file,
   ['updated_at', ({ updated_at }) => updated_at],

@@ -72,7 +72,7 @@ const counted = defineMessages<{ exported: { count: number }; retry: { count: nu
   },
 });
 
-type Action = SendingAction | ArchivingAction;
+type Action = SendingAction | ArchivingAction | 'assign';
 
 const progress = defineMessages<Record<Action, { done: number; of: number }>>({
   archive: { defaultMessage: 'Archiving {done} of {of}', description: 'Progress of many' },
@@ -82,6 +82,7 @@ const progress = defineMessages<Record<Action, { done: number; of: number }>>({
     description: 'Progress of many',
   },
   restore: { defaultMessage: 'Restoring {done} of {of}', description: 'Progress of many' },
+  assign: { defaultMessage: 'Assigning {done} of {of}', description: 'Progress of many' },
 });
 
 const done = defineMessages<Record<Action, { count: number }>>({
@@ -99,6 +100,10 @@ const done = defineMessages<Record<Action, { count: number }>>({
   },
   restore: {
     defaultMessage: '{count, plural, one {# request} other {# requests}} restored',
+    description: 'Toast',
+  },
+  assign: {
+    defaultMessage: '{count, plural, one {# request} other {# requests}} assigned',
     description: 'Toast',
   },
 });

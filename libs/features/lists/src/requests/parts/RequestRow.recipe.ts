@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { requestTable } from '../columns.ts';
 
@@ -6,11 +6,17 @@ const styles = rowStyles(requestTable);
 
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
-  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate'],
+  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'share', 'said'],
   base: {
     ...styles,
-    // A long model is cut, its plate is not.
-    car: { ...styles.car, display: 'flex', gap: '1' },
+    // The plate below the model, as on the row of a car; after it on a card. A long model is cut, its
+    // plate is not.
+    car: {
+      ...styles.car,
+      display: 'flex',
+      flexDirection: 'column',
+      _cards: { ...(styles.car._cards as StyleObject), flexDirection: 'row', gap: '1' },
+    },
     model: { minWidth: 0, truncate: true },
     nobody: {
       display: 'grid',
@@ -21,6 +27,17 @@ export const requestRowRecipe = slotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.subtle',
     },
+    // Beside the badge; below it where the column is narrow.
+    share: {
+      marginInlineStart: '2',
+      textStyle: 'caption',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      '&[data-lacking]': { color: 'warning.fg', fontWeight: 600 },
+    },
+    said: { srOnly: true },
+    agent: { ...styles.agent, display: 'flex', overflow: 'visible' },
     plate: { flexShrink: 0, color: 'fg.default', fontWeight: 500 },
   },
 });

@@ -1,6 +1,7 @@
 import { requestStatuses } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RequestRow, RequestRowHead, RequestRowSkeleton } from './RequestRow.tsx';
 
 const meta: Meta<typeof RequestRow> = {
@@ -30,6 +31,37 @@ export default meta;
 type Story = StoryObj<typeof RequestRow>;
 
 export const Completed: Story = {};
+/** Sent without some of what is required. */
+export const SentIncomplete: Story = {
+  args: {
+    request: {
+      ...makeRequest(seeded('row'), { status: 'COMPLETED' }),
+      report: { car: null, progress: { done: 3, required: 4 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4 required sections')).toBeInTheDocument();
+  },
+};
+/** Sent, and asked to add to: two photos are to come. */
+export const AskedForMore: Story = {
+  args: {
+    request: {
+      ...makeRequest(seeded('row'), { status: 'IN_PROGRESS' }),
+      addition: { id: 'addition', asked_at: '2026-03-02T09:00:00.000Z', photos: 2, more: false },
+      report: { car: null, progress: { done: 0, required: 2 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 photos to come')).toBeVisible();
+    await expect(canvas.queryByText('0/2')).toBeNull();
+  },
+};
+export const AskedForMoreOnPhone: Story = {
+  ...AskedForMore,
+  args: { ...AskedForMore.args, cards: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NoName: Story = {
   args: { request: makeRequest(seeded('lead'), { status: 'LEAD', self_service: true }) },
 };

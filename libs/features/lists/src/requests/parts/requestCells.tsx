@@ -1,15 +1,33 @@
 import type { Request } from '@forecourt/contract';
-import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { deliveryMessages } from '@forecourt/platform/sending-words';
+import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
 import { StatusBadge } from '@forecourt/ui/status-badge';
+import { useIntl } from 'react-intl';
 import type { Cells } from '../../list/cells.ts';
-import { carName, isUndelivered } from '../customer.ts';
+import { carName, isUndelivered, missingOf } from '../customer.ts';
 import type { RequestColumnId } from '../definition.ts';
+import { phrases } from '../messages.ts';
+import { statusText } from '../statusText.ts';
 import { availabilityMessages, planMessages } from '../saleMessages.ts';
 
-type Styles = Record<RequestColumnId | 'model' | 'plate', string>;
+type Styles = Record<RequestColumnId | 'model' | 'plate' | 'share' | 'said', string>;
+
+/** How much of what is required is there, while something is missing. */
+function Share({ request, styles }: { request: Request; styles: Pick<Styles, 'share' | 'said'> }) {
+  const intl = useIntl();
+  const missing = missingOf(request);
+  if (!missing) return null;
+  return (
+    <span className={styles.share} data-lacking={request.status === 'COMPLETED' || undefined}>
+      <span aria-hidden>
+        {intl.formatNumber(missing.done)}/{intl.formatNumber(missing.required)}
+      </span>
+      <span className={styles.said}>{intl.formatMessage(phrases.share, { ...missing })}</span>
+    </span>
+  );
+}
 
 /** What each column shows of a request. */
 export const requestCells: Cells<Request, RequestColumnId, Styles> = {
@@ -32,6 +50,16 @@ export const requestCells: Cells<Request, RequestColumnId, Styles> = {
     return words.length > 0 && <span className={styles.sale}>{words.join(' · ')}</span>;
   },
 
+  agent: ({ agent }, styles, intl) =>
+    agent && (
+      <span className={styles.agent} title={agent.name}>
+        <Avatar size="sm" name={agent.name} src={agent.avatar ?? undefined} />
+        <span className={styles.said}>
+          {intl.formatMessage(phrases.agent, { name: agent.name })}
+        </span>
+      </span>
+    ),
+
   date: ({ inserted_at }, styles) => (
     <DateTime value={inserted_at} format="date" className={styles.date} />
   ),
@@ -43,10 +71,9 @@ export const requestCells: Cells<Request, RequestColumnId, Styles> = {
         {intl.formatMessage(deliveryMessages.notDelivered)}
       </Badge>
     ) : (
-      <StatusBadge
-        status={request.status}
-        label={intl.formatMessage(requestStatusMessages[request.status])}
-        className={styles.status}
-      />
+      <span className={styles.status}>
+        <StatusBadge status={request.status} label={statusText(request, intl)} />
+        {!request.addition && <Share request={request} styles={styles} />}
+      </span>
     ),
 };

@@ -1,15 +1,20 @@
 import type { Request } from '@forecourt/contract';
 import type { MenuItem } from '@forecourt/ui/menu';
+import { showToast } from '@forecourt/ui/toast';
 import ArchiveIcon from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Send from 'lucide-react/icons/send';
 import ShieldUser from 'lucide-react/icons/shield-user';
+import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { ListLinks } from '../../list/definition.ts';
+import type { ListFilters } from '../../list/filters.ts';
+import { archiveWords } from '../../list/messages.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
@@ -24,7 +29,7 @@ export interface RequestListLinks extends ListLinks {
   /** Where administrators export or erase the customer's data. */
   privacy?(id: string): string;
   /** The timeline of a request, over a tab. */
-  timeline(tab: string, search: string, id: string, undelivered?: boolean): string;
+  timeline(tab: string, search: string, id: string, filters?: ListFilters): string;
 }
 
 /**
@@ -39,7 +44,9 @@ const icons = {
   followUp: BellRing,
   resend: Send,
   viewReport: FileText,
+  assign: UserRound,
   archive: ArchiveIcon,
+  restore: ArchiveRestore,
   privacy: ShieldUser,
 };
 
@@ -62,16 +69,27 @@ export function useRequestActions(
       const archived = store.archive(id);
       if (archived) offerUndo(archived, customerName(archived.request), intl);
     };
+    const restore = async (request: Request): Promise<void> => {
+      const name = customerName(request);
+      try {
+        await store.restore(request.id);
+        showToast({ title: intl.formatMessage(archiveWords.restored, { name }), tone: 'success' });
+      } catch {
+        showToast({ title: intl.formatMessage(archiveWords.notUndone, { name }), tone: 'danger' });
+      }
+    };
     const run = (action: MenuAction, request: Request): Partial<MenuItem> => {
       if (action === 'timeline') {
-        const { search, undelivered } = store.place;
-        return { href: links.timeline(store.tab.path, search, request.id, undelivered) };
+        const { search } = store.place;
+        return { href: links.timeline(store.tab.path, search, request.id, store.filters) };
       }
       if (action === 'privacy') return { href: links.privacy?.(request.id), separated: true };
       if (action === 'viewReport') return { href: links.report(request.id) };
       if (action === 'archive') {
         return { onSelect: () => archive(request.id), shortcut: 'E', separated: true };
       }
+      if (action === 'restore') return { onSelect: () => void restore(request), separated: true };
+      if (action === 'assign') return { onSelect: () => store.askAgent(request) };
       if (action === 'tryAgain') return { onSelect: () => store.retrying.ask(request) };
       return { onSelect: () => store.question.ask({ action, request }) };
     };

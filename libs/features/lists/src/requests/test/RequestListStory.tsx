@@ -2,20 +2,26 @@ import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { useMemo, useState } from 'react';
+import { AssignDialog } from '../../assign/AssignDialog.tsx';
+import { AssignStore } from '../../assign/AssignStore.ts';
+import type { ListFilters } from '../../list/filters.ts';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { useEndedRun } from '../../list/test/useEndedRun.ts';
+import { storyKit } from '../../views/test/storyKit.ts';
 import { bulkOf } from '../bulk/BulkStore.ts';
 import type { RequestListDefinition } from '../definition.ts';
 import type { RequestListLinks } from '../parts/useRequestActions.ts';
 import { RequestListScreen } from '../RequestListScreen.tsx';
 import { RequestListStore } from '../RequestListStore.ts';
+import { storyUserId } from './requestServer.ts';
 
 export interface RequestListStoryProps {
   definition: RequestListDefinition;
   /** Last part of the tab's address. */
   tab?: string;
   name?: string;
+  filters?: ListFilters;
   role?: Role;
   /** The partner is still unknown, so nothing is fetched. */
   waiting?: boolean;
@@ -25,13 +31,35 @@ export interface RequestListStoryProps {
 
 /** The real screen with the real store and client, and its own router. */
 export function RequestListStory(props: RequestListStoryProps) {
-  const { definition, tab, name } = props;
+  const { definition, tab, name, filters } = props;
   const [store] = useState(() => makeStore(props));
+  const [assigning] = useState(
+    () =>
+      new AssignStore({
+        question: store.assigning,
+        api: callsOf(storyHttp(), AssignStore.endpoints),
+        partnerId: () => storyPartnerId,
+        userId: () => storyUserId,
+      }),
+  );
+  const [loadViews] = useState(() => storyKit(props.role));
   useEndedRun(() => bulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
-    <ListStory definition={definition} tab={tab} store={store} search={name} searchParam="name">
-      {(go) => <RequestListScreen store={store} links={links} go={go} />}
+    <ListStory
+      definition={definition}
+      tab={tab}
+      store={store}
+      search={name}
+      filters={filters}
+      searchParam="name"
+    >
+      {(go) => (
+        <>
+          <RequestListScreen store={store} links={links} go={go} loadViews={loadViews} />
+          <AssignDialog store={assigning} />
+        </>
+      )}
     </ListStory>
   );
 }
@@ -41,6 +69,7 @@ function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestList
     definition,
     api: callsOf(storyHttp(), RequestListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
+    userId: () => storyUserId,
     clock: frozenClock(),
   });
   onStore?.(store);
@@ -48,8 +77,8 @@ function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestList
 }
 
 function linksOf(definition: RequestListDefinition): RequestListLinks {
-  const at = (tab: string, search: string, undelivered?: boolean): string =>
-    addressOf({ definition, searchParam: 'name' }, tab, search, undelivered);
+  const at: RequestListLinks['tab'] = (tab, search, filters) =>
+    addressOf({ definition, searchParam: 'name' }, tab, search, filters);
   return {
     tab: at,
     create: (tab, name) => at(tab ? `${tab}/create` : 'create', name),

@@ -19,6 +19,7 @@ export const testDefinition: RequestListDefinition = {
     tab('archive', 'ARCHIVED', 'Archived'),
   ],
   columns: ['sale'],
+  filters: ['date', 'agent', 'plan', 'delivery'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
-  actions: ['followUp', 'resend', 'viewReport', 'archive'],
+  actions: ['followUp', 'resend', 'viewReport', 'assign', 'archive', 'restore'],
 };

@@ -1,11 +1,36 @@
-import type { Flow, Request } from '@forecourt/contract';
+import type { Colleague, Flow, Request, RequestAgent } from '@forecourt/contract';
 import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
+import { viewHandlers } from '../../views/test/viewServer.ts';
 
 const sentWords = 'get an offer for your car. Send us photos in about 4 min';
 const followUpWords = 'we are still waiting for the photos of your car';
 const storyLink = 'https://forecourt.test/capture/…';
+
+/** The user of the stories. */
+export const storyUserId = 'u-nora';
+
+/** Who works for the branch of the stories; the last one may only read. */
+export const storyColleagues: readonly Colleague[] = [
+  { id: 'u-ann', name: 'Ann Berg', avatar: null, role: 'ADMIN', away: null },
+  {
+    id: 'u-ben',
+    name: 'Ben Cole',
+    avatar: null,
+    role: 'AGENT',
+    away: {
+      until: '2026-03-20',
+      note: 'Keys are in the drawer.',
+      substitute: { id: 'u-nora', name: 'Nora Gates' },
+    },
+  },
+  { id: storyUserId, name: 'Nora Gates', avatar: null, role: 'AGENT', away: null },
+  { id: 'u-vic', name: 'Vic Reader', avatar: null, role: 'VIEWER', away: null },
+];
+
+/** A colleague as the agent of a request. */
+export const agentOf = ({ id, name, avatar }: Colleague): RequestAgent => ({ id, name, avatar });
 
 /** This many requests of a flow, newest first, in every status. */
 export function makeRequests(
@@ -19,8 +44,15 @@ export function makeRequests(
   ).sort((one, other) => other.inserted_at.localeCompare(one.inserted_at));
 }
 
-/** A request list's calls, answered from these requests as the API answers them. */
-export function requestHandlers(all: Request[]) {
+const isOfAgent = (agent: RequestAgent | null | undefined, asked: string | undefined): boolean =>
+  !asked || (agent?.id ?? 'none') === (asked === 'me' ? storyUserId : asked);
+
+/**
+ * A request list's calls, answered from these requests as the API answers them.
+ *
+ * @param archivedIn the status to which what was archived from the start is restored
+ */
+export function requestHandlers(all: Request[], archivedIn: Request['status'] = 'SENT') {
   let requests = all;
   const named = (name = ''): Request[] =>
     requests.filter((one) => (one.name ?? '').toLowerCase().includes(name.trim().toLowerCase()));
@@ -32,15 +64,23 @@ export function requestHandlers(all: Request[]) {
     return { request };
   };
   const before = new Map(all.map(({ id, status }) => [id, status]));
+  const statusBefore = (id: string): Request['status'] => {
+    const status = before.get(id);
+    return status === undefined || status === 'ARCHIVED' ? archivedIn : status;
+  };
 
   return [
     mock.get('/api/requests', ({ query }) => {
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? 10);
       const fitting = named(query.name).filter(
-        ({ status, delivery }) =>
+        ({ status, delivery, agent, info, inserted_at }) =>
           (!query.status || status === query.status) &&
-          (!query.delivery || delivery?.state === query.delivery),
+          isOfAgent(agent, query.agent_id) &&
+          (!query.delivery || delivery?.state === query.delivery) &&
+          (!query.plan || info.user_sale_plan === query.plan) &&
+          (!query.from || inserted_at >= query.from) &&
+          (!query.to || inserted_at < query.to),
       );
       return {
         requests: fitting.slice(start, end),
@@ -49,7 +89,9 @@ export function requestHandlers(all: Request[]) {
     }),
     mock.get('/api/requests/counts', ({ query }) => ({
       counts: countRequestsOf(named(query.name)),
+      mine: countRequestsOf(named(query.name).filter(({ agent }) => agent?.id === storyUserId)),
     })),
+    ...viewHandlers(),
     mock.get('/api/requests/{id}/message', ({ query }) => ({
       message: {
         channel: 'SMS' as const,
@@ -59,9 +101,18 @@ export function requestHandlers(all: Request[]) {
         text: `Northgate Motors: ${query.purpose === 'RESEND' ? sentWords : followUpWords}: ${storyLink}`,
       },
     })),
+    mock.get('/api/colleagues', () => ({ colleagues: [...storyColleagues] })),
+    mock.put('/api/requests/{id}/agent', ({ params, body }) => {
+      const found = requests.find((one) => one.id === params.id);
+      if (!found) return problem('NOT_FOUND', 404);
+      const agent = storyColleagues.find(({ id }) => id === body.agent_id);
+      const request = { ...found, agent: agent ? agentOf(agent) : null };
+      requests = requests.map((one) => (one.id === params.id ? request : one));
+      return { request };
+    }),
     mock.patch('/api/requests/{id}', ({ params }) => change(params.id, 'ARCHIVED')),
     mock.post('/api/requests/{id}/unarchive', ({ params }) =>
-      change(params.id, before.get(params.id) ?? 'SENT'),
+      change(params.id, statusBefore(params.id)),
     ),
     mock.post('/api/requests/{id}/retry_delivery', ({ params }) => {
       const found = requests.find((one) => one.id === params.id);

@@ -10,7 +10,15 @@ export const threadRowRecipe = slotRecipe({
   base: {
     ...styles,
     // Unread ones are highlighted (spec §2, message item); the text must stay readable on it.
-    row: { ...styles.row, '&[data-unread]': { backgroundColor: 'accent.subtle' } },
+    row: {
+      ...styles.row,
+      // Half the tint of what is selected: most of a list may be unread.
+      '&[data-unread]:not([data-selected], :hover)': {
+        '--unread':
+          'color-mix(in srgb, var(--fc-colors-accent-subtle) 50%, var(--fc-colors-bg-surface))',
+        backgroundColor: 'var(--unread)',
+      },
+    },
     summary: { ...styles.summary, '[data-unread] &': { color: 'fg.default' } },
     name: {
       display: 'inline-flex',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isTimeZone, nextDigest } from './digestTime.ts';
+
+const next = (after: string, frequency: 'DAILY' | 'WEEKLY', zone: string) =>
+  nextDigest(new Date(after), frequency, zone).toISOString();
+
+test.each([
+  ['2026-03-02T06:59:59Z', 'UTC', '2026-03-02T07:00:00.000Z'],
+  ['2026-03-02T07:00:00Z', 'UTC', '2026-03-03T07:00:00.000Z'],
+  // in Tallinn it is 9 AM
+  ['2026-03-02T07:00:00Z', 'Europe/Tallinn', '2026-03-03T05:00:00.000Z'],
+  // in Los Angeles it is still the evening before
+  ['2026-03-02T03:00:00Z', 'America/Los_Angeles', '2026-03-02T15:00:00.000Z'],
+  // clocks go forward in the night, and back in autumn
+  ['2026-03-07T20:00:00Z', 'America/New_York', '2026-03-08T11:00:00.000Z'],
+  ['2026-10-24T20:00:00Z', 'Europe/Berlin', '2026-10-25T06:00:00.000Z'],
+  ['2026-03-02T00:00:00Z', 'Asia/Kathmandu', '2026-03-02T01:15:00.000Z'],
+  ['2026-03-02T00:00:00Z', 'Pacific/Kiritimati', '2026-03-02T17:00:00.000Z'],
+])('after %s in %s the next is at %s', (after, zone, expected) => {
+  expect(next(after, 'DAILY', zone)).toBe(expected);
+});
+
+test('weekly ones come on Monday mornings', () => {
+  expect(next('2026-03-02T06:00:00Z', 'WEEKLY', 'UTC')).toBe('2026-03-02T07:00:00.000Z');
+  expect(next('2026-03-02T07:00:00Z', 'WEEKLY', 'UTC')).toBe('2026-03-09T07:00:00.000Z');
+  // already Monday in Auckland
+  expect(next('2026-03-01T12:00:00Z', 'WEEKLY', 'Pacific/Auckland')).toBe(
+    '2026-03-01T18:00:00.000Z',
+  );
+});
+
+test('a time zone is a name that is known, not an offset', () => {
+  expect(['Europe/Tallinn', 'UTC', 'Etc/GMT+5', 'America/Port-au-Prince'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['+02:00', 'Europe/Nowhere', '', 'a/../b', 'Europe/Tallinn\n'].map(isTimeZone)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

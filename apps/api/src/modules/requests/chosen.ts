@@ -1,0 +1,62 @@
+import type { UserSalePlan } from '@forecourt/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { invalidFormat } from '../../domain/errors.ts';
+
+/** Filters that lists of requests and of their cars share; what is left out is not filtered by. */
+export interface ChosenRequests {
+  /** Id of who looks after them; null for nobody. */
+  agentId?: string | null;
+  /** When they were made: from this moment on. */
+  from?: Date;
+  /** Before this moment. */
+  to?: Date;
+  plan?: UserSalePlan;
+}
+
+/** The filters as the calls' queries have them. */
+interface ChosenQuery {
+  agent_id?: string;
+  from?: string;
+  to?: string;
+  plan?: UserSalePlan;
+}
+
+/** Who looks after requests, in a call's query: the caller, or nobody. */
+const [ME, NOBODY] = ['me', 'none'];
+
+/**
+ * @param userId of the caller
+ * @throws InvalidInput naming a moment that does not exist, or an end before the beginning
+ */
+export function chosenRequests(query: ChosenQuery, userId: string): ChosenRequests {
+  const { agent_id: agent, plan } = query;
+  const from = momentOf('from', query.from);
+  const to = momentOf('to', query.to);
+  if (from && to && to <= from) throw invalidFormat('to');
+  const agentId = agent === ME ? userId : agent === NOBODY ? null : agent || undefined;
+  return { agentId, from, to, plan };
+}
+
+function momentOf(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  // a leap second is a moment to the contract, but not to the clock
+  if (Number.isNaN(moment.getTime())) throw invalidFormat(field);
+  return moment;
+}
+
+/** Whether a request of the query is one of those. */
+export function isChosen(chosen: ChosenRequests): RawBuilder<boolean> {
+  const { from, to, plan } = chosen;
+  const conditions = [isOfAgent(chosen)];
+  if (from) conditions.push(sql`requests.inserted_at >= ${from}`);
+  if (to) conditions.push(sql`requests.inserted_at < ${to}`);
+  if (plan) conditions.push(sql`requests.sale_plan = ${plan}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether the agent of a request of the query is the one that is asked for. */
+export function isOfAgent({ agentId }: Pick<ChosenRequests, 'agentId'>): RawBuilder<boolean> {
+  if (agentId === undefined) return sql`true`;
+  return agentId === null ? sql`requests.agent_id is null` : sql`requests.agent_id = ${agentId}`;
+}

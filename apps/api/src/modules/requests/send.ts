@@ -1,0 +1,78 @@
+import { emailAddress, isEmailAddress, mobileNumber, personName } from '../../domain/contact.ts';
+import { invalidFormat, missingField } from '../../domain/errors.ts';
+import type { Flow, Row } from '../../db/schema.ts';
+import type { Tx } from '../../db/database.ts';
+import { areaNotSetUp } from '../../http/problem.ts';
+import { assertMaySend } from '../../messaging/assertMaySend.ts';
+import { queueMessage } from '../../messaging/queue.ts';
+import type { Services } from '../../services.ts';
+import { findCustomisation } from '../partners/queries.ts';
+import { createRequest } from './create.ts';
+import { assertOwnWords } from './ownWords.ts';
+
+const DIGITS = /^\+?\d+$/;
+
+/** A customer to send a request to, as it is stored; either phone or email is given. */
+export interface SendTo {
+  name: string;
+  /** With a leading +. */
+  phone: string | null;
+  email: string | null;
+}
+
+/**
+ * Reads whom to send a request to.
+ * @throws InvalidInput naming name, phone or email
+ */
+export function readRecipient(given: {
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+}): SendTo {
+  const name = personName(given.name);
+  const phone = given.phone ?? null;
+  const email = given.email ?? null;
+  if (phone === null && email === null) throw missingField('phone');
+  if (phone !== null && email !== null) throw invalidFormat('email');
+  if (phone !== null && !DIGITS.test(phone)) throw invalidFormat('phone');
+  if (email !== null && !isEmailAddress(email)) throw invalidFormat('email');
+  return {
+    name,
+    phone: phone === null ? null : mobileNumber(phone),
+    email: email === null ? null : emailAddress(email),
+  };
+}
+
+/**
+ * Sends a customer a request of staff, in `tx`: the one way to do it, for a single one and for each of
+ * many. Wake `SEND_QUEUE` after the commit.
+ *
+ * @param sender who sends, and whether it is one of many
+ * @throws Problem as `queueMessage`; 422 AREA_NOT_SET_UP or ADDRESS_NOT_ALLOWED
+ */
+export async function sendRequest(
+  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'keys' | 'realtime'>,
+  tx: Tx,
+  { partnerId, type, ...to }: SendTo & { partnerId: string; type: Flow },
+  { userId, inBatch = false }: { userId: string; inBatch?: boolean },
+): Promise<Row<'requests'>> {
+  await assertMaySend(tx, partnerId);
+  const customisation = await findCustomisation(tx, partnerId, type);
+  if (!customisation) throw areaNotSetUp();
+  await assertOwnWords(tx, partnerId, { name: to.name });
+  const request = await createRequest(
+    services,
+    tx,
+    {
+      partnerId,
+      type,
+      ...to,
+      selfService: false,
+      agentId: userId,
+      customisationId: customisation.id,
+    },
+    { kind: 'STAFF', id: userId },
+  );
+  await queueMessage(services, tx, request, { kind: 'STAFF', userId, inBatch }, 'REQUEST');
+  return request;
+}

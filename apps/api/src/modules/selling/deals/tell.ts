@@ -1,0 +1,119 @@
+import type { AuctionPurpose } from '../../../messaging/auctionTexts.ts';
+import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
+import { moneyText } from '../../../domain/money.ts';
+import type { FeeState } from '@forecourt/contract';
+import type { Sender } from '../../../domain/sendingRules.ts';
+import type { Row } from '../../../db/schema.ts';
+import type { Tx } from '../../../db/database.ts';
+import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
+import { findAuction, listBidders } from '../auctions/queries.ts';
+import { findColleague, offerLink, placeholdersOf, staffLink, type Subject } from '../subject.ts';
+
+/** Who is told, and what of it. */
+export interface Told {
+  owner?: AuctionPurpose | undefined;
+  dealer?: AuctionPurpose | undefined;
+  staff?: AuctionPurpose | undefined;
+}
+
+/** The deal, or the second chance, that a message is about. */
+export interface About {
+  partner_id: string;
+  auction_id: string | null;
+  dealer_id: string | null;
+  value_cents: number;
+  currency_code: string;
+  /** The member of staff behind an offer without an auction. */
+  offered_by?: string | null;
+}
+
+/** What the texts say beside that. */
+export interface Said {
+  time?: Date;
+  /** Replaces the time by a day. */
+  day?: string;
+  reason?: string | null;
+  /** Name of the buyer. */
+  party?: string;
+  fees?: string;
+}
+
+/**
+ * Tells the owner, the dealer and the colleague in charge, each by the purpose given for them.
+ * @param sender the member of staff who acts; without one they are notices.
+ */
+export async function tell(
+  services: AuctionParts,
+  tx: Tx,
+  subject: Subject,
+  about: About,
+  told: Told,
+  { time, day, reason, party, fees }: Said = {},
+  sender?: Sender,
+): Promise<void> {
+  const { auction_id: auctionId, dealer_id: dealerId } = about;
+  const known = placeholdersOf(subject, {
+    cents: about.value_cents,
+    currency: about.currency_code,
+    time: time ?? services.clock.now(),
+    reason: reason ?? null,
+  });
+  const facts = {
+    ...known,
+    ...(day ? { time: dayText(day) } : {}),
+    party: party ?? '',
+    fees: fees ?? '',
+  };
+  const recipients: AuctionRecipient[] = [];
+  if (told.dealer && auctionId && dealerId) {
+    for (const bidder of await listBidders(tx, auctionId, dealerId)) {
+      recipients.push(dealerRecipient(services, bidder, told.dealer, facts));
+    }
+  }
+  if (told.owner) {
+    const { email, phone } = subject.request;
+    const link = offerLink(services, subject.request);
+    const placeholders = { ...facts, link };
+    recipients.push({
+      purpose: told.owner,
+      email,
+      phone,
+      dealerId: null,
+      byPhone: true,
+      placeholders,
+    });
+  }
+  if (told.staff) {
+    const email = await inCharge(tx, about);
+    const placeholders = { ...facts, link: staffLink(services, subject.request) };
+    recipients.push({ purpose: told.staff, email, phone: null, dealerId: null, placeholders });
+  }
+  const scope = { partnerId: about.partner_id, auctionId, requestId: subject.request.id };
+  await queueAuctionMessages(services, tx, scope, recipients, sender);
+}
+
+/**
+ * The email address of the member of staff who started the auction or made the offer; null if they
+ * have left.
+ */
+async function inCharge(tx: Tx, { auction_id, offered_by }: About): Promise<string | null> {
+  const auction = auction_id ? await findAuction(tx, auction_id) : undefined;
+  const colleague = await findColleague(tx, auction?.created_by ?? offered_by ?? null);
+  return colleague?.email ?? null;
+}
+
+/** What a message says about the fee; nothing without one. */
+export function feeText(
+  fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined,
+  state: FeeState,
+): string {
+  if (!fee) return '';
+  const money = moneyText(fee.amount_cents, fee.currency_code);
+  if (state === 'RETURNED') return `The fee of ${money} is no longer due.`;
+  return `The fee of ${money} is still due.`;
+}
+
+/** A day as day.month.year (spec §9). */
+function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}

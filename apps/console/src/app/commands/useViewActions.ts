@@ -1,0 +1,64 @@
+import type { SavedView } from '@forecourt/contract';
+import type { PaletteAction } from '@forecourt/feature-commands';
+import { type ListKit, placeOf } from '@forecourt/feature-lists/views';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { carsOfFlow } from '../../flows/cars.ts';
+import { flows } from '../../flows/flows.ts';
+import { carListLinks, requestListLinks } from '../../paths.ts';
+import type { App } from '../App.ts';
+import { loadListKit } from '../listKit.ts';
+import type { CommandsProps } from './Commands.tsx';
+
+/** Opens the branch's saved views by name. Must be called by an observer. */
+export function useViewActions({ app, commands }: CommandsProps): PaletteAction[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [kit, setKit] = useState<ListKit | null>(null);
+  const isOpen = commands.overlay === 'palette';
+  useEffect(() => {
+    if (!isOpen) return;
+    const left = new AbortController();
+    // Without a network the palette does without them.
+    loadListKit(app)().then(
+      (loaded) => {
+        if (!left.signal.aborted) setKit(loaded);
+        void loaded.views.load();
+      },
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [app, isOpen]);
+  return (kit?.views.known ?? []).flatMap((view): PaletteAction[] => {
+    const shown = listOf(app, view);
+    if (!shown) return [];
+    const { title, href, area } = shown;
+    return [
+      {
+        id: `view ${view.id}`,
+        group: 'go',
+        label: view.name,
+        hint: `${intl.formatMessage(area)} · ${intl.formatMessage(title)}`,
+        icon: Bookmark,
+        run: () => void navigate(href),
+      },
+    ];
+  });
+}
+
+/** The list of a view, and its address there; null in an area that the branch does not have. */
+function listOf({ branch }: App, view: SavedView) {
+  const flow = flows.find(({ type }) => type === view.request_type && branch.byFlow.has(type));
+  if (!flow) return null;
+  const isCars = view.list === 'CARS';
+  const definition = isCars ? carsOfFlow[flow.type] : flow.requestList;
+  const links = isCars ? carListLinks(flow) : requestListLinks(flow);
+  const { tab, search, filters } = placeOf(definition, view);
+  return {
+    title: definition.title,
+    area: flow.menu.label,
+    href: links.tab(tab, search, filters),
+  };
+}

@@ -1,0 +1,20 @@
+import type { DecisionShape, ReportData } from '@forecourt/feature-report';
+
+type Told = NonNullable<ReportData['auction']>;
+
+/**
+ * What the decision card is about to show, by the report alone: its own code is still loading. The
+ * card's own rules are in `deskState.ts` of the auctions.
+ */
+export function decisionShape(data: ReportData | undefined): DecisionShape {
+  const { report, trade_in: tradeIn, auction } = data ?? {};
+  if (auction?.status === 'RUNNING') return hasOffers(auction) ? 'auction' : 'quiet';
+  const { offer = null, deal = null } = tradeIn && 'offer' in tradeIn ? tradeIn : {};
+  if (deal) return deal.state === 'AGREED' || deal.state === 'SOLD' ? 'handover' : 'fallen';
+  if (auction?.status === 'AWAITING_OWNER') return 'quiet';
+  if (offer) return 'answer';
+  if (auction) return hasOffers(auction) ? 'ended' : 'answer';
+  return report?.status === 'COMPLETED' ? 'form' : 'note';
+}
+
+const hasOffers = (auction: Told): boolean => 'offers' in auction && auction.offers.length > 0;

@@ -1,0 +1,26 @@
+import { PresentPeople } from '@forecourt/feature-messages/presence';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { App } from '../App.ts';
+import type { StaffReports } from '../StaffReports.ts';
+import { presenceOf } from './presenceOf.ts';
+
+interface ReportPeopleProps {
+  app: App;
+  reports: StaffReports;
+}
+
+/** Who else has the report open, in its head. */
+export const ReportPeople = observer(function ReportPeople({ app, reports }: ReportPeopleProps) {
+  const presence = presenceOf(app, reports.staff);
+  const report = reports.store.report.value?.report;
+  const requestId = report?.id;
+  const partnerId = report?.partner.id;
+  // Events come of the branch that is open.
+  const isHere = partnerId === app.branch.current?.id;
+  useEffect(() => {
+    if (requestId === undefined || partnerId === undefined || !isHere) return;
+    return presence.enter({ partnerId, requestId });
+  }, [presence, requestId, partnerId, isHere]);
+  return <PresentPeople people={presence.people} />;
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Unreachable } from '../app/Unreachable.tsx';
+import { NoLink } from '../public/NoLink.tsx';
+import { notFoundRoute } from './notFoundRoute.tsx';
+
+const meta: Meta = {
+  title: 'Screens/Frame/Trouble',
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const says = (name: RegExp): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name });
+    await waitFor(() => expect(heading).toBeVisible());
+  };
+};
+
+export const NotFound: Story = {
+  render: () => <>{notFoundRoute().element}</>,
+  play: says(/^Page not found$/),
+};
+export const LinkNotFound: Story = {
+  render: () => <NoLink />,
+  play: says(/^Page not found$/),
+};
+const retry = fn();
+
+export const ServerOutOfReach: Story = {
+  beforeEach: () => void retry.mockClear(),
+  render: () => <Unreachable onRetry={retry} />,
+  play: async (context) => {
+    await says(/can’t be reached/)(context);
+    window.dispatchEvent(new Event('online'));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,2 @@
+export { Act, type ActOptions } from './Act.ts';
+export { type Failure, failureOf } from './failure.ts';

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Keeps the focus on a card: if what was pressed in it, or in a dialog that it opened, is gone by
+ * its own result, the card's title gets the focus, which would else be back at the beginning of
+ * the page. Whoever was elsewhere on the page stays there.
+ */
+export function useFocusHeld(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let isWithin = false;
+    let frame = 0;
+    const note = ({ target }: Event): void => {
+      if (target instanceof Element && !target.closest(dialogs)) {
+        isWithin = card.current?.contains(target) === true;
+      }
+    };
+    const hold = (): void => {
+      if (!isWithin || document.activeElement !== document.body) return;
+      card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    };
+    // A dialog that closes gives the focus back first, to a button that may still be there.
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => requestAnimationFrame(hold));
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [card]);
+}

@@ -1,0 +1,82 @@
+import type { TradeIn, TradeInOffer } from '@forecourt/contract';
+import { formatMoney } from '@forecourt/platform';
+import { DateTime } from '@forecourt/ui/date-time';
+import { KeyValueList } from '@forecourt/ui/key-value-list';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Contacts } from '../../shared/Contacts.tsx';
+import { deskRecipe } from './desk.recipe.ts';
+import { deskMessages } from './deskMessages.ts';
+import { messages } from './messages.ts';
+
+interface OwnersOfferProps {
+  offer: TradeInOffer;
+  tradeIn: TradeIn;
+}
+
+/** The offer that staff made to the owner, and the owner's answer (spec §4). */
+export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
+  const { locale } = useIntl();
+  const styles = useSlotStyles(deskRecipe);
+  const { accepted, expired, comment } = offer;
+  const { full_name: name, phone, email } = tradeIn;
+  return (
+    <div className={styles.body}>
+      <div className={styles.hero}>
+        <p className={styles.amount} data-void={accepted === false || expired || undefined}>
+          {formatMoney(offer.value, offer.currency_code ?? 'USD', locale)}
+        </p>
+        <p className={styles.text} role="status">
+          <FormattedMessage {...sentence(offer)} />
+        </p>
+      </div>
+      <KeyValueList items={facts(offer, tradeIn)} />
+      {comment && <p className={styles.text}>{comment}</p>}
+      {accepted && (
+        <section>
+          <h3 className={styles.label}>
+            <FormattedMessage {...messages.ownersContact} />
+          </h3>
+          <Contacts contacts={{ name, phone, email, address: null }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function sentence({ accepted, expired }: TradeInOffer) {
+  if (accepted === null) return expired ? messages.expired : messages.waits;
+  return accepted ? messages.accepted : messages.rejected;
+}
+
+/** The moments and the condition that are known. */
+function facts(
+  offer: TradeInOffer,
+  tradeIn: TradeIn,
+): { key: string; label: ReactNode; value: ReactNode }[] {
+  const { accepted, expired, expires_at: expiresAt, answered_at: answeredAt } = offer;
+  const sentAt = tradeIn.offer_set_timestamp;
+  const isOpen = accepted === null && !expired;
+  const pairs = [
+    { key: 'sent', label: deskMessages.sentAt, value: moment(sentAt) },
+    { key: 'answered', label: deskMessages.answeredAt, value: moment(answeredAt) },
+    {
+      key: 'until',
+      label: isOpen ? deskMessages.validUntil : deskMessages.expiredAt,
+      value: accepted === null && moment(expiresAt),
+    },
+    {
+      key: 'condition',
+      label: deskMessages.condition,
+      value: offer.trade_for_new && <FormattedMessage {...messages.newCar} />,
+    },
+  ];
+  return pairs.flatMap(({ key, label, value }) =>
+    value ? [{ key, label: <FormattedMessage {...label} />, value }] : [],
+  );
+}
+
+function moment(value: string | null | undefined): ReactNode {
+  return value && <DateTime value={value} />;
+}

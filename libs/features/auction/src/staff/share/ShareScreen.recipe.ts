@@ -1,0 +1,60 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const shareRecipe = slotRecipe({
+  className: 'share',
+  slots: [
+    'head',
+    'rules',
+    'gist',
+    'part',
+    'title',
+    'facts',
+    'names',
+    'lines',
+    'message',
+    'subject',
+    'text',
+  ],
+  base: {
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      '& > button': { marginInlineEnd: '-8px' },
+    },
+    /** A rule's line: its name, and what it is now. */
+    rules: { display: 'flex', flexDirection: 'column', paddingBlock: '2' },
+    gist: { textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
+    /** One part of the review. */
+    part: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+    },
+    title: { textStyle: 'label' },
+    facts: { display: 'flex', flexDirection: 'column', gap: '0.5' },
+    names: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+      overflowWrap: 'anywhere',
+      '& > li': { display: 'flex', flexDirection: 'column' },
+    },
+    lines: { display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
+    message: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      padding: '3',
+      borderRadius: 'md',
+      backgroundColor: 'bg.subtle',
+      overflowWrap: 'anywhere',
+    },
+    subject: { fontWeight: 600 },
+    text: { whiteSpace: 'pre-line', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,45 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const assignRecipe = slotRecipe({
+  className: 'assign',
+  slots: ['list', 'choice', 'words', 'name', 'away', 'nobody', 'mark', 'problem'],
+  base: {
+    list: {
+      display: 'flex',
+      flexDirection: 'column',
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+    },
+    choice: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: '100%',
+      minHeight: '52px',
+      paddingInline: '2',
+      paddingBlock: '2',
+      borderRadius: 'md',
+      textAlign: 'start',
+      cursor: 'pointer',
+      focusRing: 'inside',
+      _hover: { backgroundColor: 'bg.muted' },
+      '&[aria-disabled]': { cursor: 'default', opacity: 0.6 },
+    },
+    words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+    name: { fontWeight: 550, overflowWrap: 'anywhere' },
+    away: { textStyle: 'caption', color: 'warning.fg', overflowWrap: 'anywhere' },
+    nobody: {
+      flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      borderRadius: 'full',
+      backgroundColor: 'bg.muted',
+      color: 'fg.muted',
+    },
+    mark: { flexShrink: 0, display: 'flex', color: 'accent.fg' },
+    problem: { color: 'danger.fg', marginBlockStart: '3' },
+  },
+});

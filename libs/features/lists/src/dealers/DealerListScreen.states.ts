@@ -1,0 +1,21 @@
+/** States of the screen; each has a story. */
+export const states = [
+  'initial',
+  'loading',
+  'loaded',
+  'loading more',
+  'empty',
+  'nothing found',
+  'nobody in group',
+  'favorites',
+  'deactivated',
+  'opted out',
+  'of a group',
+  'failed',
+  'failed more',
+  'offline',
+  'selected',
+  'add to group',
+  'group name taken',
+  'managing groups',
+] as const;

@@ -1,0 +1,3 @@
+export { OptOutScreen } from './OptOutScreen.tsx';
+export { OptOutStore } from './OptOutStore.ts';
+export type { OptOutOptions } from './OptOutStore.ts';

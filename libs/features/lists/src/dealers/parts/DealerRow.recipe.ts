@@ -1,0 +1,23 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
+import { dealerTable } from '../columns.ts';
+
+const styles = rowStyles(dealerTable);
+
+export const dealerRowRecipe = slotRecipe({
+  className: 'dealer-row',
+  slots: [...rowSlots(dealerTable), 'star', 'missing'],
+  base: {
+    ...styles,
+    activity: { ...styles.activity, fontVariantNumeric: 'tabular-nums' },
+    // Above the link of the row.
+    star: {
+      position: 'relative',
+      zIndex: 1,
+      // Its star begins where its column does.
+      marginInlineStart: '-6px',
+      '&[aria-pressed=true]': { color: 'warning.fg', '& svg': { fill: 'currentColor' } },
+    },
+    missing: { color: 'warning.fg' },
+  },
+});

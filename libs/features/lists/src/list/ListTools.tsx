@@ -1,0 +1,220 @@
+import type { Flow, SavedViewList } from '@forecourt/contract';
+import { usePrefetch } from '@forecourt/platform/prefetch';
+import { Button } from '@forecourt/ui/button';
+import { Menu } from '@forecourt/ui/menu';
+import { Popover } from '@forecourt/ui/popover';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import Bookmark from 'lucide-react/icons/bookmark';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ListKit } from '../views/index.ts';
+import type { FilteredList } from '../views/FilteredList.ts';
+import type { Go, ListLinks } from './definition.ts';
+import { countFilters, me } from './filters.ts';
+import type { ListStore } from './ListStore.ts';
+import { listToolsRecipe } from './ListTools.recipe.ts';
+import { toolMessages as messages, toolSentences as sentences } from './messages.ts';
+
+/** Filters and saved views of a list. */
+export interface ListViews {
+  list: SavedViewList;
+  flow: Flow;
+  /** Fetches their code, with the stores of the current branch. Must be referentially stable. */
+  load(): Promise<ListKit>;
+}
+
+interface ListToolsOptions<Item extends { id: string }, Status extends string> {
+  /** Null for a list without filters. */
+  of: ListViews | null;
+  store: ListStore<Item, Status>;
+  links: ListLinks;
+  go: Go;
+  /** A button of its own shows the filter by the user, so that it needs no chip. */
+  hasMine: boolean;
+}
+
+/** What a list shows of filters and views: beside its search, beside its tabs, above its rows. */
+export interface ListToolsParts {
+  filter: ReactNode;
+  views: ReactNode;
+  chips: ReactNode;
+  dialog: ReactNode;
+}
+
+const nothing: ListToolsParts = { filter: null, views: null, chips: null, dialog: null };
+
+const never = (): Promise<ListKit> => new Promise(() => undefined);
+
+/** The parts of a list's filters and views. Must be called by an observer. */
+export function useListTools<Item extends { id: string }, Status extends string>(
+  options: ListToolsOptions<Item, Status>,
+): ListToolsParts {
+  const { of, store, links, go, hasMine } = options;
+  const styles = useSlotStyles(listToolsRecipe);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const { filters, partner } = store;
+  const { view, agent } = filters;
+  const count = countFilters(filters);
+  const hasChips = of !== null && count > (hasMine && agent === me ? 1 : 0);
+  const isNeeded = isWanted || isOpen || hasChips || view !== undefined;
+  const kit = usePrefetch(of?.load ?? never, of !== null && isNeeded);
+  const [list, flow] = [of?.list, of?.flow];
+  const filtered = useMemo(
+    () =>
+      kit && list && flow
+        ? new kit.FilteredList({ list, request_type: flow }, store, links, go)
+        : null,
+    [kit, list, flow, store, links, go],
+  );
+  const asksForViews = isOpen || view !== undefined;
+  useEffect(() => {
+    if (kit && asksForViews && partner?.id) void kit.views.load();
+  }, [kit, asksForViews, partner?.id]);
+  if (!of) return nothing;
+  const shown = kit && filtered ? { kit, list: filtered } : null;
+  return {
+    filter: <FilterButton count={count} shown={shown} onWanted={() => setWanted(true)} />,
+    views: <ViewsButton viewId={view} shown={shown} isOpen={isOpen} onOpen={setOpen} />,
+    chips: hasChips && (
+      <div className={styles.chips}>
+        {shown && (
+          <shown.kit.FilterChips
+            list={shown.list}
+            people={shown.kit.people}
+            views={shown.kit.views}
+          />
+        )}
+      </div>
+    ),
+    dialog: shown && <Dialog shown={shown} store={store} />,
+  };
+}
+
+/** The code and the stores, once they are there. */
+interface Shown {
+  kit: ListKit;
+  list: FilteredList;
+}
+
+interface FilterButtonProps {
+  /** How many filters are active. */
+  count: number;
+  shown: Shown | null;
+  onWanted(): void;
+}
+
+function FilterButton({ count, shown, onWanted }: FilterButtonProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(listToolsRecipe);
+  const label = intl.formatMessage(messages.filter);
+  return (
+    <Popover
+      label={label}
+      placement="bottom-end"
+      trigger={({ onClick, ...trigger }) => (
+        <Button
+          {...trigger}
+          icon={ListFilter}
+          onClick={() => {
+            onWanted();
+            onClick();
+          }}
+        >
+          <span className={styles.word}>{label}</span>
+          {count > 0 && (
+            <>
+              <span aria-hidden className={styles.count}>
+                {intl.formatNumber(count)}
+              </span>
+              <span className={styles.said}>
+                {' '}
+                {intl.formatMessage(sentences.active, { count })}
+              </span>
+            </>
+          )}
+        </Button>
+      )}
+    >
+      {(close) =>
+        shown ? (
+          <shown.kit.FilterPanel list={shown.list} people={shown.kit.people} onClose={close} />
+        ) : (
+          <div
+            role="status"
+            className={styles.wait}
+            aria-label={intl.formatMessage(messages.loading)}
+          >
+            <Skeleton width="100%" height="36px" />
+          </div>
+        )
+      }
+    </Popover>
+  );
+}
+
+interface ViewsButtonProps {
+  /** The view that was opened. */
+  viewId: string | undefined;
+  shown: Shown | null;
+  isOpen: boolean;
+  onOpen(open: boolean): void;
+}
+
+const ViewsButton = observer(function ViewsButton(props: ViewsButtonProps) {
+  const { viewId, shown, isOpen, onOpen } = props;
+  const intl = useIntl();
+  const styles = useSlotStyles(listToolsRecipe);
+  const view = shown?.kit.views.find(viewId);
+  const label = view
+    ? intl.formatMessage(sentences.view, { name: view.name })
+    : intl.formatMessage(messages.views);
+  return (
+    <Menu
+      label={intl.formatMessage(messages.views)}
+      placement="bottom-end"
+      open={isOpen && shown !== null}
+      onOpenChange={({ open }) => onOpen(open)}
+      items={
+        isOpen && shown
+          ? shown.kit.viewItems({ list: shown.list, views: shown.kit.views, intl })
+          : []
+      }
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          size="sm"
+          variant={view ? 'subtle' : 'ghost'}
+          icon={Bookmark}
+          aria-label={label}
+          title={label}
+        >
+          <bdi className={styles.view}>{view ? view.name : intl.formatMessage(messages.views)}</bdi>
+        </Button>
+      )}
+    />
+  );
+});
+
+interface DialogProps<Item extends { id: string }, Status extends string> {
+  shown: Shown;
+  store: ListStore<Item, Status>;
+}
+
+const Dialog = observer(function Dialog<Item extends { id: string }, Status extends string>({
+  shown: { kit, list },
+  store,
+}: DialogProps<Item, Status>) {
+  const intl = useIntl();
+  return (
+    <kit.ViewDialog
+      list={list}
+      people={kit.people}
+      views={kit.views}
+      tabLabel={intl.formatMessage(store.tab.label)}
+    />
+  );
+});

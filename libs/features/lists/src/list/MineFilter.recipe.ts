@@ -1,0 +1,11 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const mineFilterRecipe = slotRecipe({
+  className: 'mine-filter',
+  slots: ['word', 'count'],
+  base: {
+    // On phones the search needs the room.
+    word: { smDown: { srOnly: true } },
+    count: { marginInlineStart: '1', fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
+  },
+});

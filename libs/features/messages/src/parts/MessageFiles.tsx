@@ -1,0 +1,80 @@
+import type { MessageAttachment } from '@forecourt/contract';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fileMessages } from '../files/fileMessages.ts';
+import { usePhotoView } from '../files/photoView.ts';
+import { plainText } from '../plainText.ts';
+import { filesRecipe } from './files.recipe.ts';
+import { PdfRow } from './PdfRow.tsx';
+
+/** The photos and PDF files of a message. A photo opens over the whole window. */
+export function MessageFiles({ files }: { files: readonly MessageAttachment[] }) {
+  const styles = useSlotStyles(filesRecipe);
+  const showPhoto = usePhotoView();
+  const [opened, setOpened] = useState<MessageAttachment | null>(null);
+  if (files.length === 0) return null;
+  return (
+    <>
+      <div className={styles.root}>
+        {files.map((file) =>
+          file.kind === 'PDF' ? (
+            <PdfRow key={file.id} name={file.name} bytes={file.bytes} href={file.url} />
+          ) : (
+            <Photo key={file.id} photo={file} onOpen={() => setOpened(file)} />
+          ),
+        )}
+      </div>
+      {opened && showPhoto && (
+        <Suspense>{showPhoto({ photo: opened, onClose: () => setOpened(null) })}</Suspense>
+      )}
+    </>
+  );
+}
+
+function Photo({ photo, onOpen }: { photo: MessageAttachment; onOpen: () => void }) {
+  const styles = useSlotStyles(filesRecipe);
+  const intl = useIntl();
+  const isShownHere = usePhotoView() !== null;
+  const { width, height, url, thumbnailUrl } = photo;
+  const name = plainText(photo.name);
+  const label = intl.formatMessage(fileMessages.open, { name });
+  const image = (
+    <img
+      className={styles.image}
+      src={thumbnailUrl ?? url}
+      // its place is known before it has loaded, so the list does not jump
+      width={width ?? undefined}
+      height={height ?? undefined}
+      alt={intl.formatMessage(fileMessages.photo, { name })}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  const style = width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
+  if (isShownHere) {
+    return (
+      <button
+        type="button"
+        className={styles.photo}
+        style={style}
+        aria-label={label}
+        onClick={onOpen}
+      >
+        {image}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={styles.photo}
+      style={style}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      {image}
+    </a>
+  );
+}

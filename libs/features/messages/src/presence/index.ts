@@ -1,0 +1,2 @@
+export { PresenceStore } from './PresenceStore.ts';
+export { PresentPeople } from './PresentPeople.tsx';

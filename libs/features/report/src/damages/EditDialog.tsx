@@ -1,0 +1,86 @@
+import { damageKinds, damageSizes } from '@forecourt/contract';
+import { damageKindNames, damageSizeNames } from '@forecourt/platform/damage-words';
+import { Alert } from '@forecourt/ui/alert';
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { NativeSelect } from '@forecourt/ui/native-select';
+import { showToast } from '@forecourt/ui/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DamageEditStore } from './DamageEditStore.ts';
+import { editFailures, editMessages as messages } from './editMessages.ts';
+
+interface EditDialogProps {
+  store: DamageEditStore;
+  damageId: string;
+  /** Its part of the car. */
+  name: string;
+}
+
+/** Asks for the kind and size of a damage. */
+export const EditDialog = observer(function EditDialog(props: EditDialogProps) {
+  const { store, damageId, name } = props;
+  const intl = useIntl();
+  const { act } = store;
+  const none = { value: '', label: intl.formatMessage(messages.unknown) } as const;
+  const save = async (): Promise<void> => {
+    if (await store.save()) {
+      showToast({ title: intl.formatMessage(messages.saved), tone: 'success' });
+    }
+  };
+  return (
+    <Modal
+      open={store.editingId === damageId}
+      size="sm"
+      title={intl.formatMessage(messages.editOf, { name })}
+      onOpenChange={() => store.cancel()}
+      footer={
+        <>
+          <Button onClick={() => store.cancel()}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button variant="solid" loading={act.sending === 'save'} onClick={() => void save()}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <NativeSelect
+          label={intl.formatMessage(messages.kind)}
+          options={[
+            none,
+            ...damageKinds.map((value) => ({
+              value,
+              label: intl.formatMessage(damageKindNames[value]),
+            })),
+          ]}
+          value={store.kind ?? ''}
+          onChange={({ target }) => store.choose({ kind: target.value || null })}
+        />
+        <NativeSelect
+          label={intl.formatMessage(messages.size)}
+          options={[
+            none,
+            ...damageSizes.map((value) => ({
+              value,
+              label: intl.formatMessage(damageSizeNames[value]),
+            })),
+          ]}
+          value={store.size ?? ''}
+          onChange={({ target }) => store.choose({ size: target.value || null })}
+        />
+        <Text color="fg.muted" textStyle="caption">
+          <FormattedMessage {...messages.hint} />
+        </Text>
+        {act.failure && (
+          <Alert status="error" icon={CircleAlert}>
+            <FormattedMessage {...editFailures[act.failure]} />
+          </Alert>
+        )}
+      </Stack>
+    </Modal>
+  );
+});

@@ -1,0 +1,3 @@
+export { DamageEditStore } from './DamageEditStore.ts';
+export { damageTools } from './damageTools.tsx';
+export { PlacingStore } from './PlacingStore.ts';

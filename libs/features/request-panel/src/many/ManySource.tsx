@@ -1,0 +1,43 @@
+import { saveFile } from '@forecourt/platform/csv';
+import { FileDrop } from '@forecourt/ui/file-drop';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextArea } from '@forecourt/ui/text-area';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { manyRecipe } from './Many.recipe.ts';
+import { manyMessages as messages } from './messages.ts';
+import { RecentBatches } from './RecentBatches.tsx';
+import type { SendManyStore } from './SendManyStore.ts';
+
+const template = '\uFEFFName,Phone,Email\r\n';
+
+/** The first step: a file, chosen or dropped, or pasted rows; below, what was sent before. */
+export const ManySource = observer(function ManySource({ store }: { store: SendManyStore }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(manyRecipe);
+  return (
+    <>
+      <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
+      <FileDrop
+        label={intl.formatMessage(messages.choose)}
+        hint={intl.formatMessage(messages.drop)}
+        accept=".csv,text/csv,text/plain"
+        loading={store.busy === 'reading'}
+        template={{
+          label: intl.formatMessage(messages.template),
+          onSave: () => saveFile('customers.csv', template, 'text/csv'),
+        }}
+        onFileChange={({ file }) => void store.take(file)}
+      />
+      <TextArea
+        label={intl.formatMessage(messages.paste)}
+        hint={intl.formatMessage(messages.pasteHint)}
+        rows={4}
+        spellCheck={false}
+        value={store.text}
+        onChange={(event) => store.paste(event.target.value)}
+      />
+      <RecentBatches store={store} />
+    </>
+  );
+});

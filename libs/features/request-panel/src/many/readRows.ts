@@ -1,0 +1,91 @@
+import type { FieldErrorCode, SendChannel } from '@forecourt/contract';
+import { type CsvRecord, readCell } from '@forecourt/contract/csv';
+import { internationalPhone } from '@forecourt/platform';
+import {
+  type EmailFieldName,
+  type FieldErrors,
+  type MobileCheck,
+  type PhoneFieldName,
+  validateEmail,
+  validatePhone,
+} from '../validate.ts';
+import type { ManyColumn, ManyField } from './columns.ts';
+
+/** A number as it was written, split into its dial code and the rest; null if it has no country. */
+export type PhoneReader = (
+  text: string,
+  dialCode: string,
+) => Promise<{ dialCode: string; number: string } | null>;
+
+/** What reading a row needs to know. */
+export interface RowRules {
+  /** The channels by which this deployment can message customers, the preferred one first. */
+  channels: readonly SendChannel[];
+  /** Dial code of numbers without one. */
+  dialCode: string;
+  readPhone: PhoneReader;
+  isMobileNumber: MobileCheck;
+}
+
+/** A customer of the file. */
+export interface ManyRow {
+  /** Line of the file on which the row begins. */
+  line: number;
+  name: string;
+  /** How the customer is written to. */
+  channel: SendChannel;
+  /** As it is sent, or, with an error, as it stands in the file. */
+  to: string;
+  errors: FieldErrors<PhoneFieldName | EmailFieldName>;
+  /** Line of the earlier row with the same customer. */
+  sameAs: number | null;
+}
+
+/** Reads the rows of a file by its columns, with every error in each. */
+export async function readRows(
+  records: readonly CsvRecord[],
+  columns: readonly ManyColumn[],
+  rules: RowRules,
+): Promise<ManyRow[]> {
+  const rows: ManyRow[] = [];
+  const seen = new Map<string, number>();
+  for (const record of records) {
+    const row = await readRow(record, columns, rules);
+    if (isRight(row)) {
+      const key = row.to.toLowerCase();
+      row.sameAs = seen.get(key) ?? null;
+      if (row.sameAs === null) seen.set(key, row.line);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Whether a row can be sent. */
+export function isRight({ errors }: Pick<ManyRow, 'errors'>): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+async function readRow(
+  { line, cells }: CsvRecord,
+  columns: readonly ManyColumn[],
+  rules: RowRules,
+): Promise<ManyRow> {
+  const cellOf = (field: ManyField): string => {
+    const at = columns.findIndex((column) => column.field === field);
+    return at < 0 ? '' : readCell(cells[at] ?? '').trim();
+  };
+  const name = cellOf('name') || [cellOf('first'), cellOf('last')].filter(Boolean).join(' ');
+  const given = { SMS: cellOf('phone'), EMAIL: cellOf('email') };
+  const channel = rules.channels.find((one) => given[one]) ?? rules.channels[0] ?? 'SMS';
+  const to = given[channel];
+  const row = { line, name, channel, sameAs: null };
+  if (channel === 'EMAIL') return { ...row, to, errors: validateEmail({ name, email: to }) };
+  // text beside the number, or 3.7E+11 of a spreadsheet: no number that somebody meant
+  const read = /[a-z]/i.test(to) ? null : await rules.readPhone(to, rules.dialCode);
+  const number = read?.number ?? '';
+  const dialCode = read?.dialCode ?? rules.dialCode;
+  const errors = await validatePhone({ name, dialCode, number }, rules.isMobileNumber);
+  if (to !== '' && errors.phone) errors.phone = 'INVALID_FORMAT' satisfies FieldErrorCode;
+  return { ...row, to: errors.phone ? to : internationalPhone(dialCode, number), errors };
+}

@@ -1,0 +1,46 @@
+import type { RequestBatchRow } from '@forecourt/contract';
+import { formatPhone, formatRelative } from '@forecourt/platform';
+import type { IntlShape } from 'react-intl';
+import {
+  fieldNames,
+  manyMessages as messages,
+  manySentences as sentences,
+  reasonMessages,
+} from './messages.ts';
+import type { PlannedRow } from './planRows.ts';
+
+/** A number in groups, or what stands there instead: an email address, or what could not be read. */
+export function plainAddress(to: string): string {
+  return /^\+\d+$/.test(to) ? formatPhone(to) : to;
+}
+
+/** What is wrong with a row, by its columns. */
+export function errorsOf({ errors }: Pick<PlannedRow, 'errors'>, intl: IntlShape): string[] {
+  return (['name', 'phone', 'email'] as const).flatMap((field) => {
+    const code = errors[field];
+    if (!code) return [];
+    const named = { field: intl.formatMessage(fieldNames[field]) };
+    const words = code === 'MISSING_FIELD' ? sentences.missing : sentences.invalid;
+    return [intl.formatMessage(words, named)];
+  });
+}
+
+/** What stands against sending a row, though it could be sent; null if nothing does. */
+export function noteOf(row: PlannedRow, intl: IntlShape, now: number): string | null {
+  if (row.outcome === 'limit') return intl.formatMessage(messages.overLimit);
+  if (row.sameAs !== null) return intl.formatMessage(sentences.sameAs, { line: row.sameAs });
+  if (!row.found) return null;
+  const ago = formatRelative(row.found.inserted_at, now, intl.locale);
+  return intl.formatMessage(sentences.open, { name: row.found.name ?? row.to, ago });
+}
+
+/** Why a row was skipped or failed; null for others. */
+export function reasonOf({ reason, field }: RequestBatchRow, intl: IntlShape): string | null {
+  if (reason === null) return null;
+  if (reason !== 'MISSING_FIELD' && reason !== 'INVALID_FORMAT') {
+    return intl.formatMessage(reasonMessages[reason]);
+  }
+  const named = { field: intl.formatMessage(fieldNames[field ?? 'name']) };
+  const words = reason === 'MISSING_FIELD' ? sentences.missing : sentences.invalid;
+  return intl.formatMessage(words, named);
+}

@@ -1,0 +1,1 @@
+export { SendManyStory } from './SendManyStory.tsx';

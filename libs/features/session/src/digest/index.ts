@@ -1,0 +1,2 @@
+export { DigestOffScreen } from './DigestOffScreen.tsx';
+export { DigestOffStore } from './DigestOffStore.ts';

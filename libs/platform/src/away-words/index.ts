@@ -1,0 +1,1 @@
+export { awayText } from './awayText.ts';

@@ -1,0 +1,1 @@
+export { damageKindNames, damageSizeNames, kindWords } from './damageWords.ts';

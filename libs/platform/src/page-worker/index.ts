@@ -1,0 +1,2 @@
+export { keepPages } from './keepPages.ts';
+export type { FetchEvent } from './events.ts';

@@ -1,0 +1,16 @@
+export { connect } from './connection.ts';
+export type { Connection } from './connection.ts';
+export { indexedTaskStore } from './indexedTaskStore.ts';
+export type { TaskSchema } from './indexedTaskStore.ts';
+export { localLocks, webLocks } from './locks.ts';
+export type { Locks } from './locks.ts';
+export { MemoryTaskStore } from './memoryStore.ts';
+export type { Outcome, StopReason } from './outcome.ts';
+export { Queue } from './queue.ts';
+export type { QueueOptions } from './queue.ts';
+export { backoffMs } from './schedule.ts';
+export type { Unit } from './schedule.ts';
+export type { Entry, Payload, TaskStore } from './store.ts';
+export { isBlocked, isPending, newTask, revised, unwanted } from './task.ts';
+export type { NewTask, Refusal, Task } from './task.ts';
+export { locksOf, openTasks } from './openTasks.ts';

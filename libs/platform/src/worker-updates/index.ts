@@ -1,0 +1,2 @@
+export { followWorker } from './followWorker.ts';
+export { whenIdle } from './whenIdle.ts';

@@ -1,0 +1,23 @@
+import { slotRecipe } from '../styling/recipe.ts';
+
+export const fileDropRecipe = slotRecipe({
+  className: 'file-drop',
+  slots: ['root', 'input'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '3',
+      padding: '5',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'line.strong',
+      borderRadius: 'lg',
+      color: 'fg.muted',
+      '&[data-over]': { backgroundColor: 'accent.subtle', borderColor: 'accent.edge' },
+    },
+    input: { srOnly: true },
+  },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Countdown } from '../countdown/Countdown.tsx';
+import { Box, Text } from '../layout/layout.ts';
+import { NextStepBar } from './NextStepBar.tsx';
+
+const now = new Date(2026, 4, 4, 12).getTime();
+
+const meta = {
+  title: 'Components/Layout/NextStepBar',
+  component: NextStepBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Offer sent',
+    detail: 'You offered $12,000',
+    children: <Button size="lg">Change</Button>,
+  },
+  // A page with a gutter of its own, like a report's.
+  decorators: [
+    (Story) => (
+      <Box
+        as="main"
+        display="flex"
+        flexDirection="column"
+        minHeight="320px"
+        backgroundColor="bg.page"
+        style={{
+          ['--page-gutter' as string]: '16px',
+          boxSizing: 'border-box',
+          padding: 'var(--page-gutter)',
+        }}
+      >
+        <Text>The page</Text>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof NextStepBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+/** From edge to edge, at the end of the page, 64 px high. */
+export const MainAction: Story = {
+  args: {
+    title: 'Place an offer',
+    detail: 'Owner expects $13,500',
+    children: (
+      <Button size="lg" variant="solid">
+        Send offer
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Next step' });
+    const page = within(canvasElement).getByRole('main').getBoundingClientRect();
+    await waitFor(() => {
+      const { left, right, bottom, height } = bar.getBoundingClientRect();
+      void expect([left, right, bottom]).toEqual([page.left, page.right, page.bottom]);
+      void expect(Math.round(height)).toBe(64);
+    });
+  },
+};
+export const Running: Story = {
+  args: {
+    title: 'Best offer $12,400',
+    detail: <Countdown end={new Date(now + 320_000).toISOString()} now={() => now} />,
+    children: <Button size="lg">View</Button>,
+  },
+};
+export const TitleOnly: Story = { args: { detail: undefined } };
+export const Loading: Story = {
+  args: { title: undefined, detail: undefined, children: undefined },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Auction ended without offers from any of the dealers',
+    detail: 'You offered $12,000 to the owner, who has not answered yet',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSlotStyles } from '../styling/useStyles.ts';
+import { useUiText } from '../text/UiTextProvider.tsx';
+import { nextStepBarRecipe } from './NextStepBar.recipe.ts';
+
+export interface NextStepBarProps {
+  /** How things stand, in a word or two; without it the bar keeps its height while it loads. */
+  title?: ReactNode;
+  /** Below the title: the amount or the time that goes with it. */
+  detail?: ReactNode;
+  /** The one next step: a large {@link Button} that does it or leads to it. */
+  children?: ReactNode;
+  /** Name of the bar for screen readers. @default 'Next step' */
+  label?: string;
+}
+
+/** The one next step of a page, at the bottom of the window where there is no column for it. */
+export function NextStepBar({ title, detail, children, label }: NextStepBarProps) {
+  const styles = useSlotStyles(nextStepBarRecipe);
+  const text = useUiText();
+  return (
+    <div role="region" aria-label={label ?? text.nextStep} className={styles.root}>
+      <div className={styles.words}>
+        {title && <span className={styles.title}>{title}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </div>
+      {children}
+    </div>
+  );
+}

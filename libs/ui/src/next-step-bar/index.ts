@@ -1,0 +1,2 @@
+export { NextStepBar } from './NextStepBar.tsx';
+export type { NextStepBarProps } from './NextStepBar.tsx';

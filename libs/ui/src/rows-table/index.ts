@@ -1,0 +1,2 @@
+export { RowError, RowsTable } from './RowsTable.tsx';
+export type { RowsTableProps } from './RowsTable.tsx';
