@@ -28,10 +28,10 @@ const test = base.extend<object, { stage: Stage }>({
 test.describe.configure({ timeout: 90_000 });
 
 for (const id of screens) {
-  test(id, async ({ stage }, { config, outputPath }) => {
+  test(id, async ({ stage }, info) => {
     const kept = join(folder, `${id}.png`);
     const picture = await panesOf(stage, id);
-    if (isUpdate(config.updateSnapshots)) {
+    if (isUpdate(info.config.updateSnapshots)) {
       mkdirSync(folder, { recursive: true });
       const same =
         existsSync(kept) && (await differences(readFileSync(kept), picture)).length === 0;
@@ -41,9 +41,9 @@ for (const id of screens) {
     expect(existsSync(kept), `${id} has no picture: run with --update-snapshots`).toBe(true);
     const found = await differences(readFileSync(kept), picture);
     if (found.length === 0) return;
-    writeFileSync(outputPath('actual.png'), picture);
-    writeFileSync(outputPath('difference.png'), await marked(picture, found));
-    expect(found.length, `squares that differ, see ${outputPath('difference.png')}`).toBe(0);
+    writeFileSync(info.outputPath('actual.png'), picture);
+    writeFileSync(info.outputPath('difference.png'), await marked(picture, found));
+    expect(found.length, `squares that differ, see ${info.outputPath('difference.png')}`).toBe(0);
   });
 }
 
