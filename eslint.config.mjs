@@ -12,6 +12,7 @@ import noA11yOff from './tools/eslint/no-a11y-off.mjs';
 import noFlowName from './tools/eslint/no-flow-name.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
 import noImportCircle from './tools/eslint/no-import-circle.mjs';
+import noSleepInTest from './tools/eslint/no-sleep-in-test.mjs';
 
 const forecourt = {
   rules: {
@@ -20,6 +21,7 @@ const forecourt = {
     'no-flow-name': noFlowName,
     'no-hard-coded-colour': noHardCodedColour,
     'no-import-circle': noImportCircle,
+    'no-sleep-in-test': noSleepInTest,
   },
 };
 
@@ -146,6 +148,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/console-e2e/journeys/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message:
+                'Import them from ../support/test.ts, which closes the windows of each test.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Rules know neither HTTP nor what the server is made of: they throw errors of their own.
     files: ['apps/api/src/domain/**/*.ts'],
     rules: {
@@ -256,6 +276,20 @@ export default tseslint.config(
     files: ['**/*.stories.tsx'],
     plugins: { forecourt },
     rules: { 'forecourt/no-a11y-off': 'error' },
+  },
+  {
+    // Tests, and what only tests use. One module polls for all of them.
+    files: [
+      '**/*.{test,spec,visual}.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/{test,testing}/**/*.{ts,tsx}',
+      '{apps/console-e2e,libs/testing}/**/*.ts',
+      '.storybook/**/*.{ts,tsx}',
+      'tools/{attack,visual}/**/*.{ts,mjs}',
+    ],
+    ignores: ['**/until.{ts,mjs}'],
+    plugins: { forecourt },
+    rules: { 'forecourt/no-sleep-in-test': 'error' },
   },
   ...storybook.configs['flat/recommended'],
   {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,25 +7,51 @@ import { compiledStyles } from './libs/ui/vite.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 const executablePath = findChromium();
-const chromium = playwright({
-  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
-});
+const browser = {
+  enabled: true,
+  headless: true,
+  // The report of a failure names it; a picture beside the test would only be committed by mistake.
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
-/** What fails twice is broken: a busy machine's frames, queues and clocks may fail once, and are named as retried. */
-const RETRIES = process.env.CI ? 1 : 0;
+/**
+ * Limits end what hangs; no test is about them. A wait ends with its event, so they cost nothing, and a
+ * busy machine needs them.
+ */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
-const apiTests = {
-  retry: RETRIES,
+/** A browser's test may be tried twice. What passes the second time is named as flaky at the end. */
+const inBrowser = { ...limits, retry: Number(process.env.RETRY ?? 0), browser };
+
+/** Properties try the same values in every run, unless RANDOM_SEED is set. */
+const setupFiles = ['libs/testing/src/propertySeed.ts'];
+
+const onDatabase = {
+  ...limits,
   environment: 'node',
   pool: 'forks',
+  setupFiles,
   globalSetup: 'apps/api/test/template.ts',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
 } as const;
-/** They measure the time or memory of their own process, or replace a module of the server. */
-const measuring = ['hostileBodies', 'signInPauses', 'signInRace', 'timeLimits', 'uploads'].map(
-  (name) => `apps/api/test/${name}.test.ts`,
-);
+
+/** What has a project of its own by the kind in its name: `<stem>.<kind>.test.ts`. */
+const kinds = ['browser', 'database', 'embedded', 'pack', 'process', 'workspace'];
+const others = ['**/node_modules/**', '**/dist/**'];
+const ofKind = (kind: string) => `**/*.${kind}.test.*`;
+const ofOtherKinds = [...kinds.map(ofKind), ...others];
+
+const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
+  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  test: { name, ...inBrowser, browser: { ...browser, isolate: false }, maxWorkers: 2 },
+});
 
 export default defineConfig({
   test: {
@@ -35,87 +60,75 @@ export default defineConfig({
         plugins: [messages(), compiledStyles(), react()],
         test: {
           name: 'unit',
+          ...limits,
           environment: 'node',
-          include: [
-            'libs/**/src/**/*.test.{ts,tsx}',
-            'apps/{console,capture}/src/**/*.test.{ts,tsx}',
-            'apps/console/vite/*.test.ts',
-            'libs/ui/vite/*.test.ts',
-            'tools/**/*.test.ts',
-            'workshop/**/*.test.ts',
-          ],
-          exclude: [
-            ...['browser', 'pack', 'workspace'].map((kind) => `**/*.${kind}.test.*`),
-            '**/node_modules/**',
-            '**/dist/**',
-          ],
-        },
-      },
-      {
-        // Works in a copy of the workspace with the real tools.
-        test: { name: 'workspace', environment: 'node', include: ['tools/**/*.workspace.test.ts'] },
-      },
-      {
-        // Packs what is published and uses it as a stranger would: slow, so it has a step of its own.
-        test: {
-          name: 'pack',
-          environment: 'node',
-          include: ['libs/**/*.pack.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          setupFiles,
+          include: ['{libs,apps,tools,workshop}/**/*.test.{ts,tsx}'],
+          exclude: [...ofOtherKinds, 'apps/api/test/**'],
         },
       },
       {
         test: {
           name: 'api',
-          ...apiTests,
-          include: ['apps/api/**/*.test.ts'],
-          exclude: [...measuring, '**/node_modules/**'],
+          ...onDatabase,
+          include: ['apps/api/test/**/*.test.ts', 'apps/api/src/**/*.database.test.ts'],
+          exclude: [...kinds.filter((kind) => kind !== 'database').map(ofKind), ...others],
           // The files of a worker share their modules: loading the server took as long as its tests.
           isolate: false,
           maxWorkers: 2,
         },
       },
       {
-        // After the others, one at a time, each in a process of its own.
+        // About the database that is embedded: they never ask for another.
         test: {
-          name: 'api-measuring',
-          ...apiTests,
-          include: measuring,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          name: 'api-embedded',
+          ...onDatabase,
+          include: ['apps/api/**/*.embedded.test.ts'],
+          exclude: others,
+          maxWorkers: 2,
         },
       },
+      {
+        // Start and kill whole servers.
+        test: {
+          name: 'api-process',
+          ...onDatabase,
+          testTimeout: 600_000,
+          include: ['apps/api/**/*.process.test.ts'],
+          exclude: others,
+          maxWorkers: 1,
+        },
+      },
+      stories('stories', { exclude: ['repeat'] }),
+      // Screens of one flow that show again what another flow's do.
+      stories('stories-repeat', { include: ['repeat'] }),
       {
         plugins: [messages(), compiledStyles(), react()],
         test: {
           name: 'browser',
-          retry: RETRIES,
+          ...inBrowser,
           include: ['{libs,apps}/**/src/**/*.browser.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
       {
-        plugins: existsSync('.storybook/main.ts')
-          ? [storybookTest({ configDir: '.storybook' })]
-          : [],
+        // Work in a copy of the workspace with the real tools.
         test: {
-          name: 'stories',
-          retry: RETRIES,
-          browser: {
-            enabled: true,
-            headless: true,
-            isolate: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-          },
+          name: 'workspace',
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['{tools,workshop}/**/*.workspace.test.ts'],
+        },
+      },
+      {
+        // Pack what is published and use it as a stranger would.
+        test: {
+          name: 'pack',
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['libs/**/*.pack.test.ts'],
+          fileParallelism: false,
         },
       },
     ],

@@ -18,8 +18,8 @@ else followToolbar();
 const inTests = '__vitest_browser__' in globalThis;
 const docs = inTests || isShot ? {} : (await import('./docs/parameters.ts')).docs;
 
-// Lazy-loaded parts can be slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// A wait ends with its event: the limit is for a machine that is busy with other things.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker), networkLoader],

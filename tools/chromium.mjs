@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const systemPaths = [
@@ -25,4 +26,12 @@ export const chromiumArgs = [
  */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || systemPaths.find((path) => existsSync(path));
+}
+
+// As a command it prints which browser that is, so that Nx keeps results for this one only.
+if (import.meta.filename === process.argv[1]) {
+  const path = findChromium();
+  console.log(
+    path ? execFileSync(path, ['--version', '--no-sandbox']).toString().trim() : "Playwright's own",
+  );
 }

@@ -1,10 +1,11 @@
 // `npm run dev` in a copy of the workspace, on ports of its own: what one breaks and mends while it runs.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyWorkspace } from './test/workspaceCopy.ts';
 
 const { copy, remove } = copyWorkspace();
@@ -16,6 +17,7 @@ const generated = join(copy, 'libs/contract/src/generated/openapi.json');
 const read = (path: string) => readFileSync(path, 'utf8');
 
 let dev: ReturnType<typeof spawn>;
+let ended: Promise<unknown>;
 let output = '';
 
 beforeAll(async () => {
@@ -30,52 +32,39 @@ beforeAll(async () => {
       CAPTURE_PORT: String(capture),
     },
   });
+  ended = once(dev, 'close');
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (text) => (output += text));
-}, minute);
+});
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => dev.once('exit', resolve));
-  process.kill(-dev.pid!, 'SIGTERM');
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))]);
-  try {
-    process.kill(-dev.pid!, 'SIGKILL');
-  } catch {
-    // All have ended.
-  }
+  signal('SIGTERM');
+  const late = setTimeout(signal, minute, 'SIGKILL');
+  await ended;
+  clearTimeout(late);
+  // What it started and left.
+  signal('SIGKILL');
   remove();
-}, minute);
+});
 
-test(
-  'API, console and capture page answer on the ports that the settings give',
-  async () => {
-    await until('the API answers', () => answers(api, '/healthz'));
-    await until('the console answers', () => answers(console_, '/'));
-    await until('the capture page answers', () => answers(capture, '/capture/'));
-  },
-  2 * minute,
-);
+test('API, console and capture page answer on the ports that the settings give', async () => {
+  await until('the API answers', () => answers(api, '/healthz'));
+  await until('the console answers', () => answers(console_, '/'));
+  await until('the capture page answers', () => answers(capture, '/capture/'));
+});
 
-test(
-  'the API stops at a syntax error that is saved and comes back when it is mended',
-  async () => {
-    const source = read(rule);
-    save(rule, `${source}\nconst broken = ;\n`);
-    await until('the API is down', async () => !(await answers(api, '/healthz')));
-    save(rule, source);
-    await until('the API answers', () => answers(api, '/healthz'));
-  },
-  2 * minute,
-);
+test('the API stops at a syntax error that is saved and comes back when it is mended', async () => {
+  const source = read(rule);
+  save(rule, `${source}\nconst broken = ;\n`);
+  await until('the API is down', async () => !(await answers(api, '/healthz')));
+  save(rule, source);
+  await until('the API answers', () => answers(api, '/healthz'));
+});
 
-test(
-  'a change of the contract reaches the generated files, and the API runs on',
-  async () => {
-    save(contract, read(contract).replace('title: Forecourt API', 'title: Changed API'));
-    await until('the contract is generated', () => read(generated).includes('Changed API'));
-    await until('the API answers', () => answers(api, '/healthz'));
-  },
-  2 * minute,
-);
+test('a change of the contract reaches the generated files, and the API runs on', async () => {
+  save(contract, read(contract).replace('title: Forecourt API', 'title: Changed API'));
+  await until('the contract is generated', () => read(generated).includes('Changed API'));
+  await until('the API answers', () => answers(api, '/healthz'));
+});
 
 /** Saves as most editors do: a new file takes the place of the old one. */
 function save(path: string, text: string) {
@@ -84,8 +73,8 @@ function save(path: string, text: string) {
 }
 
 async function answers(port: number, path: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(5_000);
-  const response = await fetch(`http://localhost:${port}${path}`, { signal }).catch(
+  const patience = AbortSignal.timeout(minute);
+  const response = await fetch(`http://localhost:${port}${path}`, { signal: patience }).catch(
     () => undefined,
   );
   return response?.ok ?? false;
@@ -93,10 +82,20 @@ async function answers(port: number, path: string): Promise<boolean> {
 
 /** Waits for it to become true, and fails with what was printed so far. */
 async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 1.8 * minute;
-  while (!(await isTrue())) {
-    if (dev.exitCode !== null || Date.now() > end) expect.fail(`not seen: ${what}\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  const seen = vi.waitFor(async () => expect(await isTrue()).toBe(true), {
+    timeout: 3 * minute,
+    interval: 200,
+  });
+  const broke = ended.then(() => expect.fail('npm run dev has ended'));
+  await Promise.race([seen, broke]).catch(() => expect.fail(`not seen: ${what}\n${output}`));
+}
+
+/** Signals all that was started. */
+function signal(name: NodeJS.Signals) {
+  try {
+    process.kill(-dev.pid!, name);
+  } catch {
+    // All have ended.
   }
 }
 

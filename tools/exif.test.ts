@@ -54,7 +54,7 @@ describe('a JPEG as a phone sends it', () => {
     expect(await sharp(photo).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
   });
 
-  it('refuses what is no JPEG, and an orientation that does not exist', () => {
+  it('refuses a file that is not a JPEG, and an orientation that does not exist', () => {
     expect(() => withExif(Buffer.from('GIF89a'), {})).toThrow('Not a JPEG');
     expect(() => withExif(plain, { orientation: 9 })).toThrow('1 to 8');
   });

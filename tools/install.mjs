@@ -8,6 +8,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, 'package-lock.json');
 /** npm writes it at the end of every install. */
 const installed = join(root, 'node_modules/.package-lock.json');
+/** A registry that does not answer once is no reason to give up. */
+const TRIES = 3;
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /**
@@ -18,12 +20,14 @@ export function ensureInstalled() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
   if (isCurrent) return;
   console.log('Installing packages …');
-  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel', 'error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return;
+  for (let left = TRIES; left > 0; left--) {
+    const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel', 'error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status === 0) return;
+  }
   console.error('npm ci failed: the lines above say why.');
   process.exit(1);
 }

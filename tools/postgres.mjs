@@ -4,10 +4,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-const START_LIMIT_MS = 30_000;
-const STOP_LIMIT_MS = 10_000;
+/** They end what hangs: the server is waited for by its log and by its exit. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 120_000;
+const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Its data does not outlive the tests, so writes need not reach the disk. */
 const SETTINGS = {
   fsync: 'off',
@@ -20,7 +21,7 @@ const SETTINGS = {
 
 /**
  * Starts a cluster in a temporary folder, on a Unix socket, and passes its connection string to
- * `work`. Stops and deletes it afterwards, also if `work` fails.
+ * `work`. Stops and deletes it afterwards, also if `work` fails or this process is interrupted.
  *
  * @template T
  * @param {(url: string) => Promise<T>} work
@@ -29,11 +30,21 @@ const SETTINGS = {
 export async function withPostgres(work) {
   const bin = findBinaries();
   if (!bin) return null;
-  const cluster = await startCluster(bin);
+  const cluster = createCluster(bin);
+  const interrupt = async (signal) => {
+    await cluster.stop();
+    INTERRUPTS.forEach((name) => process.off(name, interrupt));
+    process.kill(process.pid, signal);
+  };
+  INTERRUPTS.forEach((name) => process.on(name, interrupt));
+  process.on('exit', cluster.abandon);
   try {
+    await cluster.ready;
     return await work(cluster.url);
   } finally {
     await cluster.stop();
+    process.off('exit', cluster.abandon);
+    INTERRUPTS.forEach((name) => process.off(name, interrupt));
   }
 }
 
@@ -58,42 +69,72 @@ export function findBinaries() {
   return found ?? null;
 }
 
-async function startCluster(bin) {
+function createCluster(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'fc-pg-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { stdio: 'pipe', cwd: folder, ...user },
-  );
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { stdio: 'pipe', cwd: folder, ...user },
+    );
+  } catch (error) {
+    remove();
+    throw error;
+  }
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: folder,
     ...user,
   });
-  let log = '';
-  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await Promise.race([ended, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  for (let waited = 0; !/ready to accept connections/.test(log); waited += 50) {
-    if (server.exitCode !== null || waited > START_LIMIT_MS) {
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${log}`);
-    }
-    await wait(50);
-  }
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  let stopped;
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop,
+    ready: untilReady(server),
+    /** Disconnects all clients, waits for the server's exit and removes its folder. */
+    stop: () => (stopped ??= stop()),
+    /** The last resort of a process that ends: what it can do without waiting. */
+    abandon: () => {
+      server.kill('SIGQUIT');
+      remove();
+    },
   };
+
+  async function stop() {
+    server.kill('SIGINT');
+    const late = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(late);
+    remove();
+  }
+}
+
+/** Resolves when the server's log says so; throws with the log if it ends before. */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const fail = () => reject(new Error(`PostgreSQL did not start:\n${log}`));
+    const late = setTimeout(fail, START_LIMIT_MS);
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+      if (!/ready to accept connections/.test(log)) return;
+      clearTimeout(late);
+      resolve();
+    });
+    server.once('error', (error) => {
+      clearTimeout(late);
+      reject(error);
+    });
+    server.once('close', () => {
+      clearTimeout(late);
+      fail();
+    });
+  });
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's `postgres`, or as nobody. */

@@ -13,7 +13,7 @@ if (command === '--where') {
   process.exitCode = status ?? (process.env.CI ? 1 : 0);
 }
 
-/** Resolves with the command's exit status. */
+/** Resolves with the command's exit status. What interrupts this process interrupts the command. */
 function run(env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -21,6 +21,9 @@ function run(env) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => child.kill(signal));
+    }
     child.on('exit', (status) => resolve(status ?? 1));
   });
 }

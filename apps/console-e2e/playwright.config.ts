@@ -1,19 +1,46 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
-import { origin, run } from './server/addresses.ts';
+import { origin, READY, run } from './server/addresses.ts';
 
 const executablePath = findChromium();
+
+/** The journeys that every change runs; the others run before an issue is called resolved. */
+const gate = [
+  'auction',
+  'capture',
+  'lists',
+  'main-job',
+  'report',
+  'settings',
+  'signing-in',
+  'users',
+];
+/** Pages measured at every width of a window. */
+const widths = ['outcome-pages', 'widths'];
+/** What ends servers. */
+const faults = ['faults', 'server'];
+
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 /** End-to-end journeys through the built apps and the real API, on a separate database. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: `../../test-results/traces/${run}`,
+  // Each file is in exactly one: what no other project names is in `more`.
+  projects: [
+    { name: 'gate', testMatch: filesOf(gate) },
+    { name: 'widths', testMatch: filesOf(widths) },
+    { name: 'faults', testMatch: filesOf(faults) },
+    { name: 'more', testIgnore: filesOf([...gate, ...widths, ...faults]) },
+  ],
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Limits end what hangs. They are long, as each wait ends with its event; speed is for benchmarks.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  maxFailures: 5,
   forbidOnly: !!process.env.CI,
-  // A retry that passes is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // `npm test` tries again what failed, and names as flaky what passes then; by hand each failure shows at once.
+  retries: Number(process.env.RETRY ?? 0),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -31,9 +58,9 @@ export default defineConfig({
   webServer: {
     command: 'node apps/console-e2e/server/start.ts',
     cwd: '../..',
-    url: `${origin}/health`,
-    timeout: 90_000,
-    reuseExistingServer: false,
+    // An answer on its port could be another program's: the server itself says that it is ready.
+    wait: { stdout: new RegExp(READY) },
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
   },

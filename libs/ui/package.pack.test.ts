@@ -65,7 +65,7 @@ describe('what is published', () => {
   }, 120_000);
 });
 
-describe('a project of somebody else', () => {
+describe('another project', () => {
   const others = ['@chakra-ui/react', '@emotion/react', 'react', 'react-dom', 'vite'];
   const types = ['typescript', '@types/react', '@types/react-dom'];
   const write = (path: string, text: string): void => writeFileSync(join(project, path), text);

@@ -54,7 +54,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-describe('the published package, in a project of somebody else', () => {
+describe('the published package, in another project', () => {
   it('gives the core alone without React, hotspots or style sheet', () => {
     const code = buildPage(
       'core.ts',

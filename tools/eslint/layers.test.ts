@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -31,21 +32,38 @@ const imports: [string, string, 'allowed' | 'forbidden'][] = [
 
 const boundaryRules = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
 
-describe('the layers hold', { timeout: 60_000 }, () => {
-  let eslint: ESLint;
-  beforeAll(() => {
-    process.env.NX_DAEMON = 'false';
-    eslint = new ESLint({
-      overrideConfig: [
-        tseslint.configs.disableTypeChecked,
-        { files: ['**/probe*.ts'], languageOptions: { parserOptions: { projectService: false } } },
-      ] as ESLint.Options['overrideConfig'],
-    });
+let eslint: ESLint;
+beforeAll(() => {
+  process.env.NX_DAEMON = 'false';
+  eslint = new ESLint({
+    overrideConfig: [
+      tseslint.configs.disableTypeChecked,
+      { files: ['**/probe*.ts'], languageOptions: { parserOptions: { projectService: false } } },
+    ] as ESLint.Options['overrideConfig'],
   });
+});
 
+describe('the layers hold', () => {
   test.each(imports)('%s importing %s is %s', async (filePath, name, verdict) => {
     const [result] = await eslint.lintText(`import { x } from '${name}';\nvoid x;\n`, { filePath });
     const broken = result!.messages.filter((m) => boundaryRules.includes(m.ruleId ?? ''));
     expect(broken.map((m) => m.message)).toHaveLength(verdict === 'allowed' ? 0 : 1);
   });
+});
+
+test.each([
+  ['libs/ui/src/probe.test.ts', 'refused'],
+  ['libs/ui/src/probe.browser.test.ts', 'refused'],
+  ['libs/ui/src/probe.stories.tsx', 'refused'],
+  ['libs/testing/src/probe.ts', 'refused'],
+  ['apps/api/test/probe.ts', 'refused'],
+  ['apps/console-e2e/journeys/probe.spec.ts', 'refused'],
+  ['apps/console-e2e/support/probe.ts', 'refused'],
+  ['tools/attack/attacks/probe.mjs', 'refused'],
+  ['apps/api/test/until.ts', 'allowed'],
+  ['apps/api/src/probe.ts', 'allowed'],
+])('waiting for time in %s is %s', async (filePath, verdict) => {
+  const { rules } = (await eslint.calculateConfigForFile(filePath)) as Linter.Config;
+  const [severity] = [rules?.['forecourt/no-sleep-in-test'] ?? 0].flat();
+  expect(severity).toBe(verdict === 'refused' ? 2 : 0);
 });

@@ -57,7 +57,7 @@ test.each(['Send an email', 'Opps, something went wrong :(', '{cancelled, plural
   (defaultMessage) => expect(refusedWords({ text: { defaultMessage } })).toEqual([]),
 );
 
-test('a good file passes, whatever of it is still missing', () => {
+test('a good file passes, even if some texts are still missing', () => {
   const file = {
     name: 'Tere, {name}',
     many: '<b>{partner}</b>: {count, plural, one {# auto} other {# autot}}',
@@ -82,7 +82,7 @@ test.each([
   ['name', 'Tere, {nimi}', 'has {nimi}'],
   ['many', '{count, plural, one {# auto}} <b>{partner}</b>', 'cannot be read'],
   ['many', '{count, plural, other {# autot}} {partner}', 'lacks <b>'],
-])('%s as %j is told to be wrong', (id, text, problem) => {
+])('%s as %j is reported', (id, text, problem) => {
   const [error] = checkCatalogue({ [id]: text }, source).errors;
   expect(error).toMatchObject({ id, problem: expect.stringContaining(problem) });
 });

@@ -1,46 +1,128 @@
-// Sums up an Nx run: each test counts, and a task without tests (a check, a build) counts as one.
+// Reads what the tasks of an Nx run left: each test counts, and a task without tests (a check, a build) counts as one.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How much of the output of a task without a report is told. */
+const LAST_LINES = 5;
 
 /**
  * @param {string} folder where tasks leave their reports: `<project's folder>/<target>.json`
- * @param {{ task: object, status: string }[]} results of Nx; tasks that only name others are not cached
- * @returns {{ passed: number, failed: number }}
+ * @param {object[]} results of Nx, in the order in which they ended; tasks that only name others are not cached
  */
-export function sumResults(folder, results) {
-  const sum = { passed: 0, failed: 0 };
-  for (const { task, status } of results.filter(({ task }) => task.cache)) {
-    const { passed, failed } = countTask(folder, task, isSuccess(status));
-    sum.passed += passed;
-    sum.failed += failed;
-  }
-  return sum;
+export function readResults(folder, results) {
+  return results
+    .filter(({ task }) => task.cache)
+    .map((result) => ({
+      name: nameOf(result.task),
+      replayed: isReplayed(result.status),
+      seconds: secondsOf(result.task),
+      ...readTask(folder, result),
+    }));
 }
 
+/** The name by which a task is run again: of the root project without it. */
+const nameOf = ({ id, target, projectRoot }) => (projectRoot === '.' ? target.target : id);
+
+const isReplayed = (status) => /^(local|remote)-cache/.test(status);
 /** Failed tasks, and those skipped because of an earlier failure, are not a success. */
-const isSuccess = (status) => status === 'success' || /^(local|remote)-cache/.test(status);
+const isSuccess = (status) => status === 'success' || isReplayed(status);
 
-function countTask(folder, task, succeeded) {
+const secondsOf = ({ startTime, endTime }) =>
+  startTime && endTime ? Math.round((endTime - startTime) / 1000) : 0;
+
+function readTask(folder, { task, status, terminalOutput }) {
+  if (status === 'skipped') {
+    return { passed: 0, failed: 1, flaky: [], failures: ['not run: what it needs has failed'] };
+  }
+  const succeeded = isSuccess(status);
+  const broken = () => ({ passed: 0, failed: 1, flaky: [], failures: lastLines(terminalOutput) });
   const reports = task.outputs?.some((output) => output.startsWith('test-results/'));
-  if (!reports) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const file = join(folder, task.projectRoot, `${task.target.target}.json`);
-  const counted = existsSync(file) ? countTests(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (!reports) return succeeded ? { passed: 1, failed: 0, flaky: [], failures: [] } : broken();
+
+  const report = readReport(join(folder, task.projectRoot, `${task.target.target}.json`));
   // Only a suite whose server is not installed here leaves no report; CI has everything installed.
-  if (!counted && succeeded && !process.env.CI) return { passed: 0, failed: 0 };
-  return settle(counted ?? { passed: 0, failed: 0 }, succeeded);
+  if (!report && succeeded && !process.env.CI) {
+    return { passed: 0, failed: 0, flaky: [], failures: [] };
+  }
+  if (!report) return broken();
+  const read = report.stats ? readPlaywright(report) : readVitest(report);
+  // A runner that failed although each test passed (a crash, an unhandled error, no test at all).
+  if (read.failed === 0 && !(succeeded && read.passed > 0))
+    return { ...broken(), ...read, failed: 1, failures: lastLines(terminalOutput) };
+  return read;
 }
 
-/** Reads a JSON report of Vitest or of Playwright. */
-function countTests({ numPassedTests, numFailedTests, stats }) {
-  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+/** Undefined if there is none, or a half-written one of a task that was killed. */
+function readReport(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
-/**
- * A runner that failed although each test passed (a crash, an unhandled error, a file that does not
- * load, no test at all) counts as one failure.
- */
-const settle = ({ passed, failed }, succeeded) => ({
-  passed,
-  failed: failed || (succeeded && passed > 0 ? 0 : 1),
-});
+function readVitest({ numPassedTests, numFailedTests, testResults = [] }) {
+  const flaky = [];
+  const failures = [];
+  let unloaded = 0;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = inWorkspace(name);
+    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+      const said = failureMessages?.[0];
+      if (outcome === 'failed') failures.push(line(file, fullName, said));
+      if (outcome === 'passed' && said) flaky.push(line(file, fullName, said));
+    }
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
+      unloaded++;
+      failures.push(line(file, 'did not load', message));
+    }
+  }
+  return { passed: numPassedTests, failed: numFailedTests + unloaded, flaky, failures };
+}
+
+function readPlaywright({ stats, suites = [], errors = [] }) {
+  const flaky = [];
+  const failures = errors.map(({ message }) => firstLine(message));
+  for (const { spec, titles } of specsOf(suites, [])) {
+    for (const { status, results } of spec.tests) {
+      const said = results.find(({ error }) => error)?.error.message;
+      const told = line(spec.file, [...titles, spec.title].join(' › '), said);
+      if (status === 'unexpected') failures.push(told);
+      if (status === 'flaky') flaky.push(told);
+    }
+  }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    flaky,
+    failures,
+  };
+}
+
+/** Every test of a report, with the titles of the groups that it is in. */
+function specsOf(suites, titles) {
+  return suites.flatMap((suite) => {
+    const within = suite.title && suite.title !== suite.file ? [...titles, suite.title] : titles;
+    const specs = (suite.specs ?? []).map((spec) => ({ spec, titles: within }));
+    return [...specs, ...specsOf(suite.suites ?? [], within)];
+  });
+}
+
+const line = (file, title, message) => `${file} › ${title}: ${firstLine(message)}`;
+
+/** A report that is replayed may name files in another copy of the workspace. */
+const inWorkspace = (path) => path.replace(/^.*?\/(?=(?:apps|libs|tools|workshop)\/)/, '');
+
+const linesOf = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean);
+const firstLine = (text) => linesOf(text)[0] ?? 'no message';
+
+function lastLines(output) {
+  const lines = linesOf(output).slice(-LAST_LINES);
+  return lines.length ? lines : ['ended without a word: it was killed, or did not start'];
+}

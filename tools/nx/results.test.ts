@@ -1,50 +1,178 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { sumResults } from './results.mjs';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { readResults } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 mkdirSync(join(folder, 'libs/ui'), { recursive: true });
-
-/** A finished task of libs/ui with the report it left. */
-function finished(target: string, status: string, report?: object) {
-  const file = `libs/ui/${target}.json`;
-  if (report) writeFileSync(join(folder, file), JSON.stringify(report));
-  const outputs = [`test-results/${file}`];
-  return { task: { cache: true, target: { target }, projectRoot: 'libs/ui', outputs }, status };
-}
-const check = (status: string) => ({ task: { cache: true, outputs: [] }, status });
-const sum = (...results: Parameters<typeof sumResults>[1]) => sumResults(folder, results);
-
+afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-test('adds up the tests of suites that ran and of those taken from the cache', () => {
-  const vitest = finished('unit', 'failure', { numPassedTests: 7, numFailedTests: 2 });
-  const stats = { expected: 3, flaky: 1, unexpected: 0 };
-  const playwright = finished('visual', 'local-cache', { stats });
-  expect(sum(vitest, playwright)).toEqual({ passed: 11, failed: 2 });
+const endedAt = (target: string, output: string) => ({
+  id: `@forecourt/ui:${target}`,
+  target: { target },
+  projectRoot: 'libs/ui',
+  cache: true,
+  outputs: [output],
+  startTime: 1_000,
+  endTime: 63_000,
 });
 
-test('a check counts as one, what only names other tasks as none', () => {
-  const names = { task: { cache: false, outputs: [] }, status: 'success' };
-  expect(sum(check('success'), check('local-cache-kept-existing'), names)).toEqual({
-    passed: 2,
-    failed: 0,
+/** A task of libs/ui that ended with a report, or with half of one. */
+function suite(target: string, status: string, report?: object | string, terminalOutput = '') {
+  const file = `libs/ui/${target}.json`;
+  const text = typeof report === 'string' ? report : JSON.stringify(report);
+  if (report) writeFileSync(join(folder, file), text);
+  return { task: endedAt(target, `test-results/${file}`), status, terminalOutput };
+}
+const check = (target: string, status: string, terminalOutput = '') => ({
+  task: { ...endedAt(target, '{projectRoot}/dist'), id: `forecourt:${target}`, projectRoot: '.' },
+  status,
+  terminalOutput,
+});
+const read = (result: Parameters<typeof readResults>[1][number]) =>
+  readResults(folder, [result])[0]!;
+
+/** As Vitest's JSON reporter writes it: a test that passed when it was tried again keeps its first error. */
+const vitest = (...tests: { title: string; status: string; said?: string }[]) => ({
+  numPassedTests: tests.filter(({ status }) => status === 'passed').length,
+  numFailedTests: tests.filter(({ status }) => status === 'failed').length,
+  testResults: [
+    {
+      name: '/elsewhere/clone/libs/ui/src/button/Button.test.ts',
+      status: tests.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+      message: '',
+      assertionResults: tests.map(({ title, status, said }) => ({
+        fullName: title,
+        status,
+        failureMessages: said ? [said] : [],
+      })),
+    },
+  ],
+});
+
+/** As Playwright's JSON reporter writes it. */
+function playwright(status: 'expected' | 'unexpected' | 'flaky', said?: string) {
+  const results = [{ error: said ? { message: said } : undefined }];
+  const spec = { title: 'signs in', file: 'users.spec.ts', tests: [{ status, results }] };
+  const group = { title: 'a new member', file: 'users.spec.ts', specs: [spec] };
+  return {
+    stats: { expected: 0, flaky: 0, unexpected: 0, [status]: 1 },
+    suites: [{ title: 'users.spec.ts', file: 'users.spec.ts', specs: [], suites: [group] }],
+    errors: [],
+  };
+}
+
+test('a failing test is named by file and title, with the first line of what it said', () => {
+  const said = '\u001B[31mAssertionError: expected 2 to be 3\u001B[39m\n    at Button.test.ts:7';
+  const tests = vitest(
+    { title: 'is round', status: 'failed', said },
+    { title: 'b', status: 'passed' },
+  );
+  expect(read(suite('unit', 'failure', tests))).toEqual({
+    name: '@forecourt/ui:unit',
+    replayed: false,
+    seconds: 62,
+    passed: 1,
+    failed: 1,
+    flaky: [],
+    failures: ['libs/ui/src/button/Button.test.ts › is round: AssertionError: expected 2 to be 3'],
   });
 });
 
-test('a suite that broke down, never ran or ran nothing is a failure', () => {
-  const green = { numPassedTests: 7, numFailedTests: 0 };
-  expect(sum(finished('a', 'failure', green))).toEqual({ passed: 7, failed: 1 });
-  expect(sum(finished('b', 'success', { numPassedTests: 0, numFailedTests: 0 })).failed).toBe(1);
-  expect(sum(finished('c', 'failure'))).toEqual({ passed: 0, failed: 1 });
-  expect(sum(check('skipped'))).toEqual({ passed: 0, failed: 1 });
+test('a failing journey is named with the groups that it is in', () => {
+  const told = read(suite('journeys', 'failure', playwright('unexpected', 'Error: no heading\n')));
+  expect(told).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: ['users.spec.ts › a new member › signs in: Error: no heading'],
+  });
 });
 
-test('in continuous integration no suite is left out', () => {
+test('what passed only when it was tried again counts as passed and is named', () => {
+  const again = { title: 'opens', status: 'passed', said: 'Error: not yet' };
+  expect(read(suite('stories', 'local-cache', vitest(again)))).toMatchObject({
+    replayed: true,
+    passed: 1,
+    failed: 0,
+    flaky: ['libs/ui/src/button/Button.test.ts › opens: Error: not yet'],
+  });
+  expect(read(suite('journeys', 'success', playwright('flaky', 'Error: late')))).toMatchObject({
+    passed: 1,
+    failed: 0,
+    flaky: ['users.spec.ts › a new member › signs in: Error: late'],
+  });
+});
+
+test('a file that did not load is a failure of its own', () => {
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: '/a/apps/api/test/x.test.ts',
+        status: 'failed',
+        message: 'Cannot find y',
+        assertionResults: [],
+      },
+    ],
+  };
+  expect(read(suite('api', 'failure', report))).toMatchObject({
+    failed: 1,
+    failures: ['apps/api/test/x.test.ts › did not load: Cannot find y'],
+  });
+});
+
+test('an error outside of the tests of a journey is told', () => {
+  const report = { ...playwright('expected'), errors: [{ message: 'Port 4381 is taken' }] };
+  expect(read(suite('faults', 'failure', report))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['Port 4381 is taken'],
+  });
+});
+
+test('a check counts as one, and a red one tells its last five lines', () => {
+  expect(read(check('types', 'success'))).toMatchObject({ name: 'types', passed: 1, failed: 0 });
+  const output = Array.from({ length: 9 }, (_, at) => `src/a.ts(${at},1): error TS2322\n`).join('');
+  const { failed, failures } = read(check('eslint', 'failure', output));
+  expect(failed).toBe(1);
+  expect(failures).toHaveLength(5);
+  expect(failures.at(-1)).toBe('src/a.ts(8,1): error TS2322');
+});
+
+test('a suite that crashed, was killed or ran nothing is a failure', () => {
+  const green = vitest({ title: 'a', status: 'passed' });
+  expect(read(suite('a', 'failure', green, 'Unhandled Rejection: gone'))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['Unhandled Rejection: gone'],
+  });
+  expect(read(suite('b', 'success', vitest())).failed).toBe(1);
+  expect(read(suite('c', 'failure', '{"numPassedTests": 7', 'Killed')).failures).toEqual([
+    'Killed',
+  ]);
+  expect(read(suite('d', 'failure')).failures).toEqual([
+    'ended without a word: it was killed, or did not start',
+  ]);
+});
+
+test('what did not start because of a failure is not a success', () => {
+  expect(read(check('budgets', 'skipped'))).toMatchObject({
+    failed: 1,
+    failures: ['not run: what it needs has failed'],
+  });
+});
+
+test('what only names other tasks counts as none', () => {
+  const { task, ...rest } = check('checks', 'success');
+  expect(readResults(folder, [{ ...rest, task: { ...task, cache: false } }])).toEqual([]);
+});
+
+test('only outside of continuous integration a suite without its server is left out', () => {
   vi.stubEnv('CI', 'true');
-  expect(sum(finished('d', 'success')).failed).toBe(1);
+  expect(read(suite('e', 'success')).failed).toBe(1);
   vi.stubEnv('CI', '');
-  expect(sum(finished('d', 'success')).failed).toBe(0);
+  expect(read(suite('e', 'success')).failed).toBe(0);
 });

@@ -2,18 +2,18 @@
 // automatically. What a target runs, reads and writes is defined in nx.json under `targetDefaults`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sumResults } from './results.mjs';
+import { readResults } from './results.mjs';
 
 /** The first pattern that matches a file's name decides which target runs it. */
 const kinds = [
   [/\.stories\.tsx$/, 'stories'],
   [/\.browser\.test\.tsx?$/, 'browser'],
   [/\.pack\.test\.ts$/, 'pack'],
+  // A server's own targets, on each database, are in its package.json.
+  [/^apps\/api\/test\/|\.(database|embedded|process|workspace)\.test\.tsx?$/, undefined],
   [/\.test\.tsx?$/, 'unit'],
 ];
-/** A server's tests run on each database; `nx.json` defines the three. */
-const onDatabases = ['api', 'api-postgres', 'api-owner'];
-/** Its tests read files of every project: the root project, on which none depends, runs them. */
+/** Their tests read files of every project: only the root project, whose tests read all, runs them. */
 const checksAll = 'tools';
 
 export const createNodes = [
@@ -22,15 +22,13 @@ export const createNodes = [
     const projects = new Map(
       files.filter((file) => isProject(workspaceRoot, file)).map((file) => [dirname(file), {}]),
     );
-    for (const targets of projects.values()) Object.assign(targets, { lint: {}, typecheck: {} });
     for (const file of files) {
       const root = projectOf(file, projects);
       const kind = kinds.find(([pattern]) => pattern.test(file))?.[1];
       if (!root || !kind || root === checksAll) continue;
       const targets = projects.get(root);
-      const names = kind === 'unit' && root === 'apps/api' ? onDatabases : [kind];
       if (kind === 'stories') targets.storybook ??= {};
-      for (const name of [...names, 'test']) targets[name] ??= {};
+      for (const name of [kind, 'test']) targets[name] ??= {};
     }
     return [...projects].map(([root, targets]) => [
       `${root}/package.json`,
@@ -52,10 +50,10 @@ function projectOf(file, projects) {
   return projects.has(folder) ? folder : undefined;
 }
 
-/** Writes the sum of a run to where `npm test` reads it. */
+/** Writes what a run came to where `npm test` reads it. */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
   const folder = join(workspaceRoot, 'test-results');
   if (!existsSync(folder)) return;
-  const sum = sumResults(folder, Object.values(taskResults));
-  writeFileSync(join(folder, 'sum.json'), JSON.stringify(sum));
+  const tasks = readResults(folder, Object.values(taskResults));
+  writeFileSync(join(folder, 'run.json'), JSON.stringify(tasks));
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('story coverage', () => {
-  it('is content when every component and state has its story', () => {
+  it('passes when every component and state has its story', () => {
     expect(coverage(root)).toEqual({
       components: 1,
       screens: 1,
@@ -41,19 +41,19 @@ describe('story coverage', () => {
     });
   });
 
-  it('misses a component whose stories were removed', () => {
+  it('reports a component whose stories were removed', () => {
     rmSync(join(root, 'libs/ui/src/button/Button.stories.tsx'));
     expect(coverage(root).problems).toEqual(['libs/ui/src/button: Button has no story']);
   });
 
-  it('misses the story of one state', () => {
+  it('reports a state without a story', () => {
     write(`${screen}.stories.tsx`, 'export const Loading: Story = {};');
     expect(coverage(root).problems).toEqual([
       `${screen}.tsx: no story LoadingMore for the state 'loading more'`,
     ]);
   });
 
-  it('does not take another screen’s story for it', () => {
+  it('does not count the story of another screen', () => {
     write('libs/features/cars/src/vans/VanScreen.tsx', '');
     write('libs/features/cars/src/vans/VanScreen.states.ts', "export const states = ['loading'];");
     expect(coverage(root).problems).toEqual([
@@ -61,14 +61,14 @@ describe('story coverage', () => {
     ]);
   });
 
-  it('misses a screen that declares no states', () => {
+  it('reports a screen that declares no states', () => {
     rmSync(join(root, `${screen}.states.ts`));
     expect(coverage(root).problems).toEqual([
       `${screen}.tsx: declares no states in CarScreen.states.ts`,
     ]);
   });
 
-  it('misses the page of a component, and each answer that it does not give', () => {
+  it('reports a component without a page of docs, and each section that the page lacks', () => {
     write(
       'libs/ui/src/button/Button.stories.tsx',
       "const meta = { title: 'Components/Actions/Button', component: Button };",
@@ -82,7 +82,7 @@ describe('story coverage', () => {
     expect(coverage(root).problems).toEqual([`${page}: does not say 'Theming'`]);
   });
 
-  it('misses the story of a picture in a strip, and a title outside of the tour', () => {
+  it('reports a journey’s step without a story, and a title outside of the tour', () => {
     const title = "const meta = { title: 'Features/Cars' };\nexport const Loaded = {};";
     write('libs/features/vans/src/Van.stories.tsx', title);
     write(

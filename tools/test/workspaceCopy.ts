@@ -19,6 +19,8 @@ const left = new Set([
   ...['node_modules', 'dist', '.git', '.nx', '.cache', '.forecourt', 'coverage'],
   ...['storybook-static', 'test-results'],
 ]);
+/** What Vite writes beside a configuration while it reads it. */
+const passing = /\.timestamp-[^/]*$/;
 
 /**
  * Copies the sources of the workspace to a temporary folder, in which a test may change them. Installed
@@ -26,11 +28,7 @@ const left = new Set([
  */
 export function copyWorkspace() {
   const copy = mkdtempSync(join(tmpdir(), 'workspace-'));
-  cpSync(root, copy, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (path) => !left.has(basename(path)),
-  });
+  copySources(copy);
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const folder of globSync('{apps,libs}/*/node_modules', { cwd: root })) {
     symlinkSync(join(root, folder), join(copy, folder));
@@ -39,12 +37,28 @@ export function copyWorkspace() {
   const { mtimeMs } = statSync(join(root, 'node_modules/.package-lock.json'));
   const earlier = new Date(mtimeMs - 1000);
   utimesSync(join(copy, 'package-lock.json'), earlier, earlier);
-  return { copy, link, remove: () => rmSync(copy, { recursive: true, force: true }) };
+  // What is ending may still write: then it is tried again.
+  const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
+  return { copy, link, remove };
 
   /** Links a project that was made in the copy, as an install would. */
   function link(name: string, folder: string) {
     const path = join(copy, 'node_modules', name);
     if (!existsSync(path)) symlinkSync(relative(dirname(path), join(copy, folder)), path);
+  }
+}
+
+/** Copies all that is written by hand; once more, if a file of another task went in the meantime. */
+function copySources(to: string, tries = 3) {
+  try {
+    cpSync(root, to, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !left.has(basename(path)) && !passing.test(path),
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === 1) throw error;
+    copySources(to, tries - 1);
   }
 }
 

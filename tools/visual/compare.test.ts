@@ -32,7 +32,7 @@ describe('the comparison of pictures', () => {
     expect(found.length).toBeGreaterThan(20);
   });
 
-  it('lets a shade pass that another machine may draw', async () => {
+  it('ignores a shade that another machine may draw', async () => {
     expect(await differences(await page('#2f5bd8'), await page('#3a62da'))).toEqual([]);
   });
 

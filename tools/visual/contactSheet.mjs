@@ -3,6 +3,7 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { partnerPresets } from '../../libs/ui/src/theme/presets.ts';
+import { settle } from './inStory.mjs';
 import { buildStorybook, serveStorybook, storyUrl } from './storybook.mjs';
 
 const file = process.argv.slice(2).find((one) => one.endsWith('.png')) ?? 'contact-sheet.png';
@@ -23,8 +24,7 @@ try {
       const globals = { partner, scheme, motion: 'reduced' };
       await view.goto(storyUrl(address, 'foundations-catalogue--any-partner', globals));
       await view.getByRole('heading', { name: 'Sellers' }).waitFor();
-      await view.evaluate('document.fonts.ready');
-      await view.waitForTimeout(200);
+      await view.evaluate(settle);
       const picture = await view.screenshot({ type: 'jpeg', quality: 88 });
       tiles.push({ title: `${name}, ${scheme}`, picture: picture.toString('base64') });
     }

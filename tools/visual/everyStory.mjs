@@ -3,6 +3,7 @@
 // `node tools/visual/everyStory.mjs [--no-build] [part of an id]`.
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { settle } from './inStory.mjs';
 import { buildStorybook, serveStorybook, storyUrl } from './storybook.mjs';
 
 const wanted = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? '';
@@ -40,7 +41,7 @@ const show = (page, storyId) =>
       new Promise((resolve) => {
         const { channel } = globalThis.__STORYBOOK_PREVIEW__;
         const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-        const stop = setTimeout(() => resolve('was not finished within 30 s'), 30_000);
+        const stop = setTimeout(() => resolve('was not finished within 120 s'), 120_000);
         const settle = (problem) => {
           clearTimeout(stop);
           resolve(problem);
@@ -83,7 +84,7 @@ const readDocs = async (pages) => {
   for (const { id } of pages) {
     current.id = id;
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
-    const isDrawn = page.locator('.sbdocs-content h1').first().waitFor({ timeout: 30_000 });
+    const isDrawn = page.locator('.sbdocs-content h1').first().waitFor({ timeout: 120_000 });
     if (
       await isDrawn.then(
         () => false,
@@ -94,7 +95,7 @@ const readDocs = async (pages) => {
       continue;
     }
     // Canvases are drawn after the words.
-    await page.waitForTimeout(500);
+    await page.evaluate(settle);
     const wide = await page.evaluate(
       () => globalThis.document.scrollingElement.scrollWidth - globalThis.innerWidth,
     );

@@ -5,4 +5,4 @@ export declare function show(asked: {
   patience: number;
 }): Promise<string>;
 export declare function paint(asked: { colors: unknown; isDark: boolean }): void;
-export declare function settle(asked: { quiet: number; patience: number }): Promise<void>;
+export declare function settle(): Promise<void>;

@@ -64,15 +64,16 @@ export function paint({ colors, isDark }) {
 }
 
 /**
- * Resolves when nothing has changed for `quiet` ms, no answer is awaited, and fonts and pictures
- * in the window are there, also in the pages that it previews; after `patience` ms it takes a
- * restless story as it is.
+ * Resolves when for `quiet` frames nothing has changed, no answer is awaited, and fonts and pictures
+ * in the window are there, also in the pages that it previews. A story that goes on waiting is taken
+ * as it is when it has not changed for `patience` frames, one that goes on changing after `limit`.
+ * Frames, as a busy machine draws fewer of them in the same time.
  */
-export async function settle({ quiet, patience }) {
-  const { document, innerHeight, innerWidth, performance } = globalThis;
-  const start = performance.now();
-  let changed = start;
-  const watch = new globalThis.MutationObserver(() => (changed = performance.now()));
+export async function settle({ quiet = 6, patience = 180, limit = 3600 } = {}) {
+  const { document, innerHeight, innerWidth } = globalThis;
+  let unchanged = 0;
+  let idle = 0;
+  const watch = new globalThis.MutationObserver(() => (unchanged = idle = 0));
   const watched = new Set();
   const pages = () => {
     const frames = [...document.querySelectorAll('iframe')].map((one) => one.contentDocument);
@@ -81,7 +82,7 @@ export async function settle({ quiet, patience }) {
   const follow = (page) => {
     if (watched.has(page)) return;
     watched.add(page);
-    changed = performance.now();
+    unchanged = idle = 0;
     watch.observe(page, { subtree: true, childList: true, attributes: true });
   };
   const isNear = (image) => {
@@ -99,13 +100,14 @@ export async function settle({ quiet, patience }) {
   const isBusy = () => {
     pages().forEach(follow);
     return (
-      performance.now() - changed < quiet ||
-      globalThis.awaited > 0 ||
-      pages().some(isWaiting) ||
-      images().some((image) => !image.complete)
+      globalThis.awaited > 0 || pages().some(isWaiting) || images().some((image) => !image.complete)
     );
   };
-  while (isBusy() && performance.now() - start < patience) await frame();
+  for (let drawn = 0; idle < quiet && unchanged < patience && drawn < limit; drawn += 1) {
+    idle = isBusy() ? 0 : idle + 1;
+    unchanged += 1;
+    await frame();
+  }
   watch.disconnect();
   const here = images().filter((image) => image.complete);
   await Promise.all(here.map((image) => image.decode().catch(() => undefined)));

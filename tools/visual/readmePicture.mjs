@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { settle } from './inStory.mjs';
 
 const file = join(import.meta.dirname, '../../docs/images/console.jpg');
 const demo = { username: 'staff@northgate.test', password: 'demo1234' };
@@ -35,7 +36,7 @@ async function auctionOf(request) {
 async function windowOf(page, size) {
   await page.setViewportSize(size);
   await page.locator('[aria-busy=true]:visible').first().waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(settle);
   const [width, height] = [scaled(size.width), scaled(size.height)];
   const corners = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${RADIUS}"/></svg>`,

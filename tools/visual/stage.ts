@@ -21,9 +21,8 @@ const NOW = Date.parse('2026-03-12T10:30:00.000Z');
 const FIRST = 'foundations-specimens--greys';
 /** Those that play on to the next page, or by a clock that runs: their first look is the picture. */
 const UNPLAYED = /^screens-capture-(welcome|steps|damage|review|your-dealer)--/;
-/** How long a story may take to be mounted and played, and to come to rest; in ms. */
-const TO_PLAY = 30_000;
-const TO_SETTLE = { quiet: 100, patience: 3000 };
+/** How long a story may take to be mounted and played, in ms. */
+const TO_PLAY = 120_000;
 /** Of the JPEGs, in percent: they are scaled down afterwards. */
 const QUALITY = 92;
 
@@ -61,14 +60,14 @@ export class Stage {
     const isPlayed = !UNPLAYED.test(id);
     const problem = await this.page.evaluate(show, { id, isPlayed, patience: TO_PLAY });
     if (problem) throw new Error(`${id} at ${size.width} px: ${problem}`);
-    await this.page.evaluate(settle, TO_SETTLE);
+    await this.page.evaluate(settle);
   }
 
   /** The story as it is shown now, in these colors: a JPEG of the window. */
   async take({ partner, scheme }: Paint): Promise<Buffer> {
     const { colors } = partnerPresets[partner];
     await this.page.evaluate(paint, { colors, isDark: scheme === 'dark' });
-    await this.page.evaluate(settle, TO_SETTLE);
+    await this.page.evaluate(settle);
     return this.page.screenshot({ type: 'jpeg', quality: QUALITY });
   }
 

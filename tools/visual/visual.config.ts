@@ -14,7 +14,11 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   outputDir: '../../test-results/visual',
+  // A wait ends with its event, the limit only what hangs: 8 looks of a screen on a busy machine.
+  timeout: 300_000,
   expect: {
+    // Two equal pictures in a row are one that has come to rest.
+    timeout: 60_000,
     // Detects a changed color, size or position, but tolerates another font rasterizer's edges.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25, animations: 'disabled' },
   },

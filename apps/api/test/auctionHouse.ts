@@ -187,7 +187,7 @@ export function runClock(server: TestServer): Promise<void> {
 
 /** The number of messages per purpose in the outbox, for one auction or all. */
 export async function messageCounts(
-  { db }: TestServer,
+  { db }: Pick<TestServer, 'db'>,
   auctionId: string | null = null,
 ): Promise<Record<string, number>> {
   const rows = await db.system((tx) =>

@@ -3,6 +3,7 @@ import type { Answer } from '@forecourt/contract';
 import type { Row } from '../src/db/schema.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
 import type { Tenant } from './tenants.ts';
+import { until } from './until.ts';
 
 const { server, tenants, token } = await openDesk('agent@north.test');
 let request: Row<'requests'>;
@@ -281,7 +282,8 @@ describe('what is read', () => {
     await seen(id, 2);
     await seen(id, 2);
     const event = { kind: 'thread_status', partnerId: tenants.north.partnerId, threadId: id };
-    await expect.poll(() => heard).toEqual([event, event, event]);
+    await until(() => heard.length >= 3);
+    expect(heard).toEqual([event, event, event]);
     await stop();
   });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get as httpGet } from 'node:http';
+import { get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
+import { until } from './until.ts';
 import { unzip } from './unzip.ts';
 
 const HOUR = 3_600_000;
@@ -432,16 +433,29 @@ describe('the archive', () => {
       const url = (await staffReport(many.id)).report.assets_url as string;
       await server.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = server.app.server.address() as AddressInfo;
+      const answering = once(server.app.server, 'request') as Promise<[unknown, ServerResponse]>;
       const call = httpGet({ port, host: '127.0.0.1', path: url });
       call.on('error', () => undefined);
-      const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
       await once(answer, 'readable');
       // nobody reads the response: once the buffers are full, no more photos may be read
-      await settled(() => read);
+      const [, response] = await answering;
+      await until(() => response.writableNeedDrain);
+      await serveOthers();
       expect(read).toBeLessThan(40);
+
+      let release!: () => void;
+      const gate = new Promise<Buffer>((resolve) => (release = () => resolve(noise)));
       const before = read;
+      media.photo = () => {
+        read += 1;
+        return gate;
+      };
+      const closed = once(response, 'close');
       call.destroy();
-      await settled(() => read);
+      await closed;
+      release();
+      await serveOthers();
       expect(read - before).toBeLessThanOrEqual(1);
     } finally {
       media.photo = whole;
@@ -449,10 +463,7 @@ describe('the archive', () => {
   });
 });
 
-/** Waits until a number stops changing. */
-async function settled(value: () => number): Promise<void> {
-  for (let last = -1; last !== value();) {
-    last = value();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+/** Many turns of the server: whatever still runs goes on meanwhile. */
+async function serveOthers(): Promise<void> {
+  for (let calls = 0; calls < 50; calls++) await server.call('GET', '/healthz');
 }

@@ -1,25 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /ready on http:\/\/localhost:(\d+)/;
-const START_LIMIT_MS = 60_000;
 
 /** The real server in a separate process. */
 export interface ServerProcess {
   url: string;
   /** Its output so far. */
   said(): string;
-  /** Asks it to stop, and waits until it has. */
-  stop(): Promise<void>;
+  /** Asks it to stop, waits until it has, and returns its exit code. */
+  stop(): Promise<number | null>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the server and waits until it listens.
+ * Starts the server and waits until it listens; fails with its exit code and output when it ends before.
  * @param through a command and arguments to run it with
  */
 export async function startProcess(
@@ -40,34 +38,36 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const exited = once(child, 'exit');
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const end = Date.now() + START_LIMIT_MS;
-  while (!READY.test(said) && child.exitCode === null && Date.now() < end) await wait(50);
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (READY.test(said)) resolve();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
   const port = READY.exec(said)?.[1];
-  if (!port) {
-    signal(child, 'SIGKILL');
-    throw new Error(`The server did not start: ${said}`);
-  }
   return {
     url: `http://127.0.0.1:${port}`,
     said: () => said,
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      signal(child, 'SIGKILL');
+      if (isRunning(child)) signal(child, 'SIGKILL');
       await exited;
     },
     async stop() {
-      if (child.exitCode !== null) return;
-      const exited = once(child, 'exit');
-      signal(child, 'SIGTERM');
+      if (isRunning(child)) signal(child, 'SIGTERM');
       await exited;
+      return child.exitCode;
     },
   };
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
 
 /** Signals the whole process group, because the wrapping command does not forward signals. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {

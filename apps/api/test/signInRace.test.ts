@@ -1,23 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as passwords from '../src/domain/password.ts';
 import { openChallenge } from '../src/modules/factors/challenges.ts';
 import { findUser } from '../src/modules/session/queries.ts';
 import { setPassword } from '../src/modules/session/setPassword.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
-/** Runs after the password was verified, before the session is created. */
-let meanwhile: () => Promise<void> = async () => undefined;
-
-vi.mock('../src/domain/password.ts', async (original) => {
-  const real = await original<typeof import('../src/domain/password.ts')>();
-  const verifyPassword: typeof real.verifyPassword = async (...given) => {
-    const isRight = await real.verifyPassword(...given);
-    await meanwhile();
+const { verifyPassword } = passwords;
+/** Lets something happen after the password was verified, before the session is created. */
+const meanwhile = (happens: () => Promise<void>) =>
+  vi.spyOn(passwords, 'verifyPassword').mockImplementation(async (...given) => {
+    const isRight = await verifyPassword(...given);
+    await happens();
     return isRight;
-  };
-  return { ...real, verifyPassword };
-});
+  });
 
 const REQUEST = { ip: '192.0.2.8', headers: {} } as unknown as FastifyRequest;
 
@@ -29,7 +26,7 @@ beforeAll(async () => {
   tenants = await seedTenants(server.services);
 });
 afterAll(() => server.close());
-beforeEach(() => (meanwhile = async () => undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 const signIn = async (username: string) => {
   const payload = { username, password: DEMO_PASSWORD };
@@ -49,19 +46,21 @@ const resetPassword = (userId: string) =>
   });
 
 test('the old password opens no session that a reset meanwhile has not ended', async () => {
-  meanwhile = () => resetPassword(tenants.north.viewer);
+  const verified = meanwhile(() => resetPassword(tenants.north.viewer));
   expect(await signIn('viewer@north.test')).toEqual([401, 'WRONG_PASSWORD']);
+  expect(verified).toHaveBeenCalledOnce();
   expect(await sessionsOf(tenants.north.viewer)).toEqual([]);
 });
 
 test('a second factor that is set up meanwhile is asked for', async () => {
   const { agent } = tenants.north;
-  meanwhile = async () => {
+  const verified = meanwhile(async () => {
     const has = (tx: Parameters<Parameters<typeof server.db.system>[0]>[0]) =>
       tx.updateTable('users').set({ has_factor: true }).where('id', '=', agent).execute();
     await server.db.system(has);
-  };
+  });
   expect(await signIn('agent@north.test')).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  expect(verified).toHaveBeenCalledOnce();
   expect(await sessionsOf(agent)).toEqual([]);
 });
 

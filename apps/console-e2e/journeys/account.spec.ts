@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkSentTo } from '../support/outbox.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { unique } from '../support/unique.ts';
 
 /** A user's own account: verified, password forgotten, invited to another partner. */
 
@@ -28,11 +29,11 @@ const logIn = async (page: Page, email: string, secret: string): Promise<void> =
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-test('somebody who forgot their password chooses another, and their other window is signed out', async ({
+test('a forgotten password is replaced by a link, and the other window is signed out', async ({
   page,
   browser,
 }) => {
-  const email = 'forgetful@riverside.test';
+  const email = `forgetful.${unique()}@riverside.test`;
   await accountOf(page.request, email);
   await new Staff(page).signIn(email, password);
 
@@ -69,7 +70,7 @@ test('somebody who forgot their password chooses another, and their other window
 test('a new business verifies its founder’s email address, and may send from then on', async ({
   page,
 }) => {
-  const email = 'founder@riverside.test';
+  const email = `founder.${unique()}@riverside.test`;
   await page.goto('/register');
   await page.getByLabel('Your name').fill('Rita Holm');
   await page.getByLabel('Email').fill(email);
@@ -82,9 +83,10 @@ test('a new business verifies its founder’s email address, and may send from t
     data: { partner_name: 'Founded', type: 'DEALERSHIP', flows: ['TRADE'], country_code: '1' },
   });
 
+  const name = `Cora Diaz ${unique()}`;
   await page.goto('/trade/sellers/create');
   await expect(page.getByText('Verify your email to send requests')).toBeVisible();
-  await new Staff(page).writeRequestByEmail('Cora Diaz', 'cora@customer.test');
+  await new Staff(page).writeRequestByEmail(name, `cora.${unique()}@customer.test`);
   const send = page.getByRole('button', { name: 'Send email' });
   await send.click();
   await expect(page.getByText('Verify your email first')).toBeVisible();
@@ -98,16 +100,16 @@ test('a new business verifies its founder’s email address, and may send from t
 
   // The typed text is still there.
   await send.click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cora Diaz' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Verify your email to send requests')).toHaveCount(0);
 });
 
-test('somebody with an account is invited elsewhere, signs in and joins by one press', async ({
+test('a user with an account is invited to another branch, signs in and joins with one press', async ({
   page,
   browser,
 }) => {
-  const email = 'member@riverside.test';
+  const email = `member.${unique()}@riverside.test`;
   await accountOf(page.request, email);
   await new Staff(page).signIn();
   await page.goto('/users');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** Nora hands a request to Adam and mentions him; his bell rings, and leads him there. */
@@ -46,7 +46,7 @@ test('a request is handed over, its new agent mentioned, notified live and led t
   await expect(nora.row(name)).toBeHidden();
 
   const bell = adam.page.getByRole('button', { name: /^Notifications, \d+ new$/ });
-  await expect(bell).toBeVisible({ timeout: 15_000 });
+  await expect(bell).toBeVisible();
   const first = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
 
   await page.getByRole('button', { name: /^Mine/ }).click();
@@ -61,7 +61,7 @@ test('a request is handed over, its new agent mentioned, notified live and led t
   await page.getByRole('button', { name: 'Add comment' }).click();
   await expect(page.getByRole('article').last()).toContainText('Call her today, @Adam Reed');
 
-  await expect(bell).toHaveAccessibleName(`Notifications, ${first + 1} new`, { timeout: 15_000 });
+  await expect(bell).toHaveAccessibleName(`Notifications, ${first + 1} new`);
   await bell.click();
   const panel = adam.page.getByRole('dialog', { name: 'Notifications' });
   const told = panel.getByRole('link').filter({ hasText: name });

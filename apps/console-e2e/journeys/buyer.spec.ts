@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
 import { phone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 test('a buyer asks about a car from its public report, staff see it at once and answer', async ({
@@ -29,9 +29,9 @@ test('a buyer asks about a car from its public report, staff see it at once and 
   await expect(open).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ hasText: name }).first();
-  await expect(row).toContainText('Is it still for sale?', { timeout: 15_000 });
+  await expect(row).toContainText('Is it still for sale?');
   const panel = page.getByRole('region', { name: 'All Messages' });
-  await expect(panel.getByRole('link').filter({ hasText: name })).toBeVisible({ timeout: 15_000 });
+  await expect(panel.getByRole('link').filter({ hasText: name })).toBeVisible();
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/buyers\/[^/]+\?from=buyers$/);
   const staff = new Talk(page);

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { phone } from '../support/phone.ts';
+import { atRest } from '../support/rest.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The rows of the current list, on the tab "All". */
 const rowsOf = (page: Page): Locator =>
@@ -21,6 +22,7 @@ test('the photos of a car open over its list, and by their address; closing lead
   await expect(page).toHaveURL(/\/trade\/cars\/full\/#\d+$/);
   const view = page.getByRole('dialog', { name: 'Assets Overview' });
   await expect(view.getByRole('img').first()).toBeVisible();
+  await atRest(page);
   const first = page.url();
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(first);
@@ -44,9 +46,7 @@ test('the photos of a car open over its list, and by their address; closing lead
   await expect(view).toContainText('This photo is not in the report');
 });
 
-test('from the cars one comes back to the cars, from the buyers to the buyers', async ({
-  page,
-}) => {
+test('a report that was opened from a list leads back to that list', async ({ page }) => {
   await new Staff(page).signIn();
   for (const [list, name] of [
     ['/trade/cars', 'Cars'],

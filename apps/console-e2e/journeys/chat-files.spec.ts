@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { cuttable } from '../support/cuttable.ts';
 import { detailedPhoto } from '../support/photos.ts';
 import { sellerMessages } from '../support/sellerMessages.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 const LETTER = `%PDF-1.7
@@ -31,7 +31,6 @@ test('the owner’s photo and the staff’s PDF reach the other side, over a cut
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const api = await StaffApi.signIn(page);
   const request = await api.create('TRADE', `Sender ${unique()}`);
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -79,7 +78,7 @@ test('the owner’s photo and the staff’s PDF reach the other side, over a cut
   await staff.sees('Our offer');
 
   // The owner reads it without a reload, and opens the file.
-  await owner.sees('Our offer', 20_000);
+  await owner.sees('Our offer');
   const link = phone.getByRole('link', { name: /^Our offer\.pdf/ });
   const [download] = await Promise.all([phone.waitForEvent('download'), link.click()]);
   expect(readFileSync(await download.path(), 'utf8')).toBe(LETTER);

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ThreadList } from '@forecourt/contract';
 import { StaffApi } from '../support/api.ts';
 import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Where the box to write in is, and whether the page behind it can be scrolled. */
 async function expectBoxInFirstScreen(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import type { ThreadList } from '@forecourt/contract';
 import { StaffApi } from '../support/api.ts';
 import { openCold } from '../support/coldPage.ts';
-import type { ColdPage } from '../support/coldPage.ts';
+import { repeated } from '../support/liveLine.ts';
 import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What pages of staff load, opened by their address with empty caches, until they are quiet. */
 
@@ -17,9 +17,6 @@ interface Limits {
 const { untilQuiet } = JSON.parse(
   readFileSync(new URL('../../console/budget.json', import.meta.url), 'utf8'),
 ) as { untilQuiet: Record<'requestList' | 'carList' | 'report', Limits> };
-
-const repeated = ({ calls }: ColdPage): string[] =>
-  calls.filter((call, index) => calls.indexOf(call) !== index);
 
 test('a page fetches everything once and stays within its budget until it is quiet', async ({
   page,
@@ -46,7 +43,7 @@ test('a page fetches everything once and stays within its budget until it is qui
     const cold = await openCold(browser, page, path);
     const { requests, codeKb, filesKb = Infinity } = limits;
     const measured = `${path}: ${cold.codeKb} kB of code, ${cold.filesKb} kB of files`;
-    expect.soft(repeated(cold), `calls made twice by ${path}`).toEqual([]);
+    expect.soft(repeated(cold.calls, cold.causes), `calls made twice by ${path}`).toEqual([]);
     expect.soft(cold.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
     expect.soft(cold.codeKb, measured).toBeLessThanOrEqual(codeKb);
     expect.soft(cold.filesKb, measured).toBeLessThanOrEqual(filesKb);
@@ -54,5 +51,5 @@ test('a page fetches everything once and stays within its budget until it is qui
   // A conversation that has been read: reading a new one changes the counts.
   const conversation = `/trade/report/${threads[0]!.lead_id}/buyers/${threads[0]!.id}`;
   const cold = await openCold(browser, page, conversation);
-  expect(repeated(cold), conversation).toEqual([]);
+  expect(repeated(cold.calls, cold.causes), conversation).toEqual([]);
 });

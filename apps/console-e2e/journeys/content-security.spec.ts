@@ -1,10 +1,11 @@
-import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
+import { visit } from '../support/rest.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test as base } from '../support/test.ts';
 
 /** Violations of the content security policy on any page of the browser, including frames. */
 const test = base.extend<{ refused: string[] }>({
@@ -24,12 +25,10 @@ const test = base.extend<{ refused: string[] }>({
   },
 });
 
-/** Opens a page and waits until it is idle and shows content. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('h1, h2').first()).toBeVisible({ timeout: 30_000 });
-  // Pages that poll never become idle.
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+/** Opens a page and waits until it shows all of its content, in its style. */
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.locator('h1, h2').first()).toBeVisible();
   const style = await page.locator('body').evaluate((body) => getComputedStyle(body).margin);
   expect(style, `${path} has its style`).toBe('0px');
 }
@@ -62,7 +61,7 @@ test('no page of staff needs what the policy refuses', async ({ page, refused })
     '/settings/content',
     '/no/such/page',
   ]) {
-    await visit(page, path);
+    await open(page, path);
     expect(refused, path).toEqual([]);
   }
 });
@@ -71,7 +70,7 @@ test('a menu and a dialog have their styles under the policy', async ({ page, re
   const api = await StaffApi.signIn(page);
   await api.create('TRADE', `Mona Strict ${Date.now()}`);
   await new Staff(page).signIn();
-  await visit(page, '/trade/sellers');
+  await open(page, '/trade/sellers');
   await page
     .getByRole('button', { name: /^Actions/ })
     .first()
@@ -89,8 +88,10 @@ test('a menu and a dialog have their styles under the policy', async ({ page, re
   expect(refused).toEqual([]);
 });
 
-test('no page for customers, owners and dealers does', async ({ page, refused }) => {
-  test.setTimeout(180_000);
+test('no page of customers, owners and dealers needs what the policy refuses', async ({
+  page,
+  refused,
+}) => {
   const api = await StaffApi.signIn(page);
   const reports = new Reports(page.request, api);
   const { report } = await reports.complete('TRADE');
@@ -108,16 +109,15 @@ test('no page for customers, owners and dealers does', async ({ page, refused })
     '/dealers',
     await reports.dealersPage(),
   ]) {
-    await visit(page, path);
+    await open(page, path);
     expect(refused, path).toEqual([]);
   }
 });
 
-test('nor does a customer who photographs their car and sends the report', async ({
+test('a customer’s photo report needs nothing that the policy refuses', async ({
   page,
   refused,
 }) => {
-  test.setTimeout(180_000);
   const api = await StaffApi.signIn(page);
   const request = await api.create('TRADE', `Pola Strict ${Date.now()}`);
   const customer = new Customer(page);
@@ -132,7 +132,7 @@ test('the policy is in force: an inline style and a call elsewhere are refused',
   page,
   refused,
 }) => {
-  await visit(page, '/login');
+  await open(page, '/login');
   await page.evaluate(async () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }));
     await fetch('https://elsewhere.test/').catch(() => undefined);

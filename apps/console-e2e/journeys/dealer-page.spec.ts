@@ -1,5 +1,4 @@
 import type { Answer } from '@forecourt/contract';
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Dealer, wake } from '../support/dealer.ts';
@@ -8,16 +7,14 @@ import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
 import { Reports } from '../support/reports.ts';
 import { acceptOffer } from '../support/selling.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A dealer's own page, from the form that mails its link to the contacts of a car that it won. */
 
-/** Three windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const minute = 60_000;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());

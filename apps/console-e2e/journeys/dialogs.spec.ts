@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { List } from '../support/list.ts';
 import { Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** Dialogs close by the browser's Back and by a press outside, and leave the page as it was. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A session that ends while the user is working: the page keeps none of the data it showed. */
 
@@ -31,7 +31,7 @@ test('names and numbers are gone from page, memory and device, without a click, 
   page,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(360_000);
   const api = await StaffApi.signIn(page);
   const name = `Zenobia Quist ${Date.now()}`;
   await api.create('TRADE', name);
@@ -46,15 +46,17 @@ test('names and numbers are gone from page, memory and device, without a click, 
   const ended = (await tokenOf(page))!;
   await api.end(ended);
   for (const tab of [page, other]) {
-    await expect(again(tab)).toBeVisible({ timeout: 15_000 });
+    await expect(again(tab)).toBeVisible();
     await expect(tab).toHaveURL(/\/trade\/sellers$/);
     expect(await tab.content()).not.toContain('Zenobia');
     expect(await storageOf(tab)).not.toContain('Zenobia');
     expect(await tokenOf(tab)).toBeNull();
-    const memory = await memoryOf(tab);
-    expect(memory).toContain('Log in again to continue');
-    expect(memory).not.toContain('Zenobia Quist');
-    expect(memory).not.toContain(ended);
+    // Memory is given back some time after nothing refers to it.
+    await expect(async () => {
+      const memory = await memoryOf(tab);
+      const known = ['Log in again to continue', 'Zenobia Quist', ended];
+      expect(known.filter((words) => memory.includes(words))).toEqual(['Log in again to continue']);
+    }).toPass({ timeout: 120_000 });
   }
 
   // The same person signs in again in one tab; the other tab continues with that session.
@@ -64,7 +66,7 @@ test('names and numbers are gone from page, memory and device, without a click, 
   await expect(other.getByText(name)).toBeVisible();
 });
 
-test('what was typed is back for the same person, and another one starts with nothing of it', async ({
+test('what was typed comes back for the same user, and another user sees nothing of it', async ({
   page,
 }) => {
   const api = await StaffApi.signIn(page);
@@ -79,13 +81,13 @@ test('what was typed is back for the same person, and another one starts with no
   await page.getByLabel('Customer name').fill('Typed Before');
 
   await api.end((await tokenOf(page))!);
-  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  await expect(again(page)).toBeVisible();
   await again(page).getByLabel('Password', { exact: true }).fill('demo1234');
   await again(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Customer name')).toHaveValue('Typed Before');
 
   await api.end((await tokenOf(page))!);
-  await expect(again(page)).toBeVisible({ timeout: 15_000 });
+  await expect(again(page)).toBeVisible();
   await page.goto('/login');
   await staff.signIn('agent@northgate.test');
   await page.goto('/trade/sellers/create');
@@ -96,7 +98,9 @@ test('what was typed is back for the same person, and another one starts with no
   expect(kept).not.toContain('left door');
 });
 
-test('whoever is deactivated is told by whom, and Back brings nothing back', async ({ page }) => {
+test('a deactivated user reads which branch ended their access, and Back shows nothing', async ({
+  page,
+}) => {
   const admin = await StaffApi.signIn(page);
   const find = await page.request.get(`/api/users?partner_id=${admin.partnerId}`, {
     headers: admin.authorization,
@@ -114,7 +118,7 @@ test('whoever is deactivated is told by whom, and Back brings nothing back', asy
   await expect(page).toHaveURL(/\/trade\/cars$/);
   try {
     expect((await setActive(false)).ok()).toBe(true);
-    await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your access to Northgate Motors has ended.')).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
     await page.goBack();
@@ -125,7 +129,7 @@ test('whoever is deactivated is told by whom, and Back brings nothing back', asy
   }
 });
 
-test('who logs out leaves no drafts on the device', async ({ page }) => {
+test('logging out removes the drafts from the device', async ({ page }) => {
   const api = await StaffApi.signIn(page);
   const [report] = await api.list('TRADE', { status: 'COMPLETED' });
   await new Staff(page).signIn();

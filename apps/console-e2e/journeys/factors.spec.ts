@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { OwnServer } from '../support/OwnServer.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Second factors, with a virtual authenticator inside the browser. */
 
@@ -28,27 +29,38 @@ test('a member sets up a passkey, and signs in with it: as second step, and alon
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('an authenticator app: a code signs in, and a recovery code when the phone is lost', async ({
-  page,
-}) => {
-  const person = await register(page, 'app');
-  await page.goto('/second-factor');
-  await page.getByRole('button', { name: 'Set up an app' }).click();
-  const key = await page.locator('[class*=factors__key]').innerText();
-  await page.getByLabel('Code shown in the app').fill(codeNow(key));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  const [code = ''] = await keepCodes(page);
+test.describe('on a server whose clock stands still', () => {
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    server = await OwnServer.start();
+  });
+  test.afterAll(async () => server?.stop());
 
-  await logOut(page);
-  await givePassword(page, person);
-  await page.getByLabel('Code from your authenticator app').fill(codeNow(key));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  // The code used during setup cannot be used again.
-  await expect(page.getByText(/already used/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).not.toHaveURL(/login/);
+  test('an authenticator app: a used code is refused, and a recovery code when the phone is lost', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: server.origin });
+    const person = await register(page, 'app');
+    await page.goto('/second-factor');
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    const key = await page.locator('[class*=factors__key]').innerText();
+    // Held, so that the code is of the current 30 seconds both times.
+    const used = codeAt(key, await server.holdClock());
+    await page.getByLabel('Code shown in the app').fill(used);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const [code = ''] = await keepCodes(page);
+
+    await logOut(page);
+    await givePassword(page, person);
+    await page.getByLabel('Code from your authenticator app').fill(used);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // The code used during setup cannot be used again.
+    await expect(page.getByText(/already used/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).not.toHaveURL(/login/);
+  });
 });
 
 test('a partner requires a second factor: members are led to set one up, and the log tells', async ({
@@ -154,14 +166,14 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The code that an authenticator app shows for a key (RFC 6238). */
-function codeNow(key: string): string {
+/** The code that an authenticator app shows for a key at a time in ms (RFC 6238). */
+function codeAt(key: string, time: number): string {
   const bits = [...key.replace(/\s/g, '')]
     .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
     .join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
   const mac = createHmac('sha1', bytes).update(step).digest();
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');

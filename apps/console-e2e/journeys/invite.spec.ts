@@ -1,6 +1,7 @@
-import { devices, expect, test } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { messagesTo } from '../support/outbox.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A customer who arrives through a partner's link, poster or website. */
 
@@ -19,10 +20,10 @@ test('a customer opens a partner’s page, asks for the link, and gets it by SMS
   await expect(async () => {
     const [message] = await messagesTo(page.request, '+37251230001');
     expect(message?.text).toContain('/capture/');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
-test('the link of an agent says who invites', async ({ page }) => {
+test('an agent’s link names the agent', async ({ page }) => {
   const { authorization } = await StaffApi.signIn(page);
   const mine = await page.request.get('/api/my/partners', { headers: authorization });
   const { partners } = (await mine.json()) as { partners: { agent_id: string }[] };
@@ -30,7 +31,7 @@ test('the link of an agent says who invites', async ({ page }) => {
   await expect(page.getByText('You are invited by Nora Gates')).toBeVisible();
 });
 
-test('a link to nobody says so', async ({ page }) => {
+test('an unknown link says that the page was not found', async ({ page }) => {
   await page.goto('/nobody-at-all');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Keyboard } from '../support/keyboard.ts';
+import { atRest } from '../support/rest.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** The main job without a mouse: every control is reached by Tab, is seen there, and can be left. */
@@ -100,6 +101,8 @@ for (const [width, height] of [
       await keys.press(photo);
       const overlay = page.getByRole('dialog');
       await expect(overlay).toBeVisible();
+      // The arrows belong to the overlay once it is drawn.
+      await atRest(page);
       const shown = page.url();
       if (!isPhone) {
         await page.keyboard.press('ArrowRight');

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
+import { visit } from '../support/rest.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Landmarks of every kind of page: none twice, everything that leads home is inside one. */
 
@@ -59,15 +60,13 @@ const faultsOf = (page: Page): Promise<string[]> =>
   });
 
 async function expectLandmarks(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   // Under a dialog it is there, but hidden from readers.
   await page.locator('main').first().waitFor();
-  await page.waitForLoadState('networkidle');
   expect.soft(await faultsOf(page), path).toEqual([]);
 }
 
 test('pages of staff', async ({ page }) => {
-  test.setTimeout(180_000);
   await new Staff(page).signIn();
   const api = await StaffApi.signIn(page);
   const reports = new Reports(page.request, api);
@@ -94,7 +93,6 @@ test('pages of staff', async ({ page }) => {
 });
 
 test('pages without signing in', async ({ page }) => {
-  test.setTimeout(180_000);
   const api = await StaffApi.signIn(page);
   const reports = new Reports(page.request, api);
   const car = pathOf((await reports.complete('TRADE')).report.report_url);

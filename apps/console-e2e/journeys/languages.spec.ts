@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { linkSentTo } from '../support/outbox.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A partner's languages, from the translator's file to the customer's phone (spec §1, §9). */
 

@@ -1,9 +1,9 @@
 import type { Answer } from '@forecourt/contract';
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { inFirstScreen, screens } from '../support/firstScreen.ts';
 import { pathOf, Reports } from '../support/reports.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Pages behind links: what is to be done is inside the first screen, whatever the screen. */
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { Customer } from '../support/customer.ts';
 import { linkSentTo, messagesTo } from '../support/outbox.ts';
 import { phone } from '../support/phone.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** Staff refuse one photo of a complete report and ask for one section; the customer adds both. */
@@ -46,9 +46,7 @@ test('a refused photo and one more section are asked for, added on a phone and s
   await expect(panel).toBeHidden();
   await expect(page.getByText('Waiting for 2 more photos').first()).toBeVisible();
   await expect(page.getByText('Refused: Blurred')).toBeVisible();
-  await expect
-    .poll(async () => (await messagesTo(page.request, email)).length, { timeout: 20_000 })
-    .toBe(before + 1);
+  await expect.poll(async () => (await messagesTo(page.request, email)).length).toBe(before + 1);
 
   // The same link opens exactly the two steps.
   const { page: small } = customer;
@@ -82,7 +80,7 @@ test('a refused photo and one more section are asked for, added on a phone and s
   await expect(small.getByText(/has received what you added/)).toBeVisible();
 
   // Staff see it without a reload.
-  await expect(page.getByText(/^2 photos added /)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^2 photos added /)).toBeVisible();
   await expect(page.getByText(/^Added /)).toHaveCount(2);
   await expect(page.getByText('Refused: Blurred')).toBeVisible();
 

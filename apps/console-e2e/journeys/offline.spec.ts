@@ -1,24 +1,22 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Builds } from '../support/newBuild.ts';
-import { linkSentTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { phoneScreen } from '../support/phone.ts';
+import { atRest } from '../support/rest.ts';
+import { sellerMessages } from '../support/sellerMessages.ts';
 import { Staff } from '../support/staff.ts';
 import { Talk } from '../support/talk.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** A day at the console with a real service worker, and a server that is stopped. */
 
-/** The page rests before its worker is registered, and waits before it connects again. */
-const LATER_MS = 30_000;
 let server: OwnServer;
 let builds: Builds;
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   builds = new Builds();
   server = await OwnServer.start({ FORECOURT_APPS: builds.folder });
 });
@@ -30,16 +28,20 @@ test.afterAll(async () => {
 /** Waits until the worker is active and has the page. */
 const isKept = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const { controller } = navigator.serviceWorker;
-          const registration = await navigator.serviceWorker.getRegistration('/');
-          return controller !== null && registration?.active?.state === 'activated';
-        }),
-      { timeout: LATER_MS },
+    .poll(() =>
+      page.evaluate(async () => {
+        const { controller } = navigator.serviceWorker;
+        const registration = await navigator.serviceWorker.getRegistration('/');
+        return controller !== null && registration?.active?.state === 'activated';
+      }),
     )
     .toBe(true);
+/** Runs in the page: whether a newer worker waits to take over. */
+async function isWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return registration?.waiting?.state === 'installed';
+}
+
 /** The messages beside a list are items as well. */
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -72,7 +74,7 @@ test('the server stops in the middle of the day: the shell stays, and what is do
 
   await test.step('the server is stopped: the banner says so', async () => {
     await server.pause();
-    await expect(offline(page)).toBeVisible({ timeout: LATER_MS });
+    await expect(offline(page)).toBeVisible();
   });
 
   await test.step('a list that was never opened keeps shell and menu', async () => {
@@ -88,9 +90,7 @@ test('the server stops in the middle of the day: the shell stays, and what is do
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expect(row(page, name)).toContainText('Archived');
-    await expect(offline(page)).toContainText('1 change is waiting to be sent', {
-      timeout: LATER_MS,
-    });
+    await expect(offline(page)).toContainText('1 change is waiting to be sent');
   });
 
   await test.step('it is in the list of what waits', async () => {
@@ -104,17 +104,15 @@ test('the server stops in the middle of the day: the shell stays, and what is do
   await test.step('the page opens from what is kept, and a message can be written', async () => {
     await page.goto(conversation);
     await expect(menu(page)).toBeVisible();
-    await expect(offline(page)).toBeVisible({ timeout: LATER_MS });
+    await expect(offline(page)).toBeVisible();
   });
 
   await test.step('the server is back: everything is sent once, by itself', async () => {
     await server.resume();
     await expect(offline(page)).toHaveCount(0, { timeout: 60_000 });
-    await talk.sees('Before the tunnel', 60_000);
+    await talk.sees('Before the tunnel');
     const archived = () => api.list('TRADE', { status: 'ARCHIVED', name });
-    await expect(async () => expect(await archived()).toHaveLength(1)).toPass({
-      timeout: 60_000,
-    });
+    await expect(async () => expect(await archived()).toHaveLength(1)).toPass();
   });
   await page.close();
 });
@@ -136,28 +134,24 @@ test('a message written without a server outlives a reload, and arrives once', a
   await server.pause();
   await talk.write('Second, offline');
   await talk.write('Third, offline');
-  await expect(page.getByText('Waiting to send').first()).toBeVisible({ timeout: LATER_MS });
+  await expect(page.getByText('Waiting to send').first()).toBeVisible();
   await page.goto('/trade/sellers');
   await expect(menu(page)).toBeVisible();
   await server.resume();
-  // Nobody opens the conversation again.
-  const texts = async () => {
-    const answer = await page.request.get(`/chats/conversations/${conversationId}`, {
-      headers: { Authorization: `Bearer ${api.authorization.Authorization}` },
-    });
-    const { messages } = (await answer.json()) as { messages: { message: string }[] };
-    return messages.map(({ message }) => message).reverse();
-  };
+  // The conversation is not opened again.
   await expect(async () => {
-    expect(await texts()).toEqual(['First', 'Second, offline', 'Third, offline']);
-  }).toPass({ timeout: 60_000 });
+    expect(await api.conversation(conversationId)).toEqual([
+      'First',
+      'Second, offline',
+      'Third, offline',
+    ]);
+  }).toPass();
   await page.close();
 });
 
 test('a list that opened offline goes on by itself when the browser is online again', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await browser.newPage({ baseURL: server.origin });
   await desk(page);
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -168,14 +162,11 @@ test('a list that opened offline goes on by itself when the browser is online ag
   await expect(page.getByRole('alert').filter({ hasText: 'You’re offline' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(offline(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible({
-    timeout: LATER_MS,
-  });
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.close();
 });
 
-test('nothing of a person is in a cache, and signing out ends what waits', async ({ browser }) => {
-  test.setTimeout(120_000);
+test('no personal data is in a cache, and signing out discards what waits', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.origin });
   const { api } = await desk(page);
   const name = `Wiped ${unique()}`;
@@ -185,7 +176,7 @@ test('nothing of a person is in a cache, and signing out ends what waits', async
   await page.context().setOffline(true);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(offline(page)).toContainText('1 change is waiting', { timeout: LATER_MS });
+  await expect(offline(page)).toContainText('1 change is waiting');
   const kept = () =>
     page.evaluate(async () => {
       const addresses = [];
@@ -215,35 +206,30 @@ test('nothing of a person is in a cache, and signing out ends what waits', async
 test('the owner’s chat opens without a network, with what was said, and sends what is written', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const page = await browser.newPage({ baseURL: server.origin });
   const { api } = await desk(page);
   const request = await api.create('TRADE', `Owner ${unique()}`);
-  const [, id, key] = /capture\/([\w-]+)\/([\w-]+)/.exec(
-    await linkSentTo(page.request, request.email!),
-  )!;
-  const chat = `/trade/report/public/${id}/${key}/messages`;
+  const chat = await sellerMessages(page.request, request);
+  const [id, key] = chat.split('/').slice(-3);
   const phone = await browser.newPage({ ...phoneScreen, baseURL: server.origin });
   await phone.goto(chat);
   const owner = new Talk(phone);
   await owner.write('Shall I bring the second key?');
   await owner.sees('Shall I bring the second key?');
   await expect
-    .poll(
-      () =>
-        phone.evaluate(async () => {
-          const [worker] = await navigator.serviceWorker.getRegistrations();
-          return worker?.active?.state === 'activated' && new URL(worker.scope).pathname;
-        }),
-      { timeout: LATER_MS },
+    .poll(() =>
+      phone.evaluate(async () => {
+        const [worker] = await navigator.serviceWorker.getRegistrations();
+        return worker?.active?.state === 'activated' && new URL(worker.scope).pathname;
+      }),
     )
     .toBe('/trade/report/public/');
 
   await server.pause();
   await phone.goto(chat);
-  await owner.sees('Shall I bring the second key?', LATER_MS);
+  await owner.sees('Shall I bring the second key?');
   await owner.write('Written in the tunnel');
-  await expect(phone.getByText('Waiting to send')).toBeVisible({ timeout: LATER_MS });
+  await expect(phone.getByText('Waiting to send')).toBeVisible();
   const left = await phone.evaluate(async () => {
     const kept = [...Object.entries(localStorage).flat()];
     for (const one of await caches.keys()) {
@@ -252,9 +238,9 @@ test('the owner’s chat opens without a network, with what was said, and sends 
     return kept.join();
   });
   expect(left).toContain('Shall I bring the second key?');
-  expect(left).not.toContain(key);
+  expect(left).not.toContain(key!);
   await phone.reload();
-  await expect(phone.getByText('Written in the tunnel')).toBeVisible({ timeout: LATER_MS });
+  await expect(phone.getByText('Written in the tunnel')).toBeVisible();
 
   await server.resume();
   await expect(phone.getByText('Waiting to send')).toHaveCount(0, { timeout: 60_000 });
@@ -268,7 +254,7 @@ test('the owner’s chat opens without a network, with what was said, and sends 
   ).json()) as { threads: { id: string }[] };
   await page.goto(`/trade/report/${id}/seller/${threads[0]!.id}`);
   const staff = new Talk(page);
-  await staff.sees('Written in the tunnel', LATER_MS);
+  await staff.sees('Written in the tunnel');
   expect(await staff.texts()).toEqual(['Shall I bring the second key?', 'Written in the tunnel']);
   await page.close();
   await phone.close();
@@ -279,6 +265,7 @@ test('a newer build is offered and never forced, and an operator can end it all'
 }) => {
   test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: server.origin });
+  await page.clock.install();
   await desk(page);
   await isKept(page);
   builds.renew();
@@ -288,12 +275,15 @@ test('a newer build is offered and never forced, and an operator can end it all'
   const before = (await entry.getAttribute('src'))!;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-  await expect(offer).toBeVisible({ timeout: LATER_MS });
-  await page.waitForTimeout(3000);
+  await expect(offer).toBeVisible();
+  // The new worker waits for a press, whatever the page is left to do.
+  await page.clock.fastForward('01:00');
+  await atRest(page);
+  expect(await page.evaluate(isWaiting)).toBe(true);
   await expect(entry).toHaveAttribute('src', before);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(entry).toHaveAttribute('src', /NewBuild/, { timeout: LATER_MS });
-  await expect(page.getByRole('listitem').first()).toBeVisible({ timeout: LATER_MS });
+  await expect(entry).toHaveAttribute('src', /NewBuild/);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(offer).toHaveCount(0);
 
   await server.pause();
@@ -305,6 +295,6 @@ test('a newer build is offered and never forced, and an operator can end it all'
       caches: await caches.keys(),
     }));
     expect(left).toEqual({ workers: 0, caches: [] });
-  }).toPass({ timeout: LATER_MS });
+  }).toPass();
   await page.close();
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { faultsOf } from '../support/everyWidth.ts';
 import { inFirstScreen, screens } from '../support/firstScreen.ts';
@@ -6,6 +5,7 @@ import { Outcomes } from '../support/outcomes.ts';
 import type { Outcome } from '../support/outcomes.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Auctions below their reserve, and bought now: every side's page fits, and says first what to do. */
 
@@ -13,7 +13,6 @@ let server: OwnServer;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A customer requests erasure, and all data is erased. */
 
@@ -48,7 +48,7 @@ test('an administrator erases a customer from the request’s menu: link dead, l
   await expect(record).toContainText('Asked for it by telephone');
 
   // The colleague's list drops the row live; the own list lacks it on return.
-  await expect(other.row(name)).toHaveCount(0, { timeout: 15_000 });
+  await expect(other.row(name)).toHaveCount(0);
   await page.goto('/trade/sellers');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(staff.row(name)).toHaveCount(0);

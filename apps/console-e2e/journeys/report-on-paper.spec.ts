@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { Page, TestInfo } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A report as Chromium prints it, for staff and behind a link. */
 
@@ -32,7 +32,7 @@ async function press(page: Page): Promise<void> {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 }
 
 async function isClean(page: Page, hidden: readonly string[]): Promise<void> {
@@ -79,9 +79,7 @@ test('Staff: a report is printed without the console around it, every picture th
   await fits(page, info);
 });
 
-test('Public: whoever has the link prints the car, and nothing to press', async ({
-  page,
-}, info) => {
+test('Public: the page behind a link prints the car, and no buttons', async ({ page }, info) => {
   const { report } = await new Reports(page.request, await StaffApi.signIn(page)).complete('CLAIM');
   await page.goto(pathOf(report.report_url));
   await press(page);

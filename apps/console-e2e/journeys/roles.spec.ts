@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
+import { visit } from '../support/rest.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Viewers and agents at every address: the console offers nothing that the server would refuse. */
 
@@ -34,9 +35,9 @@ async function reports(page: Page): Promise<string[]> {
 /** Form elements, except searches and the menus of branches and languages. */
 const forms = 'form, textarea, [contenteditable=true], input[type=radio], input[type=file]';
 
-/** Opens an address and waits until the network is idle. */
+/** Opens an address and waits until the page shows all of its content. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visit(page, address);
   await expect(page.locator('#main')).toBeVisible();
   await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
 }
@@ -115,7 +116,7 @@ test('an area that the branch lacks leads to its first one, by address and after
   await expect(page).toHaveURL(/\/trade\/sellers$/);
 });
 
-test('areas that could not be loaded send nobody away: the menu asks to try again', async ({
+test('when the areas cannot be loaded the page stays, and the menu offers a retry', async ({
   page,
 }) => {
   await new Staff(page).signIn();

@@ -1,13 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
 /** Nora filters the list of sellers and saves that; Adam opens it, by the menu and by the palette. */
 
-test('a view that one saves is opened by a colleague, who sees its changes', async ({
-  page,
-  browser,
-}) => {
+test('a colleague opens a saved view, and both see its changes', async ({ page, browser }) => {
   const name = `Trade-ins ${unique()}`;
   const nora = new Staff(page);
   await nora.signIn();

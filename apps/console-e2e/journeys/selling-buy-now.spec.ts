@@ -1,4 +1,3 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { setPrices } from '../support/auctionRules.ts';
 import type { Dealer } from '../support/dealer.ts';
@@ -6,19 +5,17 @@ import { OwnServer } from '../support/OwnServer.ts';
 import { inTheSameInstant } from '../support/sameInstant.ts';
 import type { Press } from '../support/sameInstant.ts';
 import { Selling } from '../support/selling.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * One dealer buys at the buy-now price while another one bids, or buys as well, in the same instant:
  * one wins, and the other reads what happened.
  */
 
-/** Four windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const OFFERS = /^\/api\/public\/offers$/;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());

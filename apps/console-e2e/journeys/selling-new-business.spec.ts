@@ -1,4 +1,3 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { Customer } from '../support/customer.ts';
@@ -9,11 +8,10 @@ import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
 import { acceptOffer, Selling, tick } from '../support/selling.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A new business from its registration to its first car sold, all of it on screen. */
 
-/** Several windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const password = 'three blue tractors';
 const founder = 'rita@riverside.test';
 const customer = { name: 'Mara Vint', email: 'mara.vint@owner.test' };
@@ -31,7 +29,6 @@ const TICKS = Array.from({ length: 8 }, () => ['HANDOVER_TICKED', null]);
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
@@ -47,7 +44,7 @@ test('a new business registers, imports dealers, holds its first auction and sel
   let [best, other]: Dealer[] = [];
   let owner: Page;
 
-  await test.step('somebody registers and sets up a business that trades cars', async () => {
+  await test.step('a new user registers and sets up a business that trades cars', async () => {
     await desk.goto('/register');
     await desk.getByLabel('Your name').fill('Rita Holm');
     await desk.getByLabel('Email').fill(founder);
@@ -155,7 +152,7 @@ test('a new business registers, imports dealers, holds its first auction and sel
     }
   });
 
-  await test.step('staff mark it as sold, everybody’s page says so, and so does the list', async () => {
+  await test.step('staff mark it as sold, and every page and the list say so', async () => {
     const { panel } = selling;
     await panel.getByRole('button', { name: 'Mark as sold' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();

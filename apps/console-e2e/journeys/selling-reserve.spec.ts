@@ -1,4 +1,3 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { setPrices } from '../support/auctionRules.ts';
 import type { Dealer } from '../support/dealer.ts';
@@ -6,19 +5,17 @@ import { linkSentTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { acceptOffer, declineOffer, Selling } from '../support/selling.ts';
 import type { Invited } from '../support/selling.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * An auction that ends below its reserve: its best offer goes to the owner only when staff say so,
  * and after the owner's no the same auction starts again with another reserve.
  */
 
-/** Four windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const RESERVE = 9317;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
@@ -71,7 +68,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     told.push(heard(owner));
   });
 
-  await test.step('two offers below it: everybody but the owner sees that it is not met', async () => {
+  await test.step('two offers below it: every side but the owner sees that it is not met', async () => {
     await low!.bids('8000');
     await high!.bids('8500');
     await low!.stands('You have been outbid');
@@ -82,7 +79,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     await expect(owner.getByText('2 offers so far')).toBeVisible();
   });
 
-  await test.step('it ends: nobody has won, and each reads what that means', async () => {
+  await test.step('it ends without a winner, and each side reads what that means', async () => {
     await selling.toTheEnd();
     await selling.isTitled('Reserve not met');
     await expect(panel.getByText('Nobody has won yet.')).toBeVisible();
@@ -150,7 +147,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     await selling.isTitled('Offer accepted');
   });
 
-  await test.step('the record is whole, and nobody outside ever got the reserve', async () => {
+  await test.step('the record is complete, and the reserve was never sent outside', async () => {
     expect(await selling.history()).toEqual([
       ['AUCTION_STARTED', 0],
       ['BID', 8000],

@@ -1,22 +1,19 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { OwnServer } from '../support/OwnServer.ts';
 import { inTheSameInstant } from '../support/sameInstant.ts';
 import type { Press } from '../support/sameInstant.ts';
 import { Selling } from '../support/selling.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * The owner says yes while staff take back what it is said to, in the same instant: one of the two
  * holds, and both windows agree with the record.
  */
 
-/** Several windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const ANSWER = /^\/api\/trade_in\/[^/]+\/offers$/;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
@@ -72,7 +69,7 @@ async function sleeper(page: Page): Promise<{ isAsleep: boolean }> {
 const orders = ['the yes first', 'what staff do first'] as const;
 
 for (const order of orders) {
-  test(`staff who slept through the end cancel while the owner says yes: ${order}`, async ({
+  test(`staff who missed the end cancel while the owner says yes: ${order}`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A file of ten rows becomes requests, each once, though the server is ended while it sends. */
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = await OwnServer.start();
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => server?.stop());
 
 test('send to many: preview, a server that ends in the middle, and a result for each row', async ({
   browser,

@@ -1,4 +1,3 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { linkSentTo, messagesTo } from '../support/outbox.ts';
@@ -6,20 +5,18 @@ import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * What an administrator publishes in the settings is what the invite, capture, public and dealer
  * pages show when they are next opened; users with read access can change nothing.
  */
 
-/** Several windows are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const color = '#8A2846';
 let server: OwnServer;
 
 // A server of its own: other journeys depend on Northgate's texts and colors.
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
@@ -149,7 +146,7 @@ test('an administrator publishes colours, texts and sections, and other windows 
   });
 });
 
-test('somebody who only reads finds no way to change a setting', async ({ browser }) => {
+test('a viewer finds no way to change a setting', async ({ browser }) => {
   const page = await desk(browser);
   const reader = await StaffApi.signIn(page, 'viewer@northgate.test');
   await new Staff(page).signIn('viewer@northgate.test');

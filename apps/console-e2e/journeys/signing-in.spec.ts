@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Signing in and out, route guards, and users with several branches (spec §4). */
 
@@ -56,7 +56,7 @@ test('logging out ends it in every tab', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('what the server no longer takes leads to signing in again', async ({ page }) => {
+test('a token that the server refuses leads to signing in again', async ({ page }) => {
   const staff = new Staff(page);
   await staff.signIn();
   await page.evaluate(() => localStorage.setItem('authToken', 'made-up'));
@@ -65,7 +65,7 @@ test('what the server no longer takes leads to signing in again', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('an address that is nobody’s says so', async ({ page }) => {
+test('an unknown address says that the page was not found', async ({ page }) => {
   await page.goto('/no-such-partner');
   await expect(page.getByText('Page not found')).toBeVisible();
   await page.goto('/trade/sellers/no-such-tab');

@@ -1,16 +1,13 @@
-import { expect as expectSoon, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { slowServer } from '../support/slowServer.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
-/** A server that takes 3 s for each call, ends in the middle of one, and comes back. */
+/** A server whose answers wait, that ends in the middle of a call, and comes back. */
 
-const SLOW_MS = 3_000;
 const EVERYTHING = /./;
-/** Several slow calls follow each other. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const reportsOf = async (page: Page): Promise<Reports> =>
   new Reports(page.request, await StaffApi.signIn(page));
@@ -32,7 +29,6 @@ async function undecided(reports: Reports): Promise<string> {
 test('staff: a report waits, fails and comes back part by part, and a typed offer stays', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const id = await undecided(await reportsOf(page));
   const server = await slowServer(page);
   await new Staff(page).signIn();
@@ -40,33 +36,36 @@ test('staff: a report waits, fails and comes back part by part, and a typed offe
   const main = page.getByRole('main');
 
   await test.step('slow: a skeleton, then the report', async () => {
-    server.delay = SLOW_MS;
+    server.hold();
     await page.goto(`/trade/report/${id}`, { waitUntil: 'commit' });
     await expect(skeletonOf(page)).toHaveCount(1);
+    server.release();
     await expect(title).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Place an offer' })).toBeVisible();
   });
 
   await test.step('ended in the middle of the call: Retry', async () => {
+    server.hold();
     await page.reload({ waitUntil: 'commit' });
     await expect(skeletonOf(page)).toHaveCount(1);
-    server.ended = EVERYTHING;
+    server.end(EVERYTHING);
     await expect(main.getByText('This report could not be loaded')).toBeVisible();
-    server.ended = null;
-    server.delay = 0;
+    const menu = page.getByRole('navigation').getByRole('button', { name: 'Retry' });
+    await expect(menu).toBeVisible();
+    server.resume();
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(title).toBeVisible();
     // Each part that failed is asked for again by its own press.
-    await page.getByRole('navigation').getByRole('button', { name: 'Retry' }).click();
+    await menu.click();
     await expect(page.getByRole('link', { name: 'Sellers' }).first()).toBeVisible();
   });
 
   await test.step('the timeline alone fails: the report is there, and Retry brings it', async () => {
-    server.ended = /\/events/;
+    server.end(/\/events/);
     await page.reload();
     await expect(title).toBeVisible();
     await expect(page.getByText('Timeline could not be loaded')).toBeVisible();
-    server.ended = null;
+    server.resume();
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Timeline could not be loaded')).toHaveCount(0);
   });
@@ -78,11 +77,11 @@ test('staff: a report waits, fails and comes back part by part, and a typed offe
       await question.getByRole('button', { name: 'Send offer' }).click();
     };
     await page.getByLabel('Price').fill('12500');
-    server.ended = EVERYTHING;
+    server.end(EVERYTHING);
     await send();
     await expect(main.getByText(/^We got no response/)).toBeVisible();
     await expect(page.getByLabel('Price')).toHaveValue('12500');
-    server.ended = null;
+    server.resume();
     await send();
     await expect(page.getByRole('heading', { name: 'Offer sent' })).toBeVisible();
   });
@@ -97,14 +96,16 @@ for (const [kind, link, shown] of [
   test(`the link of a ${kind}: a skeleton, then Retry, then the page`, async ({ page }) => {
     const path = await link(await reportsOf(page));
     const server = await slowServer(page);
-    server.delay = SLOW_MS;
+    server.hold();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(skeletonOf(page)).toHaveCount(1);
-    server.ended = EVERYTHING;
+    server.end(EVERYTHING);
     await expect(page.getByText('This report could not be loaded')).toBeVisible();
-    server.ended = null;
+    server.resume();
+    server.hold();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(skeletonOf(page)).toHaveCount(1);
+    server.release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: shown })).toBeVisible();
   });
@@ -120,16 +121,19 @@ test('a dealer’s offer that gets no answer stays typed, and goes out with the 
   await page.getByRole('button').filter({ hasText: /^\$/ }).first().click();
   const typed = await price.inputValue();
   expect(typed).not.toBe('');
-  server.ended = /\/api\/.*offers/;
+  server.end(/\/api\/.*offers/);
   await page.getByRole('button', { name: /^Make a/ }).click();
   const question = page.getByRole('dialog', { name: 'Send this offer?' });
   await question.getByRole('button', { name: 'Send firm offer' }).click();
   await expect(page.getByText(/^We got no response/)).toBeVisible();
   await expect(price).toHaveValue(typed);
-  server.ended = null;
-  server.delay = SLOW_MS;
+  server.resume();
+  server.hold();
   if (!(await question.isVisible())) await page.getByRole('button', { name: /^Make a/ }).click();
+  const offered = page.waitForRequest(/\/api\/.*offers/);
   await question.getByRole('button', { name: 'Send firm offer' }).click();
+  await offered;
+  server.release();
   await expect(page.getByRole('heading', { name: /^You(r offer)? (are|have|is)/ })).toBeVisible();
   await expect(page.getByText(/^We got no response/)).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { faultsOf } from '../support/everyWidth.ts';
 import { rowSubjects } from '../support/layoutFaults.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Every page at every width that a window has: nothing overlaps, is cut or sticks out. */
 

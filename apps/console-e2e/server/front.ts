@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,7 +18,7 @@ const isUpload = ({ headers }: IncomingMessage) =>
 const isFile = (url: string) => /^\/api\/(assets|exports)\//.test(url);
 
 /** Sends each operation of the contract through the validator and records its complaints. */
-export function startFront(): void {
+export async function startFront(): Promise<void> {
   mkdirSync(dirname(violationsFile), { recursive: true });
   rmSync(violationsFile, { force: true });
 
@@ -40,7 +41,9 @@ export function startFront(): void {
     upstream.on('error', () => socket.destroy());
     socket.on('error', () => upstream.destroy());
   });
+  const listening = once(server, 'listening');
   server.listen(FRONT_PORT);
+  await listening;
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number, path: string) {

@@ -1,11 +1,12 @@
 /**
  * Loaded before the API by a journey that must not wait an hour: the process, including its
  * embedded database, reads the machine's time shifted by the milliseconds it receives as messages.
- * Timers are not affected.
+ * By the message `hold` that time stands still. Timers are not affected.
  */
 const RealDate = globalThis.Date;
 let movedMs = 0;
-const now = (): number => RealDate.now() + movedMs;
+let heldAt: number | undefined;
+const now = (): number => (heldAt ?? RealDate.now()) + movedMs;
 
 // A proxy, so that dates created before and elsewhere are still instances of Date.
 const MovableDate = new Proxy(RealDate, {
@@ -16,9 +17,10 @@ const MovableDate = new Proxy(RealDate, {
 });
 
 globalThis.Date = MovableDate;
-process.on('message', (ms) => {
-  movedMs += Number(ms);
-  process.send?.(movedMs);
+process.on('message', (wanted) => {
+  if (wanted === 'hold') heldAt = RealDate.now();
+  else movedMs += Number(wanted);
+  process.send?.(now());
 });
 // The message channel must not keep the process alive.
 process.channel?.unref();

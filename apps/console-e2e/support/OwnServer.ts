@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OWN_PORT } from '../server/addresses.ts';
+import { freePorts } from '../server/ports.ts';
+import { hasEnded, said } from '../server/said.ts';
 
 const movableClock = new URL('../server/movableClock.ts', import.meta.url).href;
 const workspace = new URL('../../../', import.meta.url);
-/** It makes the whole demo first, which takes its time on a busy machine. */
-const START_MS = 170_000;
 const STOP_MS = 15_000;
 
 /** A separate API for one journey, with the demo data and a clock that can be moved. */
@@ -28,7 +27,8 @@ export class OwnServer {
 
   /** @param env settings besides the demo's */
   static async start(env: Record<string, string> = {}): Promise<OwnServer> {
-    const origin = `http://localhost:${OWN_PORT}`;
+    const [port] = await freePorts(1);
+    const origin = `http://localhost:${port}`;
     const data = mkdtempSync(join(tmpdir(), 'forecourt-journey-'));
     const server = new OwnServer(origin, data, env);
     await server.isUp();
@@ -37,7 +37,7 @@ export class OwnServer {
 
   /** Ends the process; its data stays for `resume`. */
   async pause(): Promise<void> {
-    if (this.api.exitCode !== null) return;
+    if (hasEnded(this.api)) return;
     const gone = once(this.api, 'exit');
     this.api.kill('SIGTERM');
     const late = setTimeout(() => this.api.kill('SIGKILL'), STOP_MS);
@@ -63,6 +63,14 @@ export class OwnServer {
     await moved;
   }
 
+  /** Lets the server's clock stand still; returns the time that it shows from now on, in ms. */
+  async holdClock(): Promise<number> {
+    const held = once(this.api, 'message');
+    this.api.send('hold');
+    const [time] = (await held) as [number];
+    return time;
+  }
+
   async stop(): Promise<void> {
     await this.pause();
     rmSync(this.data, { recursive: true, force: true });
@@ -71,10 +79,10 @@ export class OwnServer {
   private spawn(): ChildProcess {
     return spawn(process.execPath, ['--import', movableClock, 'apps/api/src/main.ts'], {
       cwd: workspace,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env,
-        PORT: String(OWN_PORT),
+        PORT: new URL(this.origin).port,
         PUBLIC_URL: this.origin,
         FORECOURT_DATA: this.data,
         FORECOURT_MODE: 'demo',
@@ -84,15 +92,13 @@ export class OwnServer {
     });
   }
 
+  /** It makes the whole demo first, which takes its time on a busy machine. */
   private async isUp(): Promise<void> {
-    const end = Date.now() + START_MS;
-    while (Date.now() < end) {
-      const answer = await fetch(`${this.origin}/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      if (this.api.exitCode !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+    try {
+      await said(this.api, 'Forecourt is ready on');
+    } catch (cause) {
+      await this.stop();
+      throw new Error('The API of this journey did not start', { cause });
     }
-    await this.stop();
-    throw new Error('The API of this journey did not start');
   }
 }

@@ -1,4 +1,4 @@
-import type { Flow, Request, RequestList } from '@forecourt/contract';
+import type { ConversationMessageList, Flow, Request, RequestList } from '@forecourt/contract';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -66,6 +66,15 @@ export class StaffApi {
       headers: this.authorization,
     });
     return ((await answer.json()) as RequestList).requests;
+  }
+
+  /** The texts of a conversation as the server has them, oldest first. */
+  async conversation(id: string): Promise<string[]> {
+    const answer = await this.request.get(`/chats/conversations/${id}`, {
+      headers: { Authorization: `Bearer ${this.authorization.Authorization}` },
+    });
+    const { messages } = (await answer.json()) as ConversationMessageList;
+    return messages.map(({ message }) => message).reverse();
   }
 
   /** Ends the session of a token, as if it had expired. */

@@ -1,7 +1,9 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { LiveLine } from './liveLine.ts';
+import { atRest, visit } from './rest.ts';
 
-/** How long a page makes no request before it counts as quiet, in milliseconds. */
-const QUIET_MS = 5000;
+/** What a page puts off until it is idle comes within this time, in ms. */
+const LATER_MS = 5000;
 
 /**
  * What a page requested until it was quiet; sizes in kB (1000 bytes) as transferred, without
@@ -15,6 +17,8 @@ export interface ColdPage {
   filesKb: number;
   /** Method and address of every call of the API, in their order. */
   calls: string[];
+  /** How often live events were a cause to fetch again. */
+  causes: number;
 }
 
 /** Opens an address as a signed-in person with empty caches, and waits until nothing moves. */
@@ -24,10 +28,18 @@ export async function openCold(browser: Browser, signedIn: Page, path: string): 
     storageState: await signedIn.context().storageState(),
   });
   const page = await context.newPage();
-  const requests = watch(page);
-  await page.goto(origin + path);
-  while (requests.idleMs() < QUIET_MS) await page.waitForTimeout(200);
-  const sizes = await Promise.all(requests.all.map(sizeOf));
+  const requests: Request[] = [];
+  page.on('request', (request) => request.url().startsWith('http') && requests.push(request));
+  const line = new LiveLine(page);
+  // So that what it puts off needs no waiting for.
+  await page.clock.install();
+  await visit(page, origin + path);
+  await line.joined();
+  await page.clock.fastForward(LATER_MS);
+  await atRest(page);
+  // What was fetched again for a live event is not the page's own.
+  const own = line.causes > 0 ? withoutRepeats(requests) : requests;
+  const sizes = await Promise.all(own.map(sizeOf));
   await context.close();
   const sum = (wanted: (kind: string) => boolean): number =>
     sizes.reduce((total, { kind, bytes }) => (wanted(kind) ? total + bytes : total), 0) / 1000;
@@ -35,25 +47,16 @@ export async function openCold(browser: Browser, signedIn: Page, path: string): 
     requests: sizes.length,
     codeKb: sum((kind) => kind === 'script' || kind === 'stylesheet'),
     filesKb: sum((kind) => kind !== 'fetch'),
-    calls: requests.all.filter(isCall).map((one) => `${one.method()} ${one.url()}`),
+    calls: requests.filter(isCall).map(callOf),
+    causes: line.causes,
   };
 }
 
-/** Collects a page's requests over the network. */
-function watch(page: Page): { all: Request[]; idleMs(): number } {
-  const all: Request[] = [];
-  let open = 0;
-  let last = Date.now();
-  const moved = (change: number) => () => {
-    open += change;
-    last = Date.now();
-  };
-  page.on('request', (request) => request.url().startsWith('http') && all.push(request));
-  page.on('request', moved(1));
-  page.on('requestfinished', moved(-1));
-  page.on('requestfailed', moved(-1));
-  return { all, idleMs: () => (open > 0 ? 0 : Date.now() - last) };
-}
+const withoutRepeats = (requests: readonly Request[]): Request[] => [
+  ...new Map(requests.map((one) => [callOf(one), one])).values(),
+];
+
+const callOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
 const isCall = (request: Request): boolean => request.resourceType() === 'fetch';
 

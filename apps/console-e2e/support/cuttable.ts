@@ -1,18 +1,27 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { deferred } from './deferred.ts';
 
-/** Blocks a page's sockets until the returned function is called. Call it before the first page. */
-export async function heldSockets(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+/** A page's sockets, held back. */
+export interface HeldSockets {
+  /** Resolves once the page has tried to connect. */
+  asked: Promise<void>;
+  release: () => void;
+}
+
+/** Holds a page's sockets back until they are released. Call it before the first page. */
+export async function heldSockets(page: Page): Promise<HeldSockets> {
+  const asked = deferred();
+  const released = deferred();
   await page.routeWebSocket(/\/socket\//, async (socket) => {
-    await released;
+    asked.resolve();
+    await released.promise;
     socket.connectToServer();
   });
   await page.route(/\/socket\/longpoll/, async (route) => {
-    await released;
+    await released.promise;
     await route.continue().catch(() => undefined);
   });
-  return release;
+  return { asked: asked.promise, release: () => released.resolve() };
 }
 
 /**

@@ -1,8 +1,5 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-/** Reports with all their photos are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A dealer with the link on a phone. */
 export class Dealer {

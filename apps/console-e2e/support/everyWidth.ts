@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults.ts';
+import { atRest, visit } from './rest.ts';
 
 const WIDTHS = [360, 390, 600, 660, 700, 768, 820, 900, 1024, 1180, 1280, 1440, 1920];
 const HEIGHT = 900;
@@ -12,27 +13,14 @@ const HEIGHT = 900;
  */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: HEIGHT });
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole('heading').first(), path).toBeVisible();
-  await settled(page);
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await settled(page);
+    await atRest(page);
     const found = await layoutFaults(page);
     faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
   }
   return faults;
-}
-
-/** Waits until nothing loads and nothing moves. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => {
-      return effect?.getTiming().iterations !== Infinity;
-    });
-    await Promise.allSettled(running.map(({ finished }) => finished));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
 }

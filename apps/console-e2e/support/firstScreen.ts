@@ -23,5 +23,5 @@ export async function inFirstScreen(page: Page, action: Locator): Promise<void> 
         box.y + box.height <= height,
     );
     expect(seen.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

@@ -45,10 +45,13 @@ export class Keyboard {
   /** Goes down an open menu to an item and chooses it. */
   async choose(item: Locator): Promise<void> {
     await expect(item).toBeVisible();
-    await expect(async () => {
+    const isAtItem = () => item.evaluate((element) => 'highlighted' in element.dataset);
+    for (let presses = 0; presses <= STOPS && !(await isAtItem()); presses += 1) {
+      const before = await this.page.evaluate(highlighted);
       await this.page.keyboard.press('ArrowDown');
-      await expect(item).toHaveAttribute('data-highlighted', '', { timeout: 200 });
-    }).toPass({ timeout: 10_000, intervals: [0] });
+      await expect.poll(() => this.page.evaluate(highlighted)).not.toBe(before);
+    }
+    await expect(item).toHaveAttribute('data-highlighted', '');
     await this.page.keyboard.press('Enter');
   }
 
@@ -57,6 +60,12 @@ export class Keyboard {
     await this.to(target);
     await this.page.keyboard.type(text);
   }
+}
+
+/** Runs in the page: the place of the highlighted item among all elements, -1 for none. */
+function highlighted(): number {
+  const element = document.querySelector('[data-highlighted]');
+  return element ? [...document.querySelectorAll('*')].indexOf(element) : -1;
 }
 
 /** Runs in the page: what has the focus, and whether a person can see that. */

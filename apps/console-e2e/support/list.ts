@@ -53,7 +53,7 @@ export class List {
         if (list) list.scrollTop = list.scrollHeight;
       });
       await expect(this.main.getByText(words)).toBeInViewport({ timeout: 250 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 
   /** Chooses an action from the menu of a row. */

@@ -39,6 +39,6 @@ export async function linkSentTo(
     const [message] = await messagesTo(api, to);
     link = message && new RegExp(`https?://\\S+${kind}[\\w./~-]+`).exec(message.text)?.[0];
     expect(link, `a message to ${to} with a link`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link!;
 }

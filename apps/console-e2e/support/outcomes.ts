@@ -99,8 +99,6 @@ export class Outcomes {
   /** Waits until the auction has its result. */
   private async isOver({ staff }: Outcome, status: string): Promise<void> {
     const id = staff.split('/').at(-1)!;
-    await expect
-      .poll(async () => (await this.reports.read(id)).auction?.status, { timeout: 30_000 })
-      .toBe(status);
+    await expect.poll(async () => (await this.reports.read(id)).auction?.status).toBe(status);
   }
 }

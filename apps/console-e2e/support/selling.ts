@@ -1,5 +1,5 @@
 import type { Answer } from '@forecourt/contract';
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { StaffApi } from './api.ts';
 import { Dealer, wake } from './dealer.ts';
@@ -8,9 +8,8 @@ import type { OwnServer } from './OwnServer.ts';
 import { ACTION_MS, phone } from './phone.ts';
 import { Reports } from './reports.ts';
 import { Staff } from './staff.ts';
+import { secondsLeft, showsTimeLeft } from './timeLeft.ts';
 
-/** Many windows at once are slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 const LAST_SECONDS_MS = 6_000;
 
 /** What the journeys know of a dealer. */
@@ -151,8 +150,12 @@ export class Selling {
   /** Moves the clock to this long before the auction's end, and lets every window notice. */
   async moveTo(beforeEnd: number): Promise<void> {
     const { auction } = await this.read();
-    const left = Date.parse(auction!.end_time) - Date.parse(auction!.server_time);
-    await this.moveClock(left - beforeEnd);
+    await this.moveClock(secondsLeft(auction!) * 1000 - beforeEnd);
+  }
+
+  /** The clock of a window, or of a part of it, shows what is left by the server's. */
+  showsTimeLeft(window: Page | Locator): Promise<void> {
+    return showsTimeLeft(window.getByRole('timer').first(), () => this.read());
   }
 
   /** Moves the clock to the last seconds of the auction, which the windows then see end. */
@@ -208,7 +211,7 @@ export async function setMinimum(dialog: Locator, price: string): Promise<void> 
 }
 
 /**
- * Somebody ticks a part of the handover.
+ * A side ticks a part of the handover.
  *
  * @param side whose part it is: the reader's own if left out
  */

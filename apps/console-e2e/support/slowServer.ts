@@ -1,24 +1,37 @@
 import type { Page } from '@playwright/test';
+import { deferred } from './deferred.ts';
 
-/** How the server of a page answers; change it at any time. */
+/** How the server of a page answers. */
 export interface SlowServer {
-  /** How long each call takes, in ms. */
-  delay: number;
-  /** Calls that get no answer at all, those on their way included; null while the server runs. */
-  ended: RegExp | null;
+  /** From now on calls wait. */
+  hold(): void;
+  /** Calls that waited go on, and later ones do not wait. */
+  release(): void;
+  /** Calls of these addresses get no answer at all, those that wait included. */
+  end(calls: RegExp): void;
+  /** Calls are answered again. */
+  resume(): void;
 }
 
-/** Lets a page's calls take their time, or fail. Call it before the first page. */
+/** Lets a page's calls wait, or fail. Call it before the first page. */
 export async function slowServer(page: Page): Promise<SlowServer> {
-  const server: SlowServer = { delay: 0, ended: null };
+  let ended: RegExp | null = null;
+  let released = deferred();
+  released.resolve();
   await page.route(/\/(api|socket)\//, async (route) => {
-    const isLost = () => server.ended?.test(route.request().url()) ?? false;
-    if (!isLost() && server.delay > 0) {
-      await new Promise((resolve) => setTimeout(resolve, server.delay));
-    }
+    await released.promise;
+    const isLost = ended?.test(route.request().url()) ?? false;
     // The page may have gone elsewhere.
-    const end = isLost() ? route.abort('connectionrefused') : route.continue();
+    const end = isLost ? route.abort('connectionrefused') : route.continue();
     await end.catch(() => undefined);
   });
-  return server;
+  return {
+    hold: () => (released = deferred()),
+    release: () => released.resolve(),
+    end: (calls) => {
+      ended = calls;
+      released.resolve();
+    },
+    resume: () => (ended = null),
+  };
 }

@@ -38,6 +38,6 @@ export class Staff {
 
   /** Waits until the row shows this text, without a reload. */
   async sees(name: string, status: string): Promise<void> {
-    await expect(this.row(name)).toContainText(status, { timeout: 15_000 });
+    await expect(this.row(name)).toContainText(status);
   }
 }

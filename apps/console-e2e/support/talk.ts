@@ -30,8 +30,10 @@ export class Talk {
   }
 
   /** Waits for a message, without a reload. */
-  async sees(text: string, timeout = 10_000): Promise<void> {
-    await expect(this.messages.getByText(text, { exact: true })).toBeVisible({ timeout });
+  async sees(text: string): Promise<void> {
+    await expect(this.messages.getByText(text, { exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
   }
 
   /** The texts of all visible messages, in order. */

@@ -16,7 +16,7 @@ const device = () =>
   });
 const kept = ['forecourt_conversation:link:c1', 'authToken', 'partnerId', 'forecourt_locale'];
 
-test('who logs out leaves no draft on the device', () => {
+test('logging out leaves no draft on the device', () => {
   const storage = device();
   forgetPerson(storage, 'ann');
   expect(storage.keys().sort()).toEqual(
@@ -24,7 +24,7 @@ test('who logs out leaves no draft on the device', () => {
   );
 });
 
-test('who signs in finds no draft of anybody else, and their own', () => {
+test('a person who signs in finds their own drafts and no others', () => {
   const storage = device();
   forgetOthers(storage, 'ann');
   expect(storage.keys().sort()).toEqual(

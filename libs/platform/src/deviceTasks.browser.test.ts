@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fileDatabaseOf, forgetTasks, forgetTasksOfOthers, taskDatabaseOf } from './deviceTasks.ts';
 import { newTask, openTasks } from './queue/index.ts';
 
@@ -17,14 +17,12 @@ test('what waits outlives the page, and ends with the sign-out though the page h
   const second = await openTasks<string>(name);
   expect(await second.all()).toHaveLength(1);
   forgetTasks('ann');
-  await vi.waitFor(async () => expect(await names()).toEqual([]));
+  await expect.poll(names).toEqual([]);
 });
 
-test('who signs in leaves nothing of anybody else', async () => {
+test('a person who signs in leaves nothing of other people', async () => {
   for (const id of ['ann', 'ben']) await openTasks(taskDatabaseOf(id));
   for (const id of ['ann', 'ben']) await openTasks(fileDatabaseOf(id));
   await forgetTasksOfOthers('ben');
-  await vi.waitFor(async () =>
-    expect(await names()).toEqual([taskDatabaseOf('ben'), fileDatabaseOf('ben')]),
-  );
+  await expect.poll(names).toEqual([taskDatabaseOf('ben'), fileDatabaseOf('ben')]);
 });

@@ -16,7 +16,7 @@ it('ends at once when the caller has given up already', async () => {
   await expect(pause(10_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('ends when the caller gives up meanwhile', async () => {
+it('ends when the caller gives up during it', async () => {
   const caller = new AbortController();
   const waiting = pause(10_000, caller.signal);
   caller.abort();

@@ -18,8 +18,9 @@ import {
 import { deleteSession } from '@forecourt/contract/endpoints/session';
 import { makePartner, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, it } from 'vitest';
+import { heldAnswer } from './heldAnswer.ts';
 import { mock, offline, silence } from './mock.ts';
-import { broken, delayed, never, problem } from './replies.ts';
+import { broken, never, problem } from './replies.ts';
 import { mockServer } from './server.ts';
 
 const server = mockServer();
@@ -28,7 +29,7 @@ const http = createHttpClient({
   apiUrl: 'http://api.test',
   chatUrl: 'http://chat.test',
   token: () => 'secret',
-  timeoutMs: 100,
+  timeoutMs: 60_000,
   retry: { attempts: 1 },
 });
 const calls = callsOf(http, {
@@ -118,7 +119,7 @@ describe('mock', () => {
 });
 
 describe('replies', () => {
-  const list = () => calls.listMyPartners();
+  const list = (timeoutMs?: number) => calls.listMyPartners({ timeoutMs });
   const answering = (resolver: Parameters<typeof mock.get<'/api/my/partners'>>[1]): void =>
     server.use(mock.get('/api/my/partners', resolver));
 
@@ -131,10 +132,14 @@ describe('replies', () => {
   });
 
   it('come late, or never, or break off', async () => {
-    answering(() => delayed(10, { partners }));
-    expect(await list()).toEqual({ partners });
+    const held = heldAnswer();
+    answering(() => held.answer({ partners }));
+    const answer = list();
+    await held.asked;
+    held.release();
+    expect(await answer).toEqual({ partners });
     answering(() => never());
-    await expect(list()).rejects.toBeInstanceOf(TimeoutError);
+    await expect(list(50)).rejects.toBeInstanceOf(TimeoutError);
     answering(() => broken());
     await expect(list()).rejects.toBeInstanceOf(NetworkError);
   });
@@ -143,6 +148,6 @@ describe('replies', () => {
     server.use(...offline());
     await expect(list()).rejects.toBeInstanceOf(NetworkError);
     server.use(...silence());
-    await expect(list()).rejects.toBeInstanceOf(TimeoutError);
+    await expect(list(50)).rejects.toBeInstanceOf(TimeoutError);
   });
 });

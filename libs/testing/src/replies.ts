@@ -66,9 +66,3 @@ export async function never(): Promise<never> {
   await delay('infinite');
   throw new Error('An infinite delay has ended');
 }
-
-/** Returns `value` after `ms` milliseconds. */
-export async function delayed<T>(ms: number, value: T): Promise<T> {
-  await delay(ms);
-  return value;
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameInHash, hashWithFrame } from './deepLink.ts';
 
 describe('an angle in an address', () => {
-  it('is read wherever it stands', () => {
+  it('is read in every place', () => {
     expect(frameInHash('#frame=12')).toBe(12);
     expect(frameInHash('#831&frame=7')).toBe(7);
     expect(frameInHash('#frame=3&x=1')).toBe(3);

@@ -32,7 +32,7 @@ describe('what the visitor’s device asks for', () => {
     expect(savesData()).toBe(false);
   });
 
-  it('is less memory on a small device, and the usual where nobody says', () => {
+  it('is less memory on a small device, and the usual where it is unknown', () => {
     vi.stubGlobal('navigator', { deviceMemory: 2 });
     const small = memoryBudget();
     vi.stubGlobal('navigator', {});

@@ -34,7 +34,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('getting frames', () => {
-  it('gives the first picture the line to itself, and asks for the next five meanwhile', async () => {
+  it('gives the first picture the line to itself, and requests the next five soon after', async () => {
     const { loader, asked } = setUp(urls);
     loader.pump();
     expect(asked).toEqual(['a']);

@@ -1,12 +1,27 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type {} from '@vitest/browser-playwright';
 import { cdp, userEvent } from 'vitest/browser';
 import { mount, painted, point, shownPixel, unmountAll, until } from './testing/mount.ts';
 
 afterEach(async () => {
   unmountAll();
+  vi.useRealTimers();
   await lessMotion(false);
 });
+
+/** From now on the viewer's timers and frames pass only with `vi.advanceTimersByTime` and `until`. */
+const holdTime = () =>
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  });
 
 /** Emulates the user's reduced-motion preference. */
 const lessMotion = (on: boolean) =>
@@ -82,19 +97,19 @@ describe('loading', () => {
     await until(() => expect(viewer.spin.state.settled.high).toBe(12));
     for (const frame of [0, 3, 6, 9]) {
       viewer.spin.turnTo(frame);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      expect(viewer.spin.bytes).toBeGreaterThan(budget / 3);
-      expect(viewer.spin.bytes).toBeLessThanOrEqual(budget);
+      await until(() => expect(viewer.spin.bytes).toBeGreaterThan(budget / 3));
+      await until(() => expect(viewer.spin.bytes).toBeLessThanOrEqual(budget));
     }
   });
 
   it('ends every request and frees everything when it goes', async () => {
+    holdTime();
     const { viewer, load, container } = mount({ count: 24 }, { arrive: { low: 3 } });
     await until(() => expect(viewer.spin.state.settled.low).toBe(3));
     const asked = load.asked.length;
     viewer.destroy();
     expect(load.aborted).toHaveLength(load.asked.length);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(load.asked).toHaveLength(asked);
     expect([viewer.spin.bytes, container.childElementCount]).toEqual([0, 0]);
   });
@@ -114,22 +129,25 @@ describe('dragging', () => {
   });
 
   it('runs out after a flick, and not when less motion is wished', async () => {
+    holdTime();
     const { viewer, slider } = mount({ count: 72, hd: false });
-    const flick = async () => {
-      point(slider, 'down', 100, 100);
+    const flick = () => {
+      const event = (type: 'down' | 'move' | 'up', x: number) =>
+        point(slider, type, x, 100, { timeStamp: performance.now() });
+      event('down', 100);
       for (let x = 100; x <= 180; x += 20) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        point(slider, 'move', x, 100);
+        vi.advanceTimersByTime(10);
+        event('move', x);
       }
-      point(slider, 'up', 180, 100);
+      event('up', 180);
       const { frame } = viewer.spin.state;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      vi.advanceTimersByTime(300);
       return viewer.spin.state.frame - frame;
     };
-    expect(await flick()).toBeGreaterThan(3);
+    expect(flick()).toBeGreaterThan(3);
     viewer.spin.touch();
     await lessMotion(true);
-    expect(await flick()).toBe(0);
+    expect(flick()).toBe(0);
   });
 
   it('leaves the page its scrolling: a vertical swipe is the browser’s', () => {
@@ -146,13 +164,18 @@ describe('dragging', () => {
 
 describe('playing', () => {
   it('plays one round, a frame each 100 ms, from when it is ready, and stops', async () => {
+    holdTime();
     const { viewer } = mount({ count: 6, hd: false, autoplay: true });
     await until(() => expect(viewer.spin.state.motion).toBe('playing'));
-    const start = performance.now();
-    await until(() => expect(viewer.spin.state.motion).toBe('paused'));
-    expect(performance.now() - start).toBeGreaterThan(500);
-    expect(performance.now() - start).toBeLessThan(1500);
-    expect(viewer.spin.state.frame).toBe(0);
+    const played: number[] = [viewer.spin.state.frame];
+    for (let time = 0; time < 700; time += 20) {
+      vi.advanceTimersByTime(20);
+      if (viewer.spin.state.frame !== played.at(-1)) played.push(viewer.spin.state.frame);
+      // The time until it was seen to play is less than one of these steps.
+      if (time < 560) expect(viewer.spin.state.motion).toBe('playing');
+    }
+    expect(viewer.spin.state.motion).toBe('paused');
+    expect(played).toEqual([0, 1, 2, 3, 4, 5, 0]);
   });
 
   it('stops at a touch', async () => {

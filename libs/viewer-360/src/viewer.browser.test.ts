@@ -181,7 +181,7 @@ describe('zooming', () => {
     expect(viewer.spin.state.view).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('follows two fingers, and does not turn meanwhile', async () => {
+  it('follows two fingers, and does not turn then', async () => {
     const { viewer, slider } = await ready();
     point(slider, 'down', 250, 200, { pointerId: 1 });
     point(slider, 'down', 350, 200, { pointerId: 2 });

@@ -1,3 +1,5 @@
+import { until } from '../support/until.mjs';
+
 /**
  * Links to dealers' own pages: asking must not reveal who is a dealer, and one dealer's key must open
  * nothing of another's.
@@ -19,13 +21,12 @@ export const attack = {
       what: `a known address answers ${known.status}, an unknown one ${unknown.status}`,
       succeeded: known.status !== unknown.status || known.text !== unknown.text,
     };
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    const mail = (await target.outbox()).find(({ to, text }) => {
-      return to === dealer.email && /\/dealers\/[\w-]{38,}/.test(text ?? '');
-    });
-    const link = /(http\S+)\/dealers\/([\w-]{38,})/.exec(mail?.text ?? '');
-    if (!link) throw new Error('No link to a dealer’s page was sent');
-    const [, origin, key] = link;
+    const [, origin, key] = await until(async () => {
+      const mails = (await target.outbox()).filter(({ to }) => to === dealer.email);
+      return mails
+        .map(({ text }) => /(http\S+)\/dealers\/([\w-]{38,})/.exec(text ?? ''))
+        .find(Boolean);
+    }, 'No link to a dealer’s page was sent');
     target.secrets.add(key);
     yield { what: `the link leads to ${origin}`, succeeded: origin !== target.origin };
     const page = await at('GET', `/api/public/dealers/${key}`);

@@ -26,21 +26,20 @@ export const attack = {
       ['application/xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'],
     ];
     for (const [type, body] of bodies) {
-      let slowest = 0;
       let isOver = false;
-      const watching = (async () => {
-        while (!isOver) {
-          slowest = Math.max(slowest, (await target.call('GET', '/health')).ms);
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
+      const others = (async () => {
+        const statuses = new Set();
+        while (!isOver) statuses.add((await target.call('GET', '/health')).status);
+        return [...statuses];
       })();
       const headers = { 'content-type': type };
       const { status } = await target.call('PATCH', path, { body, headers });
       isOver = true;
-      await watching;
+      const statuses = await others;
       const what = `${type} of ${body.length} bytes answered ${status}`;
       yield { what, succeeded: status >= 500 || (status > 0 && status < 400) };
-      yield { what: `${what}: others waited ${Math.round(slowest)} ms`, succeeded: slowest > 2000 };
+      const refused = statuses.some((one) => one !== 200);
+      yield { what: `${what}: others were answered ${statuses}`, succeeded: refused };
     }
     const writes = operations.filter(
       ({ method, id: operation }) =>

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { until } from '../support/until.mjs';
 
 /** A forged Host header: no link, page or redirect may contain it. */
 export const attack = {
@@ -23,9 +24,11 @@ export const attack = {
       headers: { 'x-forwarded-host': evil, origin: `https://${evil}`, referer: `https://${evil}/` },
       json: { request_type: 'TRADE', partner_id: partnerId, name: 'Ann', email },
     });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    const message = (await target.outbox()).find(({ to }) => to === email);
-    yield { what: 'the link that is sent', succeeded: !message || message.text.includes(evil) };
+    const message = await until(
+      async () => (await target.outbox()).find(({ to, text }) => to === email && text),
+      'No link was sent',
+    );
+    yield { what: 'the link that is sent', succeeded: message.text.includes(evil) };
     const ways = [
       ...[`//${evil}`, `//${evil}/%2e%2e`, `/\\${evil}`, `/%5c${evil}`, `/login?next=//${evil}`],
       ...[`/login?return=https://${evil}`, `/?redirect=https://${evil}`, `/capture//${evil}/`],

@@ -28,10 +28,10 @@ export const attack = {
     }
     yield { what: `${taken} of ${guesses} guesses were looked at`, succeeded: taken > 12 };
     const right = { username: ` ${address} `, password: 'demo1234' };
-    const { status, ms } = await target.call('POST', '/api/session', { json: right });
+    const { status } = await target.call('POST', '/api/session', { json: right });
     yield {
-      what: 'a guesser who is slowed down learns the right password at once',
-      succeeded: status === 200 && ms < 100,
+      what: `a guesser who is slowed down learns the right password: ${status}`,
+      succeeded: status < 400,
     };
   },
 };

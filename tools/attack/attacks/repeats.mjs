@@ -1,3 +1,5 @@
+import { until } from '../support/until.mjs';
+
 /** Other users' idempotency keys, and two concurrent answers. */
 export const attack = {
   name: 'keys of repeats, and races of answers',
@@ -82,17 +84,13 @@ async function offerToOwner(target, { token, partnerId }) {
       json: { value: 9000, expires_in_days: 3, comment: null, trade_for_new: false },
     });
     if (offered.status >= 400) continue;
-    for (let attempt = 0; attempt < 40; attempt += 1) {
+    const pattern = new RegExp(`/trade/report/offer/${id}/([\\w.~-]+)`);
+    const key = await until(async () => {
       const fresh = (await target.outbox()).filter((message) => !before.has(message.id));
-      for (const { text } of fresh) {
-        const key = new RegExp(`/trade/report/offer/${id}/([\\w.~-]+)`).exec(text ?? '')?.[1];
-        if (key) {
-          target.secrets.add(key);
-          return { tradeId: one.trade_in.id, key };
-        }
-      }
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+      return fresh.map(({ text }) => pattern.exec(text ?? '')?.[1]).find(Boolean);
+    }, 'The offer was not sent');
+    target.secrets.add(key);
+    return { tradeId: one.trade_in.id, key };
   }
   return null;
 }

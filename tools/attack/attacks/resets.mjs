@@ -1,4 +1,5 @@
 import { operations } from '../support/Target.mjs';
+import { until } from '../support/until.mjs';
 
 /**
  * Forgotten passwords: the response must not reveal who has an account, and keys must not be
@@ -25,10 +26,10 @@ export const attack = {
       what: `a known address answers ${known.status}, an unknown one ${unknown.status}`,
       succeeded: known.status !== unknown.status || known.text !== unknown.text,
     };
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    const mail = (await target.outbox()).find(({ text }) => /\/reset\/[\w-]{43}/.test(text ?? ''));
-    const link = /(http\S+)\/reset\/([\w-]{43})/.exec(mail?.text ?? '');
-    if (!link) throw new Error('No link to choose a password was sent');
+    const link = await until(async () => {
+      const texts = (await target.outbox()).map(({ text }) => text ?? '');
+      return texts.map((text) => /(http\S+)\/reset\/([\w-]{43})/.exec(text)).find(Boolean);
+    }, 'No link to choose a password was sent');
     target.secrets.add(link[2]);
     yield { what: `the link leads to ${link[1]}`, succeeded: link[1] !== target.origin };
     const address = forgot.path + `/${link[2]}`;

@@ -41,7 +41,7 @@ export const attack = {
       if (id)
         await target.call('PATCH', `/api/requests/${id}/follow_up`, { token, json: { message } });
     }
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await target.settled();
     const sent = (await target.outbox()).filter(({ to }) => numbers.includes(Number(to.slice(1))));
     yield {
       what: `${sent.length} messages went out for an address that nobody has verified`,

@@ -6,13 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, pinnedNode, root } from '../../install.mjs';
 
-const startMs = 120_000;
+const startMs = 300_000;
 const stopMs = 15_000;
+/** A port is free when it is asked for, and may be taken before the server listens on it. */
+const attempts = 5;
 
 /** A separate, local server for the attacks: the demo on a new data folder, and its log. */
 export async function startServer() {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOn(await freePort());
+    } catch (error) {
+      if (attempt === attempts || !/PORT=\d+: in use/.test(error.message)) throw error;
+    }
+  }
+}
+
+async function startOn(port) {
   const data = mkdtempSync(join(tmpdir(), 'forecourt-attack-'));
-  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(pinnedNode(), ['apps/api/src/main.ts'], {
     cwd: root,
@@ -29,25 +40,27 @@ export async function startServer() {
     },
   });
   const log = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => log.push(text));
-  }
+  const closed = once(server, 'close');
   const stop = async () => {
-    if (server.exitCode === null) {
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      const late = setTimeout(() => server.kill('SIGKILL'), stopMs);
-      await gone;
-      clearTimeout(late);
-    }
+    if (server.exitCode === null) server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), stopMs);
+    await closed;
+    clearTimeout(late);
     rmSync(data, { recursive: true, force: true });
   };
-  const end = Date.now() + startMs;
-  while (Date.now() < end && server.exitCode === null) {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined);
-    if (answer?.ok) return { origin, port, stop, log: () => log.join('') };
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  // Its own words, not an answer on its port, which another program may give.
+  const ready = new Promise((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        log.push(text);
+        if (log.join('').includes(`is ready on ${origin}`)) resolve(true);
+      });
+    }
+  });
+  const limit = setTimeout(() => server.kill('SIGKILL'), startMs);
+  const isReady = await Promise.race([ready, closed.then(() => false)]);
+  clearTimeout(limit);
+  if (isReady) return { origin, port, stop, log: () => log.join('') };
   await stop();
   throw new Error(`The server to attack did not start:\n${log.join('')}`);
 }

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../test/until.ts';
+import { PollSession } from './pollSession.ts';
 import { createSeal } from './seal.ts';
 import { longpoll } from './testing/rawClient.ts';
 import { connect, join, MemoryBus, nextEvent, startSocketServer } from './testing/standalone.ts';
@@ -12,6 +14,8 @@ const start = async (options: Parameters<typeof startSocketServer>[0] = {}) => {
 };
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const server of servers.splice(0)) await server.stop();
 });
 
@@ -24,6 +28,12 @@ async function openSession(port: number): Promise<string> {
   const answer = await longpoll(port, { token });
   expect(answer).toMatchObject({ http: 200, status: 410, messages: [] });
   return answer.token!;
+}
+
+/** From now on counts the polls that have reached their session: waits until there are so many. */
+function watchPolls(): (count: number) => Promise<void> {
+  const poll = vi.spyOn(PollSession.prototype, 'poll');
+  return (count) => until(() => poll.mock.calls.length >= count);
 }
 
 describe('the statuses of a long poll', () => {
@@ -82,8 +92,9 @@ describe('the statuses of a long poll', () => {
     const session = await openSession(port);
     await longpoll(port, { token, session, post: JOIN });
     await longpoll(port, { token, session });
+    const held = watchPolls();
     const first = longpoll(port, { token, session });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await held(1);
     const second = longpoll(port, { token, session });
     expect((await first).status).toBe(204);
     bus.notify({ ...STATUS, requestId: 'r1' });
@@ -91,24 +102,28 @@ describe('the statuses of a long poll', () => {
   });
 
   it('keeps the messages of a poll whose client went away', async () => {
-    const { port, bus } = await start();
+    const { port, bus, app } = await start();
     const session = await openSession(port);
     await longpoll(port, { token, session, post: JOIN });
     await longpoll(port, { token, session });
+    const held = watchPolls();
+    const noticed = new Promise((resolve) => {
+      app.server.once('request', (_request, response) => response.once('close', resolve));
+    });
     const gone = new AbortController();
     const lost = longpoll(port, { token, session, signal: gone.signal }).catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await held(1);
     gone.abort();
-    await lost;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([lost, noticed]);
     bus.notify({ ...STATUS, requestId: 'r1' });
     expect((await longpoll(port, { token, session })).messages).toHaveLength(1);
   });
 
   it('drops a session that nobody polls', async () => {
-    const { port } = await start({ limits: { pollGapMs: 80 } });
+    const { port } = await start({ limits: { pollGapMs: 30_000 } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const session = await openSession(port);
-    await new Promise((resolve) => setTimeout(resolve, 160));
+    vi.advanceTimersByTime(30_000);
     expect((await longpoll(port, { token, session })).status).toBe(410);
   });
 

@@ -19,11 +19,11 @@ export interface Wait {
 /** Long polling for pages without a socket: holds responses back until a thread changes. */
 export interface Waiting {
   /**
-   * Starts a wait; call it before reading the current state, so that no change in between is
+   * Starts a wait; await it before reading the current state, so that no change in between is
    * missed.
    * @param who the key by which waits are limited; null is returned when it has too many.
    */
-  begin(awaited: Awaited, who: string, ms: number): Wait | null;
+  begin(awaited: Awaited, who: string, ms: number): Promise<Wait | null>;
   /** Ends every wait. */
   close(): Promise<void>;
 }
@@ -47,19 +47,17 @@ export function createWaiting(listen: Listen, onError: (error: unknown) => void)
     wake((one) => (one.threadId ? one.threadId === threadId : one.partnerId === partnerId));
   };
   /** The bus subscription starts with the first wait. */
-  const start = (): void => {
-    stop ??= listen(BUS_CHANNEL, onPayload, () => wake(() => true)).catch((error: unknown) => {
+  const start = (): Promise<unknown> =>
+    (stop ??= listen(BUS_CHANNEL, onPayload, () => wake(() => true)).catch((error: unknown) => {
       stop = undefined;
       onError(error);
       return async () => undefined;
-    });
-  };
+    }));
 
   return {
-    begin(awaited, who, ms) {
+    async begin(awaited, who, ms) {
       const mine = [...waits.values()].filter((one) => one.who === who).length;
       if (closed || mine >= PER_LINK || waits.size >= IN_ALL) return null;
-      start();
       const id = Symbol(who);
       let end = (): void => undefined;
       const done = new Promise<void>((resolve) => {
@@ -71,6 +69,7 @@ export function createWaiting(listen: Listen, onError: (error: unknown) => void)
         };
       });
       waits.set(id, { awaited, who, end: () => end() });
+      await start();
       return { done, end: () => end() };
     },
     async close() {

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { rawSocket } from './testing/rawClient.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../test/until.ts';
+import { rawSocket, type RawSocket } from './testing/rawClient.ts';
 import { startSocketServer } from './testing/standalone.ts';
 import type { SocketServer } from './testing/standalone.ts';
 
@@ -10,7 +11,10 @@ const start = async (options: Parameters<typeof startSocketServer>[0] = {}) => {
   return server;
 };
 
-afterEach(() => server.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
 
 const JOIN = ['1', '1', 'partners:northgate', 'phx_join', {}] as const;
 
@@ -48,7 +52,7 @@ describe('refusing a websocket', () => {
     expect(await upgradeStatus(port, 'token=bert-token&vsn=2.0.0')).toBe(101);
     sockets[0]!.close();
     await sockets[0]!.closed;
-    await expect.poll(() => upgradeStatus(port, 'token=anna-token&vsn=2.0.0')).toBe(101);
+    await until(async () => (await upgradeStatus(port, 'token=anna-token&vsn=2.0.0')) === 101);
     sockets[1]!.close();
   });
 });
@@ -187,14 +191,20 @@ describe('bad behaviour over a websocket', () => {
   });
 
   it('closes a socket that fell silent, and not one whose heart beats', async () => {
-    const { port } = await start({ limits: { idleMs: 150 } });
-    const silent = await rawSocket(port);
-    const alive = await rawSocket(port);
-    const beat = setInterval(() => alive.send([null, '1', 'phoenix', 'heartbeat', {}]), 50);
+    const { port } = await start({ limits: { idleMs: 60_000 } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const beat = async (socket: RawSocket) => {
+      socket.send([null, '1', 'phoenix', 'heartbeat', {}]);
+      expect((await socket.next())[1]).toBe('1');
+    };
+    const [silent, alive] = [await rawSocket(port), await rawSocket(port)];
+    await beat(silent);
+    for (let beats = 0; beats < 3; beats++) {
+      await beat(alive);
+      vi.advanceTimersByTime(30_000);
+    }
     expect((await silent.closed).reason).toBe('idle');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await Promise.race([alive.closed, Promise.resolve('open')])).toBe('open');
-    clearInterval(beat);
+    await beat(alive);
     alive.close();
   });
 

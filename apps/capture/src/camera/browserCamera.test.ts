@@ -37,8 +37,8 @@ function phone({ cameras = 1, touch = true, permission = 'prompt', refuses }: Ph
   return { world: world as unknown as Window, status, mediaDevices, stream };
 }
 
-/** The fake browser answers within microtasks, so one timer runs after all of them. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** The fake browser answers within microtasks: the next task runs after all of them. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -104,7 +104,7 @@ test('once allowed in the settings, the guide is there without a reload', async 
   expect(heard).toHaveBeenCalled();
 });
 
-test('who likes the phone’s own camera better keeps it, also after a reload', async () => {
+test('a customer who prefers the phone’s own camera keeps it, also after a reload', async () => {
   const { world } = phone();
   browserCamera(world).prefer('declined');
   const camera = browserCamera(world);

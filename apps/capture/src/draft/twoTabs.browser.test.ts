@@ -31,22 +31,25 @@ async function tab(patienceMs = 60_000) {
   return model;
 }
 
+const photosOf = (model: CaptureModel) => {
+  const view = model.getView();
+  return view.phase === 'active' ? view.draft.photos : undefined;
+};
+
 test('two tabs of one report send a photo once, and both show it as sent', async () => {
   const server = new MockServer(sampleCapture({ request_id: requestId }));
+  let known = (): void => undefined;
+  const both = new Promise<void>((resolve) => (known = resolve));
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (init.method === 'POST') await both;
     return server.fetch(path, init);
   });
   const [first, second] = [await tab(), await tab()];
   await first.actions.addPhoto(place, await drawnPhoto(10));
+  await expect.poll(() => photosOf(second)).toMatchObject([{ state: 'waiting' }]);
+  known();
   for (const model of [first, second]) {
-    await vi.waitFor(
-      () => {
-        const view = model.getView();
-        expect(view.phase === 'active' && view.draft.photos).toMatchObject([{ state: 'sent' }]);
-      },
-      { timeout: 5000 },
-    );
+    await expect.poll(() => photosOf(model)).toMatchObject([{ state: 'sent' }]);
   }
   expect(server.requests.filter(({ path }) => path.endsWith('/content'))).toHaveLength(1);
 });
@@ -54,17 +57,15 @@ test('two tabs of one report send a photo once, and both show it as sent', async
 test('a tab that sleeps while it sends does not hold the photo for ever', async () => {
   const server = new MockServer(sampleCapture({ request_id: requestId }));
   let asleep = true;
+  const silence = vi.fn(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    asleep && init.method === 'POST' ? new Promise(() => undefined) : server.fetch(path, init),
+    asleep && init.method === 'POST' ? silence() : server.fetch(path, init),
   );
   const sleeping = await tab();
   await sleeping.actions.addPhoto(place, await drawnPhoto(10));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => silence).toHaveBeenCalled();
   asleep = false;
   const awake = await tab(0);
-  await vi.waitFor(() => expect(server.capture.uploads).toMatchObject([{ state: 'PROCESSED' }]), {
-    timeout: 8000,
-  });
-  const view = awake.getView();
-  expect(view.phase === 'active' && view.draft.photos).toHaveLength(1);
-}, 15_000);
+  await expect.poll(() => server.capture.uploads).toMatchObject([{ state: 'PROCESSED' }]);
+  expect(photosOf(awake)).toHaveLength(1);
+});

@@ -60,7 +60,7 @@ test('a tunnel at the first call costs nothing but the call', async () => {
   network(server, settings(''));
   askFirst('/capture/r-1/key');
   const api = await page();
-  await vi.waitFor(() => expect(fault).toHaveBeenCalledOnce());
+  await expect.poll(() => fault).toHaveBeenCalledOnce();
   server.fault = () => undefined;
   expect(await api.read()).toMatchObject({ request_id: 'r-1' });
 });

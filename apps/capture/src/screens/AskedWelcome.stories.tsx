@@ -5,7 +5,7 @@ import type { Capture, CaptureUpload } from '../api/types.ts';
 import type { CaptureModel } from '../draft/CaptureModel.ts';
 import { demoPhoto } from '../test/demoPhotos.ts';
 import { onlySections } from '../test/sampleCapture.ts';
-import { captureStory, patience, storyServer } from '../test/story.tsx';
+import { captureStory, storyServer } from '../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Asked for more' } satisfies Meta;
 export default meta;
@@ -168,7 +168,7 @@ export const Sent: Story = {
   ...captureStory({ place: 'review', capture, given: bothPhotos }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to Northgate Motors' }));
-    await canvas.findByRole('heading', { name: 'Thank you!' }, patience);
+    await canvas.findByRole('heading', { name: 'Thank you!' });
     await canvas.findByText(/has received what you added/);
     const { uploads } = storyServer().capture;
     await expect(uploads.map(({ id }) => id).filter((id) => id.startsWith('old'))).toHaveLength(3);
@@ -192,7 +192,7 @@ export const SentAnyway: Story = {
     await userEvent.click(send);
     await userEvent.type(await canvas.findByLabelText(/Why can’t you add it/), 'Battery is flat');
     await userEvent.click(send);
-    await canvas.findByRole('heading', { name: 'Thank you!' }, patience);
+    await canvas.findByRole('heading', { name: 'Thank you!' });
     await waitFor(() => expect(storyServer().reason).toBe('Battery is flat'));
   },
 };

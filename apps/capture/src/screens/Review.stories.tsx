@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Capture } from '../api/types.ts';
 import type { CaptureModel } from '../draft/CaptureModel.ts';
 import { problem } from '../test/mockServer.ts';
@@ -38,9 +38,7 @@ export const Complete: Story = {
   ...captureStory({ place: 'review', capture: { sections }, given: everything }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send report' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Thank you!' }, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
     await expect(storyServer().capture.status).toBe('COMPLETED');
   },
 };
@@ -104,7 +102,7 @@ export const SentAnyway: Story = {
     await canvas.findByText('Please say why, in a few words');
     await userEvent.type(reason, 'It is at the body shop');
     await userEvent.click(send);
-    await canvas.findByRole('heading', { name: 'Thank you!' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Thank you!' });
     await expect(storyServer().reason).toBe('It is at the body shop');
   },
 };
@@ -112,7 +110,7 @@ export const ReasonAsked: Story = {
   ...Missing,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send anyway' }));
-    await expect(await canvas.findByLabelText(/Why can’t you add it/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Why can’t you add it/)).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { latePart } from '../app/latePart.tsx';
 import { problem } from '../test/mockServer.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
@@ -46,9 +46,11 @@ export const RevokedLink: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Contact Kadri Mägi' })).toHaveAttribute(
-      'href',
-      'mailto:kadri@northgate.test',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contact Kadri Mägi' })).toHaveAttribute(
+        'href',
+        'mailto:kadri@northgate.test',
+      ),
     );
   },
 };
@@ -72,7 +74,7 @@ export const AsksForANewLink: Story = {
   ...captureStory({ capture: { agent_info, expired: { asked_at: null } } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a new link' }));
-    await expect(await canvas.findByText(/told .* that you need a new link/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/told .* that you need a new link/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Request a new link' })).toBeNull();
   },
 };
@@ -84,7 +86,7 @@ export const NewLinkCannotBeAskedFor: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a new link' }));
-    await expect(await canvas.findByText(/Try again in a few minutes/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Try again in a few minutes/)).toBeVisible());
   },
 };
 
@@ -112,7 +114,7 @@ export const PartOfThePageMissing: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try now' });
     await userEvent.click(retry);
-    await expect(await canvas.findByText('Here it is')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Here it is')).toBeVisible());
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import { demoPhoto } from '../test/demoPhotos.ts';
 import { onlySections } from '../test/sampleCapture.ts';
-import { captureStory, patience, storyServer } from '../test/story.tsx';
+import { captureStory, storyServer } from '../test/story.tsx';
 import { welcomeMessages } from './welcomeMessages.ts';
 
 const meta = { title: 'Screens/Capture/Welcome' } satisfies Meta;
@@ -18,7 +18,7 @@ export const TradeIn: Story = {
     await waitFor(async () =>
       expect(await canvas.findByRole('heading', { name: 'License plate' })).toHaveFocus(),
     );
-    await waitFor(() => expect(storyServer().capture.status).toBe('OPENED'), patience);
+    await waitFor(() => expect(storyServer().capture.status).toBe('OPENED'));
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { problem } from '../test/mockServer.ts';
 import { demoPhoto } from '../test/demoPhotos.ts';
 import { drawnJpeg } from '../test/pictures.ts';
-import { captureStory, patience, storyServer } from '../test/story.tsx';
+import { captureStory, inTheDraft, storyServer } from '../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Steps' } satisfies Meta;
 export default meta;
@@ -16,7 +16,7 @@ export const LicencePlate: Story = {
   ...captureStory({ place: 'licence_plate' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Plate number'), '123 abc');
-    await waitFor(() => expect(storyServer().capture.car.plate).toBe('123 ABC'), patience);
+    await waitFor(() => expect(storyServer().capture.car.plate).toBe('123 ABC'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(async () =>
       expect(await canvas.findByRole('heading', { name: 'The car from outside' })).toHaveFocus(),
@@ -48,8 +48,8 @@ export const ExteriorOnItsWay: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const mark = await canvas.findByRole('img', { name: 'Sending, 43% done' }, patience);
-    await expect(mark).toHaveTextContent('43%');
+    const mark = await canvas.findByRole('img', { name: 'Sending, 43% done' });
+    await waitFor(() => expect(mark).toHaveTextContent('43%'));
   },
 };
 
@@ -71,14 +71,10 @@ export const Windshield: Story = {
     await expect(
       await canvas.findByRole('img', { name: 'Your photo: Windshield' }),
     ).toBeInTheDocument();
-    await waitFor(
-      () => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'),
-      patience,
-    );
+    await waitFor(() => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'));
     await userEvent.upload(canvas.getByLabelText('Retake: Windshield'), await photoFile(20));
-    await waitFor(
-      () => expect(storyServer().capture.uploads.map(({ state }) => state)).toEqual(['PROCESSED']),
-      patience,
+    await waitFor(() =>
+      expect(storyServer().capture.uploads.map(({ state }) => state)).toEqual(['PROCESSED']),
     );
   },
 };
@@ -88,14 +84,9 @@ export const BlurredPhoto: Story = {
   play: async ({ canvas }) => {
     const camera = await canvas.findByLabelText('Take photo');
     await userEvent.upload(camera, await photoFile(200, 'blur(24px)'));
-    await expect(
-      await canvas.findByText(/This photo looks blurred/, {}, patience),
-    ).toBeInTheDocument();
-    await waitFor(
-      () => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'),
-      patience,
-    );
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await expect(await canvas.findByText(/This photo looks blurred/)).toBeInTheDocument();
+    await waitFor(() => expect(storyServer().capture.uploads[0]?.state).toBe('PROCESSED'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
   },
 };
 
@@ -140,12 +131,12 @@ export const NotAPhoto: Story = {
 export const Offline: Story = captureStory({
   place: 'windshield',
   fault: () => 'unreachable',
-  given: async ({ actions }) => {
-    await actions.addPhoto(
+  given: async (model) => {
+    await model.actions.addPhoto(
       { section: 'windshield', slot: null, single: true },
       await demoPhoto('windshield'),
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await inTheDraft(model, ({ trouble }) => trouble === 'network');
   },
 });
 
@@ -172,7 +163,7 @@ export const VinDoubtful: Story = {
     const field = await canvas.findByLabelText('VIN');
     await userEvent.type(field, '1M8GDM9AXKP042878');
     await userEvent.tab();
-    await expect(await canvas.findByText(/compare it once more/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/compare it once more/)).toBeVisible());
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -182,7 +173,7 @@ export const CarDetails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More details' }));
     await userEvent.type(await canvas.findByLabelText('Trim'), 'Inscription');
-    await waitFor(() => expect(storyServer().capture.car.trim).toBe('Inscription'), patience);
+    await waitFor(() => expect(storyServer().capture.car.trim).toBe('Inscription'));
   },
 };
 
@@ -192,13 +183,11 @@ export const Condition: Story = {
     const engine = await canvas.findByRole('group', { name: 'Engine' });
     await userEvent.click(engine.querySelector('input[type=radio]')!);
     await userEvent.type(await canvas.findByLabelText('Anything to add? (optional)'), 'Oil');
-    await waitFor(
-      () =>
-        expect(storyServer().capture.condition.engine).toEqual({
-          rating: 'Fair',
-          rating_note: 'Oil',
-        }),
-      patience,
+    await waitFor(() =>
+      expect(storyServer().capture.condition.engine).toEqual({
+        rating: 'Fair',
+        rating_note: 'Oil',
+      }),
     );
   },
 };
@@ -228,8 +217,8 @@ export const ContactRefused: Story = captureStory({
   place: 'contact_details',
   fault: (method) =>
     method === 'PATCH' ? problem(422, 'INVALID_FORMAT', ['contact.email']) : undefined,
-  given: async ({ actions }) => {
-    await actions.setField('contact.email', 'maria@example');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+  given: async (model) => {
+    await model.actions.setField('contact.email', 'maria@example');
+    await inTheDraft(model, ({ refusedFields }) => refusedFields.has('contact.email'));
   },
 });

@@ -34,7 +34,7 @@ test('one walk round the car takes every side in one go', () => {
   expect(after('front')).toEqual(['right', 'rear', 'left']);
 });
 
-test('who begins at the rear comes round to the front; what is taken is not asked for again', () => {
+test('starting at the rear leads round to the front; a photo that was taken is not asked for again', () => {
   expect(after('rear')).toEqual(['left', 'front', 'right']);
   expect(after('rear', 'left')).toEqual(['front', 'right']);
 });

@@ -1,8 +1,8 @@
-import { pause } from '@forecourt/platform';
 import { setDocumentLanguage } from '@forecourt/platform/i18n';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import type { Capture, Dealer } from '../api/types.ts';
 import { App } from '../app/App.tsx';
 import { ModelContext, RouterContext } from '../app/context.ts';
@@ -14,6 +14,7 @@ import { createCaptureApi } from '../api/captureApi.ts';
 import type { Device } from '../device/device.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
+import type { Draft } from '../draft/draft.ts';
 import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { localLocks } from '@forecourt/platform/queue';
@@ -75,11 +76,11 @@ export function captureStory(options: StoryOptions = {}) {
           locks: localLocks(),
         });
         current.model = model;
+        const silence = new Promise<void>((resolve) => (current.onSilence = resolve));
         if (given) await model.start();
         if (fault) current.server.fault = fault;
         if (given) await given(model);
-        else await Promise.race([model.start(), pause(500)]);
-        await pause(50);
+        else await Promise.race([model.start(), silence]);
         return { model, camera: camera?.() ?? null };
       },
     ],
@@ -95,13 +96,20 @@ export function captureStory(options: StoryOptions = {}) {
 }
 
 /** One story is shown at a time. */
-const current: { server: MockServer; number: number; model?: CaptureModel } = {
-  server: new MockServer(),
-  number: 0,
-};
+const current: {
+  server: MockServer;
+  number: number;
+  model?: CaptureModel;
+  /** Called when a request stays without an answer. */
+  onSilence?: () => void;
+} = { server: new MockServer(), number: 0 };
 
-/** Timeout for what needs a debounce and a request. */
-export const patience = { timeout: 4000 };
+/** Waits until `find` finds something in the report, as its customer sees it. */
+export const inTheDraft = (model: CaptureModel, find: (draft: Draft) => unknown): Promise<void> =>
+  waitFor(async () => {
+    const view = model.getView();
+    await expect(view.phase === 'active' && find(view.draft)).toBeTruthy();
+  });
 
 /** The mock server of the current story. */
 export const storyServer = () => current.server;
@@ -110,7 +118,10 @@ const answers = (server: () => MockServer) =>
   http.all('*/api/capture/*', async ({ request }) => {
     const fault = server().fault(request.method, new URL(request.url).pathname);
     if (fault instanceof Response) return fault.clone();
-    if (fault === 'silence') return new Promise<never>(() => undefined);
+    if (fault === 'silence') {
+      current.onSilence?.();
+      return new Promise<never>(() => undefined);
+    }
     if (fault) return Response.error();
     return server().answer(request);
   });

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { FakeRealtime } from '@forecourt/testing';
 import { observable, runInAction } from 'mobx';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Live, type LiveParts } from './Live.ts';
 
+/** The page is open for so long, in ms. */
+const PAGE_AGE_MS = 5000;
+
 let stop = (): void => undefined;
-afterEach(() => stop());
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(PAGE_AGE_MS));
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
 
 /** Opens the page of a branch whose topic had no event for so long. */
 async function open(quietMs: number | undefined) {
@@ -40,12 +47,12 @@ async function open(quietMs: number | undefined) {
 }
 
 it('fetches nothing again if there was no event since the page was opened', async () => {
-  const { onEventsMissed } = await open(performance.now() + 1000);
+  const { onEventsMissed } = await open(PAGE_AGE_MS + 1);
   expect(onEventsMissed).not.toHaveBeenCalled();
 });
 
 it('catches up if an event came while the page was loading', async () => {
-  const { onEventsMissed } = await open(performance.now() / 2);
+  const { onEventsMissed } = await open(PAGE_AGE_MS);
   expect(onEventsMissed).toHaveBeenCalledOnce();
 });
 
@@ -55,7 +62,7 @@ it('catches up if the server does not know, as right after its start', async () 
 });
 
 it('compares with the time at which another branch was chosen', async () => {
-  const { onEventsMissed, choose } = await open(performance.now() + 1000);
+  const { onEventsMissed, choose } = await open(PAGE_AGE_MS + 1);
   await choose('p2', 1000);
   expect(onEventsMissed).not.toHaveBeenCalled();
   await choose('p1', 0);

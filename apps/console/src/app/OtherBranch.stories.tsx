@@ -1,6 +1,6 @@
 import { Box } from '@forecourt/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BranchNotice } from './OtherBranch.tsx';
 
 const meta: Meta<typeof BranchNotice> = {
@@ -21,7 +21,9 @@ type Story = StoryObj<typeof BranchNotice>;
 
 export const ReportOfAnotherBranch: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('This report belongs to Harbour Motors')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('This report belongs to Harbour Motors')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Harbour Motors' }));
     await expect(args.onSwitch).toHaveBeenCalledOnce();
   },

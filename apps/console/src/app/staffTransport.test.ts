@@ -30,7 +30,7 @@ describe('the transport of signed-in staff', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('reads by axios once somebody has begun to use the page', async () => {
+  it('reads by axios once a person has begun to use the page', async () => {
     const transport = staffTransport(async () => axios);
     document.dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(0);

@@ -48,7 +48,7 @@ async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<stri
 }
 
 describe('what is asked before the app is there', () => {
-  it('is what the app asks for, whoever is signed in', async () => {
+  it('is what the app asks for, for every signed-in person', async () => {
     const own = await Promise.all([
       asked((http) => calls(http).getSession()),
       asked((http) => calls(http).listMyPartners()),

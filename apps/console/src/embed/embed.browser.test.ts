@@ -1,3 +1,4 @@
+import { until } from '@forecourt/testing/until';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './embed.ts';
 
@@ -34,18 +35,18 @@ it('leads to the partner’s invite page, with the agent whose link it is', () =
 it('takes the partner’s colour and text that reads on it', async () => {
   const { link } = put('<forecourt-get-started partner="harbour-claim"></forecourt-get-started>');
   expect(colorOf(link)).toBe('rgb(0, 0, 0)');
-  await vi.waitFor(() => expect(colorOf(link)).toBe('rgb(244, 201, 93)'));
+  await until(() => expect(colorOf(link)).toBe('rgb(244, 201, 93)'));
   expect(getComputedStyle(link).color).toBe('rgb(0, 0, 0)');
 });
 
-it('follows its attributes, and is not there for a partner that nobody has', async () => {
+it('follows its attributes, and is not there for a partner that does not exist', async () => {
   answer.mockImplementation(
     (url) => new Response('{}', { status: url.endsWith('/x') ? 404 : 500 }),
   );
   const { element, link } = put('<forecourt-get-started partner="a"></forecourt-get-started>');
   element.setAttribute('partner', 'x');
   expect(new URL(link.href).pathname).toBe('/x');
-  await vi.waitFor(() => expect(element.hidden).toBe(true));
+  await until(() => expect(element.hidden).toBe(true));
   element.setAttribute('partner', 'b');
   expect(element.hidden).toBe(false);
   element.removeAttribute('partner');
@@ -55,10 +56,15 @@ it('follows its attributes, and is not there for a partner that nobody has', asy
 it.each(['red;} :host{display:none', '#12', 7, null])(
   'takes %j for no colour',
   async (ui_secondary_1) => {
-    answer.mockReturnValue(Response.json({ customisation: { theme: { ui_secondary_1 } } }));
-    const { link } = put('<forecourt-get-started partner="a"></forecourt-get-started>');
-    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
-    await new Promise((done) => setTimeout(done, 20));
+    answer.mockImplementation((url) => {
+      const theme = { ui_secondary_1: url.endsWith('/a') ? ui_secondary_1 : '#F4C95D' };
+      return Response.json({ customisation: { theme } });
+    });
+    const { link } = put(`<forecourt-get-started partner="a"></forecourt-get-started>
+      <forecourt-get-started partner="b"></forecourt-get-started>`);
+    // Its neighbor asks after it, and takes its color.
+    const neighbor = document.body.lastElementChild!.shadowRoot!.querySelector('a')!;
+    await until(() => expect(colorOf(neighbor)).toBe('rgb(244, 201, 93)'));
     expect(colorOf(link)).toBe('rgb(0, 0, 0)');
   },
 );
@@ -72,14 +78,11 @@ it('works on a page that allows no inline style, no other script and no call', a
     <script type="module" src="${script}"></script></head>
     <body></body>`;
   document.body.append(frame);
-  const theirs = await vi.waitFor(
-    () => {
-      const found = frame.contentWindow as (Window & typeof globalThis) | null;
-      expect(found?.customElements.get('forecourt-get-started')).toBeDefined();
-      return found!;
-    },
-    { timeout: 5000 },
-  );
+  const theirs = await until(() => {
+    const found = frame.contentWindow as (Window & typeof globalThis) | null;
+    expect(found?.customElements.get('forecourt-get-started')).toBeDefined();
+    return found!;
+  });
   const refused: string[] = [];
   theirs.document.addEventListener('securitypolicyviolation', (event) =>
     refused.push(event.effectiveDirective),
@@ -91,5 +94,5 @@ it('works on a page that allows no inline style, no other script and no call', a
   const link = button.shadowRoot!.querySelector('a')!;
   // Its constructed style sheet is allowed by the policy; only the call for the color is refused.
   expect(theirs.getComputedStyle(link).backgroundColor).toBe('rgb(0, 0, 0)');
-  await vi.waitFor(() => expect(refused).toEqual(['connect-src']));
+  await until(() => expect(refused).toEqual(['connect-src']));
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { until } from '@forecourt/testing/until';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AfterHead } from './AfterHead.tsx';
 
 let root: Root | undefined;
@@ -28,5 +29,5 @@ test('the car is on the screen before the sections of its report are drawn', asy
   );
   expect(drawn).toEqual(['car']);
   expect(page.textContent).toBe('car');
-  await vi.waitFor(() => expect(page.textContent).toBe('carsections'));
+  await until(() => expect(page.textContent).toBe('carsections'));
 });

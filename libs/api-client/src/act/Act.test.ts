@@ -8,7 +8,7 @@ function actWithKeys(onMoved?: () => void): Act {
   return new Act({ newKey: () => `key-${(made += 1)}`, onMoved });
 }
 
-it('sends once, however often it is pressed meanwhile', async () => {
+it('sends once, however often it is pressed while it sends', async () => {
   const act = actWithKeys();
   let arrived = (): void => undefined;
   const send = vi.fn(() => new Promise<void>((resolve) => (arrived = resolve)));

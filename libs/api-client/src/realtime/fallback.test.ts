@@ -5,8 +5,6 @@ import { json, LocalServer, type Seen } from '../test/localServer.ts';
 import { createRealtime, type RealtimeOptions } from './realtime.ts';
 import type { Realtime } from './types.ts';
 
-const tick = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 let server: LocalServer;
 let realtime: Realtime;
 let stop: () => void;
@@ -25,9 +23,11 @@ beforeEach(async () => {
     transport: FakeSocket as unknown as RealtimeOptions['transport'],
   });
   stop = realtime.connect();
-  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await expect.poll(() => FakeSocket.all).toHaveLength(1);
 });
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   stop();
   vi.unstubAllGlobals();
   await server.stop();
@@ -53,27 +53,29 @@ describe('where the websocket does not get through', () => {
     const onJoined = vi.fn();
     realtime.join('partners:p1', { events: {}, onJoined });
     FakeSocket.last.fail();
-    await vi.waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onJoined).toHaveBeenCalledTimes(1);
     expect(realtime.status).toBe('open');
     expect(server.seen[0]!.url).toContain('/socket/longpoll?token=secret');
   });
 
   it('learns there that the token is refused, and stops', async () => {
     server.handler = (_, response) => json(response, 200, { status: 403 });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     FakeSocket.last.fail();
-    await vi.waitFor(() => expect(realtime.status).toBe('refused'));
-    await tick(1200);
-    expect([server.seen.length, FakeSocket.all.length, onRefused.mock.calls.length]).toEqual([
-      1, 1, 1,
-    ]);
+    await vi.waitFor(() => expect(realtime.status).toBe('refused'), { timeout: 25_000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([fetched.mock.calls.length, FakeSocket.all.length, onRefused.mock.calls.length]).toEqual(
+      [1, 1, 1],
+    );
   });
 
   it('tries the websocket first again after signing in', async () => {
     server.handler = (_, response) => json(response, 200, { status: 403 });
     FakeSocket.last.fail();
-    await vi.waitFor(() => expect(realtime.status).toBe('refused'));
+    await expect.poll(() => realtime.status).toBe('refused');
     realtime.reconnect();
-    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    await expect.poll(() => FakeSocket.all).toHaveLength(2);
     FakeSocket.last.accept();
     expect(realtime.status).toBe('open');
   });

@@ -89,7 +89,7 @@ describe('the connection', () => {
     expect([1, 2, 3, 4, 5].map(backOffMs)).toEqual([1000, 2000, 5000, 10_000, 10_000]);
   });
 
-  it('tells everybody how it stands', async () => {
+  it('tells all listeners its status', async () => {
     const heard: string[] = [];
     const silence = realtime.onStatus((status) => heard.push(status));
     accept().drop();

@@ -108,14 +108,11 @@ export const ManyInvoices: Story = {
   ),
   play: async ({ canvas }) => {
     const list = (await canvas.findByRole('list', { name: 'Invoices' })).parentElement!;
-    await waitFor(
-      async () => {
-        list.scrollTo({ top: list.scrollHeight });
-        await expect(canvas.getByText('All invoices loaded')).toBeVisible();
-        await expect(canvas.getByText('FC-30')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      list.scrollTo({ top: list.scrollHeight });
+      await expect(canvas.getByText('All invoices loaded')).toBeVisible();
+      await expect(canvas.getByText('FC-30')).toBeVisible();
+    });
   },
 };
 export const NoInvoices: Story = {
@@ -197,7 +194,7 @@ export const SubscribeFailed: Story = {
   play: async (tools) => {
     await subscribe(tools);
     await told('Something went wrong. Try again in a moment.');
-    await expect(tools.canvas.getByText('Not active')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('Not active')).toBeVisible());
   },
 };
 

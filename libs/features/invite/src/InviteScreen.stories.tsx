@@ -75,7 +75,7 @@ const refuses = (number: string, message: string) => async (tools: Tools) => {
 const fails = (message: string | RegExp) => async (tools: Tools) => {
   await getStarted(tools, '51234567');
   // The red toast of every failure, and the same words at the form.
-  await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   await expect(tools.canvas.getByText(message)).toBeInTheDocument();
   await expect(tools.canvas.getByLabelText('Your mobile number')).toHaveValue('51234567');
 };
@@ -157,7 +157,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: offline() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded/));
   },
 };
 
@@ -213,7 +213,7 @@ export const Checked: Story = {
   ...withPage(asksForProof('00')),
   play: async (tools) => {
     await getStarted(tools, '51234567');
-    const title = await tools.canvas.findByRole('heading', { name: 'SMS sent' }, { timeout: 8000 });
+    const title = await tools.canvas.findByRole('heading', { name: 'SMS sent' });
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -252,7 +252,9 @@ export const SmsSentWaiting: Story = {
   play: async (tools) => {
     await send(tools);
     await waitFor(() => expect(tools.canvas.getByText('+372 5123 4567')).toBeVisible());
-    await expect(tools.canvas.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
+    await waitFor(() =>
+      expect(tools.canvas.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled(),
+    );
   },
 };
 export const SmsCanBeResent: Story = {
@@ -288,7 +290,7 @@ export const ResendFailed: Story = {
   play: async (tools) => {
     await send(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/in 1 minute/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/in 1 minute/));
   },
 };
 export const AnotherNumber: Story = {

@@ -68,7 +68,9 @@ export const OpenOnPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Marta Keller' });
-    await expect(canvas.getByRole('link', { name: 'All conversations' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'All conversations' })).toBeVisible(),
+    );
     const box = canvas.getByRole('textbox', { name: 'Write to Marta Keller' });
     // The messages scroll, not the page: the box is at the bottom of the screen.
     await waitFor(() =>
@@ -93,7 +95,9 @@ export const SellerWaitingOnPhone: Story = {
   ...SellerWaiting,
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the report' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Back to the report' })).toBeVisible(),
+    );
   },
 };
 export const Loading: Story = {

@@ -69,7 +69,9 @@ export const Found: Story = {
   globals: wide,
   play: async (tools) => {
     await find(tools, 'ann');
-    await expect(await tools.canvas.findByRole('button', { name: 'Erase Ann Lee' })).toBeVisible();
+    await waitFor(() =>
+      expect(tools.canvas.getByRole('button', { name: 'Erase Ann Lee' })).toBeVisible(),
+    );
   },
 };
 export const NobodyFound: Story = {
@@ -121,8 +123,8 @@ export const ErasePreview: Story = {
   args: { task: 'erase' },
   play: async () => {
     const box = await dialog();
-    await expect(await box.findByText('17 photos')).toBeVisible();
-    await expect(box.getByText('Ann M. Lee')).toBeVisible();
+    await waitFor(() => expect(box.getByText('17 photos')).toBeVisible());
+    await waitFor(() => expect(box.getByText('Ann M. Lee')).toBeVisible());
   },
 };
 export const PreviewFailed: Story = {

@@ -1,3 +1,4 @@
+import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { PrivacyStore, type PrivacyStoreOptions } from './PrivacyStore.ts';
 import { ann, matches, records } from './test/data.ts';
@@ -46,7 +47,7 @@ test('a retention that is chosen says what it would erase before it is saved', a
   await store.load();
   expect([store.retention.months, store.retention.isChanged]).toEqual([12, false]);
   store.retention.choose(6);
-  await vi.waitFor(() => expect(store.retention.due.value).toBe(7));
+  await until(() => expect(store.retention.due.value).toBe(7));
   expect(store.retention.isChanged).toBe(true);
   expect(await store.retention.save()).toBe(true);
   expect([store.retention.months, store.retention.isChanged]).toEqual([6, false]);

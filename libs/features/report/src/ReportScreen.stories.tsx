@@ -67,12 +67,13 @@ export const FarPhotosAreNotAskedFor: Story = {
     await canvas.findAllByText('60 photos');
     const photos = [...canvasElement.querySelectorAll<HTMLImageElement>('figure img')];
     // Chromium itself loads 1250 px ahead on a fast connection.
-    const far = photos.filter((one) => one.getBoundingClientRect().top > innerHeight + 1500);
-    await waitFor(() => expect(far.length).toBeGreaterThan(20));
+    const isFar = (one: Element) => one.getBoundingClientRect().top > innerHeight + 1500;
+    await waitFor(() => expect(photos.filter(isFar).length).toBeGreaterThan(20));
+    const far = photos.filter(isFar);
     const near = photos.find((one) => !far.includes(one));
     near?.scrollIntoView();
     await waitFor(() => expect(near?.naturalWidth).toBeGreaterThan(0));
-    const stillFar = far.filter((one) => one.getBoundingClientRect().top > innerHeight + 1500);
+    const stillFar = far.filter(isFar);
     // The gallery asks for the next few, which are then known here, too.
     const gallery = await within(canvas.getByRole('region', { name: 'Photos' })).findAllByRole(
       'img',

@@ -100,7 +100,7 @@ describe('sections of a report', () => {
     expect(lacking.map(({ id }) => id)).toEqual(['overview', 'ownerInformation', 'carInformation']);
   });
 
-  test('an owner of whom nothing is known yet has no section to read', () => {
+  test('an owner without any details has no section to read', () => {
     const { report } = emptyReport('TRADE_MAIN', 'OPENED');
     Object.assign(report, { name: null, email: null, phone: null });
     expect(stateOf(report, 'ownerInformation')).toBe('todo');

@@ -151,7 +151,7 @@ describe('RequestPanelStore', () => {
     expect(await store.submit()).toMatchObject({ status: 'failed' });
   });
 
-  describe('to somebody who has an open request', () => {
+  describe('to a customer who has an open request', () => {
     beforeEach(async () => {
       find.mockResolvedValue({ request });
       fillPhone();

@@ -63,7 +63,7 @@ describe('BranchStore', () => {
     expect([store.lacks('TRADE'), store.lacks('INSPECT')]).toEqual([false, true]);
   });
 
-  test('reloading asks for branches and areas again, and shows the known ones meanwhile', async () => {
+  test('reloading asks for branches and areas again, and shows the known ones until then', async () => {
     const { store, api } = make(null);
     await store.load();
     const loading = store.refresh();
@@ -83,7 +83,7 @@ describe('BranchStore', () => {
     expect(storage.get(storageKeys.partnerId)).toBe('harbour');
   });
 
-  test('of two quick switches the last one wins, whichever answers first', async () => {
+  test('of two quick switches the last one wins, in any order of the answers', async () => {
     const { store, api } = make('north');
     await store.load();
     let answerHarbour = (): void => undefined;

@@ -39,13 +39,13 @@ const saysAt = (label: 'Email' | 'Password', message: string) => async (tools: T
   await waitFor(async () => expect(await tools.canvas.findByText(message)).toBeVisible());
   const field = tools.canvas.getByLabelText(label);
   await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toHaveAccessibleDescription(message);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 };
 
 /** Presses Log in; the message is about the whole form, and what was typed is kept. */
 const says = (message: string | RegExp) => async (tools: Tools) => {
   await logIn(tools);
-  await expect(await tools.canvas.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() => expect(tools.canvas.getByRole('alert')).toHaveTextContent(message));
   await expect(tools.canvas.getByLabelText('Password')).toHaveValue('demo1234');
 };
 
@@ -62,8 +62,10 @@ export const WithWaysOn: Story = {
 export const AccessEnded: Story = {
   args: { email: '', password: '', accessEndedBy: 'Northgate Motors' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Your access to Northgate Motors has ended.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your access to Northgate Motors has ended.',
+      ),
     );
   },
 };

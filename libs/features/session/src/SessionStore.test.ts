@@ -1,5 +1,6 @@
 import { makeUser, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage, storageKeys, TypedWork } from '@forecourt/platform';
+import { until } from '@forecourt/testing/until';
 import { observable } from 'mobx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessEndedKey, SessionStore } from './SessionStore.ts';
@@ -88,7 +89,7 @@ describe('SessionStore', () => {
       return store;
     };
 
-    test('of somebody who has only just opened the page, they are to sign in', () => {
+    test('without a session, a person who has just opened the page is to sign in', () => {
       storage.set(storageKeys.authToken, 'old');
       const store = make();
       store.end();
@@ -164,7 +165,7 @@ describe('SessionStore', () => {
       expect(left()).toEqual(['login']);
     });
 
-    test('who does not sign in again leaves nothing behind', async () => {
+    test('a person who does not sign in again leaves nothing behind', async () => {
       (await atWork()).end();
       const next = make();
       next.giveUp();
@@ -177,7 +178,7 @@ describe('SessionStore', () => {
       const store = await atWork();
       storage.set(storageKeys.authToken, 'newer');
       store.end();
-      await vi.waitFor(() => expect(store.token).toBe('newer'));
+      await until(() => expect(store.token).toBe('newer'));
       expect(storage.get(storageKeys.authToken)).toBe('newer');
       expect(left()).toEqual([]);
     });
@@ -218,7 +219,7 @@ describe('SessionStore', () => {
     test('the same person’s new sign-in is gone on with', async () => {
       const store = await followed();
       change('fresh');
-      await vi.waitFor(() => expect(store.token).toBe('fresh'));
+      await until(() => expect(store.token).toBe('fresh'));
       expect(left()).toEqual([]);
     });
 
@@ -226,18 +227,18 @@ describe('SessionStore', () => {
       const store = await followed();
       whoIs.mockResolvedValueOnce(makeUser(seeded(2)));
       change('other');
-      await vi.waitFor(() => expect(left()).toEqual(['here']));
+      await until(() => expect(left()).toEqual(['here']));
       expect(store.token).toBe('old');
     });
 
-    test('a sign-in while nobody is at work here, or of nobody known, reloads the page', async () => {
+    test('a sign-in elsewhere without a user here, or of an unknown user, reloads the page', async () => {
       await followed(false);
       change('fresh');
-      await vi.waitFor(() => expect(left()).toHaveLength(1));
+      await until(() => expect(left()).toHaveLength(1));
       whoIs.mockRejectedValueOnce(new Error('offline'));
       await followed();
       change('fresh');
-      await vi.waitFor(() => expect(left()).toHaveLength(2));
+      await until(() => expect(left()).toHaveLength(2));
     });
 
     test('a page that comes back from the browser’s memory is looked at again', async () => {

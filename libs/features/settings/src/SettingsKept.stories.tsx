@@ -39,10 +39,12 @@ export const Kept: Story = {
     const note = await canvas.findByText(
       /^Your unpublished changes from .*2026.* are still here\.$/,
     );
-    await expect(note).toBeVisible();
+    await waitFor(() => expect(note).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
-    await expect(await screen.findByRole('region', { name: 'Publish' })).toHaveTextContent(
-      '2 unpublished changes',
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Publish' })).toHaveTextContent(
+        '2 unpublished changes',
+      ),
     );
   },
 };

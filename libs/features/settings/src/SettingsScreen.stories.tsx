@@ -39,7 +39,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { layout: 'fullscreen', msw: { handlers: offline() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded/));
   },
 };
 export const Forbidden: Story = {
@@ -79,7 +79,9 @@ export const Dirty: Story = {
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, ' & Sons');
     await waitFor(async () => expect(await bar()).toHaveTextContent('1 unpublished change'));
-    await expect(canvas.getByRole('link', { name: /^General/ })).toHaveTextContent('1');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^General/ })).toHaveTextContent('1'),
+    );
   },
 };
 export const DirtyOnPhone: Story = { ...changed(rename), globals: onPhone };
@@ -137,7 +139,7 @@ export const AskingToPublish: Story = {
     await press('Publish', userEvent);
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Publish 4 changes?'));
-    await expect(dialog).toHaveTextContent('Claims: Invite page title');
+    await waitFor(() => expect(dialog).toHaveTextContent('Claims: Invite page title'));
   },
 };
 export const Saving: Story = {
@@ -265,7 +267,7 @@ export const LastSectionOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const vin = within(await canvas.findByRole('group', { name: 'VIN' }));
     await userEvent.click(vin.getByRole('radio', { name: 'Off' }));
-    await expect(vin.getByText('Keep at least one section')).toBeVisible();
+    await waitFor(() => expect(vin.getByText('Keep at least one section')).toBeVisible());
     await publish(userEvent);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await userEvent.click(vin.getByRole('radio', { name: 'Required' }));

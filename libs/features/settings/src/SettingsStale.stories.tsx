@@ -64,7 +64,7 @@ export const Stale: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toHaveTextContent(/Rasmus Berg changed these settings/));
-    await expect(dialog).toHaveTextContent(/both can be kept/);
+    await waitFor(() => expect(dialog).toHaveTextContent(/both can be kept/));
   },
 };
 export const StaleWithConflicts: Story = {

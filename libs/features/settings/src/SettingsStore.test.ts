@@ -2,6 +2,7 @@ import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { ErrorCode, FieldError, Settings, SettingsUpdate } from '@forecourt/contract';
 import { makeSettings, makeSettingsChange, seeded } from '@forecourt/contract/fixtures';
+import { until } from '@forecourt/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { SettingsStore, type SettingsStoreOptions } from './SettingsStore.ts';
 
@@ -133,7 +134,7 @@ describe('publishing settings', () => {
   });
 });
 
-describe('when somebody else published meanwhile', () => {
+describe('when another person has published since', () => {
   const meet = async () => {
     const opened = await open();
     opened.elsewhere({
@@ -235,7 +236,7 @@ describe('pictures', () => {
     expect(store.images.side_image.refusal).toBeNull();
   });
 
-  test('are not put over settings that somebody changed; those are loaded first', async () => {
+  test('are not put over settings that another person changed; those are loaded first', async () => {
     const { store, draft, elsewhere } = await open();
     elsewhere({ general: { ...saved.general, partner_name: 'Theirs' } });
     await store.images.logo.put(png);
@@ -310,6 +311,6 @@ describe('the change history', () => {
     await store.changes.open();
     store.set('general.country_code', '45');
     await store.publish();
-    await vi.waitFor(() => expect(api.listSettingsChanges).toHaveBeenCalledTimes(2));
+    await until(() => expect(api.listSettingsChanges).toHaveBeenCalledTimes(2));
   });
 });

@@ -36,7 +36,9 @@ export const NoAreas: Story = { args: { areas: [], at: '/settings' } };
 export const AreasLoading: Story = {
   args: { areas: [], menu: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the menu' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Loading the menu' })).toBeVisible(),
+    );
     await expect(canvas.queryByText('No area is set up for this branch')).toBeNull();
   },
 };
@@ -54,8 +56,12 @@ export const InLandmarks: Story = {
   args: { sidebars: true },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
-    await expect(within(menu).getByRole('link', { name: 'Forecourt' })).toBeVisible();
-    await expect(within(menu).getByRole('button', { name: /^Branch/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(menu).getByRole('link', { name: 'Forecourt' })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(within(menu).getByRole('button', { name: /^Branch/ })).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getAllByRole('banner')).toHaveLength(1);
@@ -103,14 +109,14 @@ export const OnTablet: Story = {
     const rail = within(menu);
     await expect(menu.getBoundingClientRect().width).toBe(64);
     const trade = rail.getByRole('button', { name: /^Trade/ });
-    await expect(trade).toHaveTextContent('3');
+    await waitFor(() => expect(trade).toHaveTextContent('3'));
     for (const name of [/^Community/, /^Team Management/, /^Settings/]) {
       const entry = rail.getByRole('link', { name });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
       await expect(entry).toHaveTextContent('Soon');
     }
-    await expect(canvas.getByRole('button', { name: /^Branch/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Account/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Branch/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Account/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Open main menu' })).toBeNull();
   },
 };
@@ -118,7 +124,9 @@ export const LoadingOnTablet: Story = {
   globals: onTablet,
   args: { areas: [], menu: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the menu' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Loading the menu' })).toBeVisible(),
+    );
   },
 };
 export const FailedOnTablet: Story = {
@@ -138,9 +146,12 @@ export const GroupOnTablet: Story = {
     menu.getByRole('button', { name: /^Trade/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     const pages = within(await screen.findByRole('menu', { name: 'Trade' }));
-    await expect(
-      await pages.findByRole('menuitemradio', { name: 'Sellers', checked: true }),
-    ).toHaveAttribute('href', '/trade/sellers');
+    await waitFor(() =>
+      expect(pages.getByRole('menuitemradio', { name: 'Sellers', checked: true })).toHaveAttribute(
+        'href',
+        '/trade/sellers',
+      ),
+    );
     const buyers = pages.getByRole('menuitemradio', { name: /^Buyers/ });
     await waitFor(() => expect(buyers).toBeVisible());
     await userEvent.click(buyers);
@@ -174,7 +185,9 @@ export const OnWideTablet: Story = {
 export const OnSmall: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open main menu' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open main menu' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { RequestEvent } from '@forecourt/contract';
 import { makeRequestEvent, seeded } from '@forecourt/contract/fixtures';
+import { until } from '@forecourt/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { timelineEntries } from './entries.ts';
 import { TimelineStore } from './TimelineStore.ts';
@@ -60,7 +61,7 @@ describe('a timeline', () => {
     expect(listRequestEvents).toHaveBeenCalledTimes(1);
     listRequestEvents.mockRejectedValueOnce(new Error('offline'));
     store.changed('one');
-    await vi.waitFor(() => expect(store.status).toBe('error'));
+    await until(() => expect(store.status).toBe('error'));
     expect([store.isKnown, store.entries.length]).toEqual([true, 1]);
     store.close();
     expect(store.isKnown).toBe(false);

@@ -64,7 +64,7 @@ export const OnlyMe: Story = { parameters: { msw: { handlers: usersServer([me], 
 export const Failed: Story = {
   parameters: { msw: { handlers: offline() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded/));
   },
 };
 
@@ -85,7 +85,7 @@ export const RefreshFailed: Story = {
     await waitFor(async () =>
       expect(await tools.canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
     );
-    await expect(tools.canvas.getByText('Ann Lee')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('Ann Lee')).toBeVisible());
   },
 };
 
@@ -117,7 +117,7 @@ export const OwnRole: Story = {
   parameters: server(),
   play: async (tools) => {
     await chooseRole(tools, me.name, 'Agent');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('your own role');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('your own role'));
     await confirm(tools, 'Cancel');
     await roleIs(tools, me.name, 'Administrator');
   },

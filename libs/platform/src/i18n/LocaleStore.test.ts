@@ -37,7 +37,7 @@ describe('LocaleStore', () => {
     });
   });
 
-  it('starts in English and asks for nothing while nobody chose otherwise', async () => {
+  it('starts in English and requests nothing until a language is chosen', async () => {
     await store.offer(entries);
     expect([store.locale, store.direction, loads.length]).toEqual(['en-US', 'ltr', 0]);
   });
@@ -61,7 +61,7 @@ describe('LocaleStore', () => {
     expect([store.locale, store.direction, loads[0]!.url]).toEqual(['ar-AE', 'rtl', '/ar']);
   });
 
-  it("takes the customisation's default when nobody chose", async () => {
+  it("takes the customisation's default when no language was chosen", async () => {
     const offer = store.offer(entries, 'et-EE');
     loads[0]!.answer(texts('a'));
     await offer;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('code that is not wanted yet comes when somebody first touches the page', async () => {
+test('code that is not needed yet comes with the first touch of the page', async () => {
   const load = vi.fn(async () => 'here');
   render(<Part load={load} wanted={false} />);
   await after(10_000);
@@ -25,7 +25,7 @@ test('code that is not wanted yet comes when somebody first touches the page', a
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('it comes as soon as somebody reaches for a key', async () => {
+test('it comes with the first key', async () => {
   render(<Part load={async () => 'here'} wanted={false} />);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control' }));
   await after(0);

@@ -57,7 +57,7 @@ describe('CursorList', () => {
     list = make();
   });
 
-  it('many that were taken out come back in their order, in whichever order they do', async () => {
+  it('many that were taken out come back in their order, in any order of returning', async () => {
     void list.open('sent');
     await last().answer([1, 2, 3, 4, 5]);
     const orders = [
@@ -345,7 +345,7 @@ describe('CursorList', () => {
       expect([ids(), list.infinite]).toEqual([[9, 8, 7, 6, 5, 4, 3], 'complete']);
     });
 
-    it('loads a page that was asked for meanwhile', async () => {
+    it('loads a page that was asked for in between', async () => {
       await loadTwoPages();
       void list.refresh();
       void list.loadMore();
@@ -454,7 +454,7 @@ describe('CursorList', () => {
       expect(list.items).toEqual([row(8, 'FOLLOW_UP_SENT'), row(7)]);
     });
 
-    it('show in a tab opened meanwhile, and ask for the truth when undone', async () => {
+    it('show in a tab opened in between, and load again when undone', async () => {
       const change = list.tryUpdate(8, (item) => ({ ...item, status: 'ARCHIVED' }));
       void list.open('sent');
       await last().answer([8], null);

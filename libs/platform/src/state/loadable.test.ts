@@ -38,7 +38,7 @@ describe('Loadable', () => {
     expect(valueOf(again)).toBe(5);
   });
 
-  it('is mapped wherever it holds a value', () => {
+  it('is mapped in every state that holds a value', () => {
     const half = (state: Loadable<number, string>) => mapLoadable(state, (number) => number / 2);
     const states: Loadable<number, string>[] = [
       initial,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -28,6 +28,6 @@ export const Picture: Story = {
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('AL')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('AL')).toBeVisible());
   },
 };

@@ -40,7 +40,7 @@ export const Slow: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     button.focus();
-    await waitFor(() => expect(button).toHaveTextContent('Still trying…'), { timeout: 4500 });
+    await waitFor(() => expect(button).toHaveTextContent('Still trying…'));
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();

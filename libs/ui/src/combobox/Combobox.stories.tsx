@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'volvo' }));
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
     await expect(input).toHaveValue('Volvo');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -6,7 +6,7 @@ const marked = (text: string, query: string): string =>
     .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
-test('every word is marked wherever it stands, case ignored', () => {
+test('every word is marked in every place, case ignored', () => {
   expect(marked('2019 Volkswagen Golf', 'golf 2019')).toBe('[2019] Volkswagen [Golf]');
   expect(marked('Mari Marius', ' mari')).toBe('[Mari] [Mari]us');
 });

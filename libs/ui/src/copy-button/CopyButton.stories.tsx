@@ -28,9 +28,7 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await waitFor(async () => expect(await canvas.findByText('Copied')).toBeVisible());
     await expect(args.onStatusChange).toHaveBeenCalledWith({ copied: true });
-    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith({ copied: false }), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith({ copied: false }));
   },
 };
 

@@ -51,6 +51,11 @@ type Story = StoryObj<typeof meta>;
 const scroller = (canvas: HTMLElement): HTMLElement =>
   within(canvas).getByRole('list').parentElement as HTMLElement;
 
+/** Observers of sizes and places have told: they do so within a frame. */
+const rest = async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 export const Ready: Story = {};
 export const FirstLoad: Story = { args: { items: [], status: 'loading' } };
 export const LoadingMore: Story = { args: { items: people(3), status: 'loading' } };
@@ -108,8 +113,8 @@ export const RowsInViewAreDrawnWithTheFirstAnswer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (let round = 0; round < 2; round += 1) {
-      // Long enough for all checks of the empty list.
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      // All checks of the empty list are done.
+      await rest();
       await userEvent.click(await canvas.findByRole('button', { name: 'Answer' }));
       await canvas.findByText('Ann Lee 1');
       await expect(missing(scroller(canvasElement))).toEqual([]);
@@ -122,8 +127,12 @@ export const AsksForMoreNearTheEnd: Story = {
   play: async ({ canvasElement, args }) => {
     const root = scroller(canvasElement);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
+    const scrolled = new Promise((resolve) =>
+      root.addEventListener('scroll', resolve, { once: true }),
+    );
     root.scrollTop = root.scrollHeight - root.clientHeight - 140;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await scrolled;
+    await rest();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     root.scrollTop = root.scrollHeight - root.clientHeight - 90;
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());

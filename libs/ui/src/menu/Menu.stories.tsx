@@ -44,7 +44,9 @@ export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await expect(screen.getByRole('menu')).toHaveAccessibleName('Actions for Ann Lee');
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toHaveAccessibleName('Actions for Ann Lee'),
+    );
     await expect(screen.getByRole('menuitem', { name: 'Resend' })).toHaveAttribute('aria-disabled');
     await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
   },

@@ -61,11 +61,11 @@ export const PastedWithItsDialCode: Story = {
     await userEvent.click(input);
     await userEvent.paste('+1 (305) 555-0199');
     await waitFor(() => expect(input).toHaveValue('3055550199'));
-    await expect(canvas.getByText('US +1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('US +1')).toBeVisible());
     await userEvent.clear(input);
     await userEvent.paste('+372 5123 4567');
     await waitFor(() => expect(input).toHaveValue('51234567'));
-    await expect(canvas.getByText('EE +372')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('EE +372')).toBeVisible());
   },
 };
 
@@ -75,9 +75,11 @@ export const PastedOfNoCountry: Story = {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
     await userEvent.click(input);
     await userEvent.paste('+999 123 456');
-    await expect(
-      await canvas.findByText('No country has this dial code. Check the first digits.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByText('No country has this dial code. Check the first digits.'),
+      ).toBeVisible(),
+    );
     await userEvent.type(input, '{Backspace}');
     await expect(canvas.queryByText(/No country has/)).toBeNull();
   },

@@ -1,3 +1,4 @@
+import { HeldTimers } from '@forecourt/platform/held-timers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
@@ -14,12 +15,20 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Ann' } };
 
+let pauses: HeldTimers | undefined;
 export const WaitsForAPause: Story = {
-  args: { delay: 200 },
+  args: { delay: 789 },
+  beforeEach: ({ args }) => {
+    pauses = new HeldTimers(args.delay!);
+    return () => pauses?.restore();
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Ann');
+    await expect(pauses!.count).toBe(1);
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Ann' }));
+    pauses!.end();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Ann' });
   },
 };
 

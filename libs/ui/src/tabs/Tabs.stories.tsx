@@ -65,7 +65,7 @@ export const SomeInTheMenu: Story = {
     const menu = within(await screen.findByRole('menu', { name: 'More' }));
     const inMenu = await menu.findAllByRole('menuitemradio');
     await expect(inMenu.length + shownIn(canvasElement).length).toBe(meta.args.items.length);
-    await expect(inMenu.at(-1)).toHaveTextContent('Archived');
+    await waitFor(() => expect(inMenu.at(-1)).toHaveTextContent('Archived'));
     await expect(inMenu.at(-1)).toHaveAttribute('href', '#Archived');
     await waitFor(() => expect(inMenu.at(-1)).toBeVisible());
   },

@@ -41,7 +41,7 @@ const problems = (shades: Shades): string[] => {
 };
 
 describe('a colour a partner picks', () => {
-  it('is readable in every use, whichever of the sRGB cube it is', () => {
+  it('is readable in every use, for every color of the sRGB cube', () => {
     const failures: string[] = [];
     const steps = Array.from({ length: 24 }, (_, step) => Math.round((step * 255) / 23));
     for (const red of steps) {

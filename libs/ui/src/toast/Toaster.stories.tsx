@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async () => {
     showToast({ tone: 'success', title: 'Request link copied to clipboard' });
-    await expect(await screen.findByRole('status')).toHaveTextContent('Request link copied');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Request link copied'),
+    );
   },
 };
 
@@ -63,11 +65,14 @@ export const Undo: Story = {
 
 export const WaitsUnderThePointer: Story = {
   play: async () => {
-    showToast({ title: 'Read me', duration: 300 });
-    await userEvent.hover(await screen.findByText('Read me'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    showToast({ title: 'Stays', duration: Infinity });
+    await userEvent.hover(await screen.findByText('Stays'));
+    showToast({ title: 'Read me', duration: 1 });
     await waitFor(() => expect(screen.getByText('Read me')).toBeVisible());
-    await userEvent.unhover(screen.getByText('Read me'));
+    // Many times as long as it would be there.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(screen.getByText('Read me')).toBeInTheDocument();
+    await userEvent.unhover(screen.getByText('Stays'));
     await waitFor(() => expect(screen.queryByText('Read me')).not.toBeInTheDocument());
   },
 };

@@ -66,9 +66,9 @@ describe('the React component', () => {
     expect(ref.current?.spin.state.frame).toBe(2);
     await act(async () => {
       ref.current?.spin.turnBy(1);
-      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(3));
+      await expect.poll(() => seen).toHaveBeenLastCalledWith(3);
       ref.current?.spin.turnBy(1);
-      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(4));
+      await expect.poll(() => seen).toHaveBeenLastCalledWith(4);
     });
     expect(ref.current?.spin.state.frame).toBe(4);
   });
@@ -79,7 +79,7 @@ describe('the React component', () => {
     render({ ref, frame: 0, onChange: seen });
     for (const frame of [1, 2, 3]) {
       ref.current?.spin.turnTo(frame);
-      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(frame, frame * 45));
+      await expect.poll(() => seen).toHaveBeenLastCalledWith(frame, frame * 45);
     }
     render({ ref, frame: 1, onChange: seen });
     expect(ref.current?.spin.state.frame).toBe(3);

@@ -1,3 +1,4 @@
+import { HeldTimers } from '@forecourt/platform/held-timers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useMemo, useState } from 'react';
@@ -73,7 +74,7 @@ const viewerIn = (canvas: HTMLElement) =>
 
 /** Waits until every frame of the awaited resolution has loaded or failed. */
 const ready = (canvas: HTMLElement) =>
-  waitFor(() => expect(viewerIn(canvas).dataset.phase).toBe('ready'), { timeout: 10_000 });
+  waitFor(() => expect(viewerIn(canvas).dataset.phase).toBe('ready'));
 
 const press = async (canvas: HTMLElement, name: string) =>
   userEvent.click(within(canvas).getByRole('button', { name }));
@@ -110,7 +111,7 @@ export const Loading40: Story = {
   name: 'Loading, 40%',
   args: { count: 20, arrive: { low: 8 } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading 40%', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('Loading 40%');
     await userEvent.type(slider(canvasElement), '{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(slider(canvasElement)).toHaveAttribute('aria-valuenow', '2'));
   },
@@ -135,7 +136,9 @@ export const Playing: Story = {
   args: { autoplay: true, loops: Infinity },
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeEnabled();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Pause' })).toBeEnabled(),
+    );
   },
 };
 
@@ -189,7 +192,7 @@ export const HdLoading: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     await press(canvasElement, 'HD, high resolution');
-    await within(canvasElement).findByText('Loading 37%', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('Loading 37%');
   },
 };
 
@@ -199,7 +202,7 @@ export const Hd: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     await press(canvasElement, 'HD, high resolution');
-    await within(canvasElement).findByText('High resolution is ready', {}, { timeout: 10_000 });
+    await within(canvasElement).findByText('High resolution is ready');
   },
 };
 
@@ -228,9 +231,7 @@ export const SomeFramesFailed: Story = {
 export const AllFailed: Story = {
   args: { failing: 'all' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Try again')).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(within(canvasElement).getByText('Try again')).toBeVisible());
   },
 };
 
@@ -277,7 +278,9 @@ export const PinFollowed: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(left()).toBeLessThan(first));
     await press(canvasElement, '1 Dent');
-    await expect(within(canvasElement).getByRole('link', { name: 'Details' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Details' })).toBeVisible(),
+    );
   },
 };
 
@@ -344,11 +347,20 @@ export const ReducedMotion: Story = {
   },
 };
 
+let frames: HeldTimers | undefined;
 export const SlowNetwork: Story = {
   args: { delay: 1500 },
+  beforeEach: ({ args }) => {
+    frames = new HeldTimers(args.delay!);
+    return () => frames?.restore();
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading 0%');
-    await within(canvasElement).findByText(/Loading [1-9]/, {}, { timeout: 10_000 });
+    await waitFor(() => expect(frames!.count).toBeGreaterThan(0));
+    frames!.end();
+    await within(canvasElement).findByText(/Loading [1-9]/);
+    frames!.restore();
+    frames!.end();
   },
 };
 

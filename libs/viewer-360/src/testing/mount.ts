@@ -61,27 +61,31 @@ export const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
-/** Dispatches a realistic pointer event to an element; points are relative to its top left. */
+/**
+ * Dispatches a realistic pointer event to an element; points are relative to its top left.
+ *
+ * @param timeStamp when it happened, in ms; by default now
+ */
 export function point(
   target: HTMLElement,
   type: 'down' | 'move' | 'up' | 'cancel',
   x: number,
   y: number,
-  more: PointerEventInit = {},
+  { timeStamp, ...more }: PointerEventInit & { timeStamp?: number } = {},
 ): void {
   const { left, top } = target.getBoundingClientRect();
-  target.dispatchEvent(
-    new PointerEvent(`pointer${type}`, {
-      bubbles: true,
-      cancelable: true,
-      pointerId: 1,
-      button: type === 'move' ? -1 : 0,
-      clientX: left + x,
-      clientY: top + y,
-      ...more,
-    }),
-  );
+  const event = new PointerEvent(`pointer${type}`, {
+    bubbles: true,
+    cancelable: true,
+    pointerId: 1,
+    button: type === 'move' ? -1 : 0,
+    clientX: left + x,
+    clientY: top + y,
+    ...more,
+  });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  target.dispatchEvent(event);
 }
 
-/** Retries `check` until it passes; long enough for a busy machine. */
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 8000, interval: 20 });
+/** Retries `check` until it passes; long enough for a busy machine. Drives a fake clock. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 25_000, interval: 20 });

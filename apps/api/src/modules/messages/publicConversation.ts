@@ -26,8 +26,9 @@ export const handlers = {
       partnerId: opened.request.partner_id,
       threadId: opened.thread?.id ?? null,
     };
-    const waiting = services.waiting.begin(awaited, opened.request.id, wait * 1000);
+    const waiting = await services.waiting.begin(awaited, opened.request.id, wait * 1000);
     if (!waiting) throw rateLimited(BUSY_SECONDS);
+    if (request.raw.destroyed) waiting.end();
     request.raw.once('close', waiting.end);
     try {
       const now = await page(call, opened);

@@ -4,7 +4,7 @@ export type RawFrame = [string | null, string | null, string, string, unknown];
 /** A websocket without the phoenix client, to send what that client never would. */
 export interface RawSocket {
   send(frame: RawFrame | string | Uint8Array): void;
-  /** The next frame that arrives, or fails after 2 s. */
+  /** The next frame that arrives; fails when the socket closes before. */
   next(): Promise<RawFrame>;
   closed: Promise<{ code: number; reason: string }>;
   close(): void;
@@ -29,11 +29,8 @@ export function rawSocket(port: number, query = 'token=anna-token&vsn=2.0.0'): P
       new Promise((resolve, reject) => {
         const frame = frames.shift();
         if (frame) return resolve(frame);
-        const timer = setTimeout(() => reject(new Error('No frame came')), 2000);
-        waiting.push((value) => {
-          clearTimeout(timer);
-          resolve(value);
-        });
+        waiting.push(resolve);
+        void closed.then(() => reject(new Error('The socket closed before a frame came')));
       }),
     closed,
     close: () => socket.close(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CaptureUpload } from '../../api/types.ts';
 import { demoFrames, demoPhoto } from '../../test/demoPhotos.ts';
-import { captureStory, patience, storyServer } from '../../test/story.tsx';
+import { captureStory, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Damage' } satisfies Meta;
 export default meta;
@@ -16,26 +16,22 @@ export const Empty: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Hood' })).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('What is damaged?'), 'Hail');
-    await waitFor(
-      () =>
-        expect(storyServer().capture.damage_locations).toMatchObject([
-          { part: 'hood', x: null, y: null, description: 'Hail' },
-        ]),
-      patience,
+    await waitFor(() =>
+      expect(storyServer().capture.damage_locations).toMatchObject([
+        { part: 'hood', x: null, y: null, description: 'Hail' },
+      ]),
     );
     // The size is asked for once the kind is known.
     await expect(canvas.queryByRole('group', { name: 'Size (optional)' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dent' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Up to a hand' }));
-    await waitFor(
-      () =>
-        expect(storyServer().capture.damage_locations).toMatchObject([
-          { description: 'Hail', kind: 'dent', size: 'medium' },
-        ]),
-      patience,
+    await waitFor(() =>
+      expect(storyServer().capture.damage_locations).toMatchObject([
+        { description: 'Hail', kind: 'dent', size: 'medium' },
+      ]),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove damage: Hood' }));
-    await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]), patience);
+    await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]));
   },
 };
 
@@ -43,7 +39,7 @@ export const FromTheList: Story = {
   ...captureStory({ place: 'damage_locations' }),
   play: async ({ canvas }) => {
     const list = await canvas.findByLabelText('Or choose the part');
-    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled());
     await userEvent.selectOptions(list, 'Left mirror');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(async () =>
@@ -51,7 +47,7 @@ export const FromTheList: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove damage: Left mirror' }));
     await waitFor(() => expect(list).toHaveFocus());
-    await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]), patience);
+    await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]));
   },
 };
 
@@ -86,7 +82,7 @@ export const TwoDamages: Story = {
     await expect(first).toBeChecked();
     await expect(second).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Larger than a hand' })).toBeChecked();
-    await waitFor(() => expect(storyServer().capture.damage_locations).toHaveLength(2), patience);
+    await waitFor(() => expect(storyServer().capture.damage_locations).toHaveLength(2));
   },
 };
 
@@ -116,17 +112,13 @@ const door = {
   description: 'A long scratch',
   pin: null,
 } as const;
-const slow = { timeout: 10_000 };
 
 /** Opens the turning car; it is there once its pictures are. */
 async function openCar(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Show where on the car' }, slow));
-  const ring = await dialog.findByRole('slider', {}, slow);
-  await waitFor(
-    () => expect(ring.closest('.v360-viewer')).toHaveAttribute('data-phase', 'ready'),
-    slow,
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show where on the car' }));
+  const ring = await dialog.findByRole('slider');
+  await waitFor(() => expect(ring.closest('.v360-viewer')).toHaveAttribute('data-phase', 'ready'));
   return { dialog, ring };
 }
 
@@ -160,9 +152,8 @@ export const OnTheCar: Story = {
     await dialog.findByText(/^Turn a little and tap it again/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save pin' }));
     const half = expect.closeTo(0.5, 1) as number;
-    await waitFor(
-      () => expect(pinNow()).toEqual({ scan_id: SCAN, points: [{ frame: 0, x: half, y: half }] }),
-      slow,
+    await waitFor(() =>
+      expect(pinNow()).toEqual({ scan_id: SCAN, points: [{ frame: 0, x: half, y: half }] }),
     );
     await screen.findByRole('button', { name: 'Change where on the car' });
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -192,10 +183,10 @@ export const TakenOffTheCar: Story = {
   }),
   play: async () => {
     const { dialog, ring } = await openCar('Change where on the car');
-    await waitFor(() => expect(ring).toHaveAttribute('aria-valuenow', '5'), slow);
+    await waitFor(() => expect(ring).toHaveAttribute('aria-valuenow', '5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove pin' }));
-    await waitFor(() => expect(pinNow()).toBeNull(), slow);
+    await waitFor(() => expect(pinNow()).toBeNull());
     await screen.findByRole('button', { name: 'Show where on the car' });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { problem } from '../../test/mockServer.ts';
 import { manyDealers } from '../../test/sampleDealers.ts';
-import { captureStory, patience, storyServer } from '../../test/story.tsx';
+import { captureStory, inTheDraft, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Your dealer' } satisfies Meta;
 export default meta;
@@ -17,11 +17,13 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     const birch = await canvas.findByRole('radio', { name: /Birch Motors 1/ });
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'No preference' })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'No preference' })).toBeEnabled(),
+    );
     await userEvent.click(birch);
-    await waitFor(() => expect(storyServer().capture.dealer_id).toBe('dealer-2'), patience);
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBe('dealer-2'));
     await waitFor(() => expect(birch).toBeChecked());
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
   },
 };
 
@@ -32,19 +34,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     const cedar = await canvas.findByRole('radio', { name: /Cedar Motors 1/ });
     await waitFor(() => expect(cedar).toHaveFocus());
-    await waitFor(
-      () => expect(storyServer().capture.dealer?.name).toBe('Cedar Motors 1'),
-      patience,
-    );
+    await waitFor(() => expect(storyServer().capture.dealer?.name).toBe('Cedar Motors 1'));
   },
 };
 
 export const Many: Story = {
   ...captureStory({ place, dealers }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('radio')).toHaveLength(20);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(20));
     await userEvent.click(canvas.getByRole('button', { name: 'Show more dealers' }));
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(25), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(25));
     await waitFor(() => expect(canvas.getAllByRole('radio')[20]).toHaveFocus());
     await expect(await canvas.findByText('25 dealers shown')).toBeInTheDocument();
   },
@@ -54,12 +53,9 @@ export const Searched: Story = {
   ...captureStory({ place, dealers }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name or city'), 'salem{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(6), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(6));
     await userEvent.click(canvas.getAllByRole('radio')[0]!);
-    await waitFor(
-      () => expect(storyServer().capture.dealer?.location).toBe('Salem, Oregon'),
-      patience,
-    );
+    await waitFor(() => expect(storyServer().capture.dealer?.location).toBe('Salem, Oregon'));
   },
 };
 
@@ -93,12 +89,14 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const radio = await canvas.findByRole('radio', { name: new RegExp(dealers[24]!.name) });
     await expect(radio).toBeChecked();
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(21), patience);
-    await waitFor(() => expect(storyServer().capture.dealer_id).toBe(dealers[24]!.id), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(21));
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBe(dealers[24]!.id));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove my choice' }));
-    await waitFor(() => expect(storyServer().capture.dealer_id).toBeNull(), patience);
+    await waitFor(() => expect(storyServer().capture.dealer_id).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
-    await expect(await canvas.findByRole('button', { name: 'No preference' })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'No preference' })).toBeEnabled(),
+    );
   },
 };
 
@@ -119,12 +117,12 @@ export const NoNetwork: Story = {
       await canvas.findByText('The list of dealers isn’t loaded yet'),
     ).toBeInTheDocument();
     // The previous choice is still known.
-    await expect(
-      await canvas.findByRole('radio', { name: new RegExp(dealers[3]!.name) }),
-    ).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: new RegExp(dealers[3]!.name) })).toBeChecked(),
+    );
     storyServer().fault = () => undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(20), patience);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(20));
   },
 };
 
@@ -133,14 +131,14 @@ export const Refused: Story = {
     place,
     fault: (method) =>
       method === 'PATCH' ? problem(422, 'INVALID_FORMAT', ['dealer_id']) : undefined,
-    given: async ({ actions }) => {
-      await actions.setField('dealer', {
+    given: async (model) => {
+      await model.actions.setField('dealer', {
         id: 'gone',
         name: 'Closed Motors',
         address: null,
         location: 'Salem, Oregon',
       });
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await inTheDraft(model, ({ refusedFields }) => refusedFields.size > 0);
     },
   }),
   play: async ({ canvas }) => {

@@ -119,7 +119,7 @@ test('a server that was away is asked again by itself, less and less often', asy
   expect(asked).toHaveLength(3);
 });
 
-test('once nobody looks, nothing is asked for any more', async () => {
+test('without listeners, nothing more is requested', async () => {
   const { dealers, asked, answer } = list();
   void dealers.load();
   dealers.stop();

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnCamera } from '../../test/drawnCamera.ts';
 import { problem } from '../../test/mockServer.ts';
 import { demoFrames, demoPhoto } from '../../test/demoPhotos.ts';
-import { captureStory, patience, storyServer } from '../../test/story.tsx';
+import { openCamera } from '../../test/openCamera.ts';
+import { captureStory, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/360 view' } satisfies Meta;
 export default meta;
@@ -17,9 +18,7 @@ export const Guide: Story = {
   play: async ({ canvas }) => {
     const note = new File(['no video'], 'walk.mp4', { type: 'video/mp4' });
     await userEvent.upload(await canvas.findByLabelText('Record video'), note);
-    await expect(
-      await canvas.findByText(/This phone can’t read the video/, {}, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(/This phone can’t read the video/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use photos instead' }));
     await expect(await canvas.findByText('0 of at least 8')).toBeInTheDocument();
   },
@@ -50,27 +49,18 @@ export const PhotosByTheOutline: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const button = await canvas.findByLabelText('Take next photo');
-    // The viewfinder loads after the page: until then, the button opens the camera app.
-    await waitFor(async () => {
-      await userEvent.click(button);
-      await expect(await screen.findByRole('dialog', {}, { timeout: 300 })).toBeInTheDocument();
-    }, patience);
+    await openCamera(await canvas.findByLabelText('Take next photo'));
     for (const side of ['Rear left', 'Left side', 'Front left']) {
-      const shutter = await screen.findByRole('button', { name: `Take photo: ${side}` }, patience);
-      await waitFor(
-        () => expect(document.querySelector('video')?.videoWidth).toBeGreaterThan(0),
-        patience,
-      );
-      await waitFor(() => expect(shutter).toHaveAttribute('aria-disabled', 'false'), patience);
+      const shutter = await screen.findByRole('button', { name: `Take photo: ${side}` });
+      await waitFor(() => expect(document.querySelector('video')?.videoWidth).toBeGreaterThan(0));
+      await waitFor(() => expect(shutter).toHaveAttribute('aria-disabled', 'false'));
       await userEvent.click(shutter);
     }
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these photos' }));
     await expect(await canvas.findByText('8 views around the car')).toBeInTheDocument();
-    await waitFor(
-      () => expect(storyServer().capture.uploads[0]).toMatchObject({ state: 'PROCESSED' }),
-      patience,
+    await waitFor(() =>
+      expect(storyServer().capture.uploads[0]).toMatchObject({ state: 'PROCESSED' }),
     );
     await expect(storyServer().capture.uploads[0]?.frames).toHaveLength(8);
   },

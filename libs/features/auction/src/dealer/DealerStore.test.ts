@@ -3,6 +3,7 @@ import type { Api } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
 import { makeDealerRules, makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
 import { FakeRealtime } from '@forecourt/testing';
+import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { dealerAnswer, type DealerAnswerOptions } from '../test/dealerAnswers.ts';
 import { DealerStore } from './DealerStore.ts';
@@ -90,7 +91,7 @@ test('a refusal names the lowest amount, and what was typed stays', async () => 
   expect(api.getDealerAuction).toHaveBeenCalledTimes(2);
 });
 
-test('somebody who offers more while one types is told of, and a bid below them cannot be sent', async () => {
+test('a higher offer that arrives while typing is shown, and a bid below it cannot be sent', async () => {
   const { store, api } = await opened({ best: 8200 });
   store.bid.typePrice('8500');
   store.bid.ask();
@@ -109,7 +110,7 @@ test('a bid that came too late is shown as that', async () => {
   store.bid.typePrice('8500');
   store.bid.ask();
   await store.bid.send();
-  await vi.waitFor(() => expect(store.standing).toBe('endedWithoutBid'));
+  await until(() => expect(store.standing).toBe('endedWithoutBid'));
   expect(store.bid.failure).toBe('ended');
 });
 
@@ -136,7 +137,7 @@ test('where a dealer stands follows from what they may know', () => {
   expect(at({ own: [5], auction: { status: 'CANCELLED', winner: null } })).toBe('cancelled');
 });
 
-test('round amounts above the best are offered, none before anybody has bid', () => {
+test('round amounts above the best are offered, none before the first bid', () => {
   expect(suggestedBids(1)).toEqual([]);
   expect(suggestedBids(820_001)).toEqual([830_000, 845_000, 870_000]);
   expect(suggestedBids(825_000)).toEqual([825_000, 835_000, 850_000]);
@@ -192,14 +193,14 @@ test('an offer of the buy-now price or more buys at that price, and says so firs
   expect(bodiesOf(api)[0]).toMatchObject({ value: 12_000, buy_now: true });
 });
 
-test('who buys second is told who was faster, and sees the end', async () => {
+test('the second buyer is told that another was faster, and sees the end', async () => {
   const rules = makeDealerRules({ buy_now_price: 12_000 });
   const { store, api, become } = await opened({ best: 8200, auction: { rules } });
   api.createPublicOffer.mockRejectedValue(refusal('BUY_NOW_GONE'));
   become({ best: 12_000, auction: { rules, status: 'AWAITING_OWNER', winner: false } });
   store.bid.askBuyNow();
   await store.bid.send();
-  await vi.waitFor(() => expect(store.isOpen).toBe(false));
+  await until(() => expect(store.isOpen).toBe(false));
   expect(store.bid.failure).toBe('buyNowGone');
 });
 

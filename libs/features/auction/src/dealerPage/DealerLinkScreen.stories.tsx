@@ -56,15 +56,17 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async (tools) => {
     await sent(tools);
-    await expect(tools.canvas.getByText(/If cedar@dealers.test belongs to a dealer/)).toBeVisible();
-    await expect(tools.canvas.getByText('Look in your spam folder.')).toBeVisible();
+    await waitFor(() =>
+      expect(tools.canvas.getByText(/If cedar@dealers.test belongs to a dealer/)).toBeVisible(),
+    );
+    await waitFor(() => expect(tools.canvas.getByText('Look in your spam folder.')).toBeVisible());
   },
 };
 export const AnotherAddress: Story = {
   play: async (tools) => {
     await sent(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(await tools.canvas.findByLabelText('Email')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByLabelText('Email')).toBeVisible());
   },
 };
 export const MissingEmail: Story = { args: { email: '' }, play: saysAtEmail('Enter an email') };

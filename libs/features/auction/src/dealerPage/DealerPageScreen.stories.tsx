@@ -70,15 +70,15 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '4 open auctions' });
     const outbid = await cardOf(canvas, '2019 Volkswagen Golf');
-    await expect(outbid.getByText('Outbid')).toBeVisible();
-    await expect(outbid.getByText('$12,050')).toBeVisible();
+    await waitFor(() => expect(outbid.getByText('Outbid')).toBeVisible());
+    await waitFor(() => expect(outbid.getByText('$12,050')).toBeVisible());
     await expect(outbid.getByRole('link', { name: /^Make a better offer/ })).toHaveAttribute(
       'href',
       '/trade/report/dealer/key-1',
     );
     const leading = (await canvas.findAllByText('You lead'))[0]!.closest('article')!;
-    await expect(within(leading).getByRole('timer')).toHaveTextContent('02:00:00');
-    await expect(canvas.getByText('Live')).toBeVisible();
+    await waitFor(() => expect(within(leading).getByRole('timer')).toHaveTextContent('02:00:00'));
+    await waitFor(() => expect(canvas.getByText('Live')).toBeVisible());
   },
 };
 export const RunningOnPhone: Story = { ...Running, ...onPhone };
@@ -111,7 +111,7 @@ export const GoesLive: Story = {
   ...page([pageAuction(2)]),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, '2018 Toyota Camry');
-    await expect(card.getByText('No offer from you')).toBeVisible();
+    await waitFor(() => expect(card.getByText('No offer from you')).toBeVisible());
     await waitFor(() => expect(tools!.realtime.topics).toEqual([auctionTopic('auction-2')]));
     tell('auction-2', { best_offer: 9100, leading: true, total_offers: 4 });
     await waitFor(() => expect(card.getByText('You lead')).toBeVisible());
@@ -122,11 +122,11 @@ export const OutbidMeanwhile: Story = {
   ...page([pageAuction(2, { own: 8200, auction: { leading: true } })]),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, '2018 Toyota Camry');
-    await expect(card.getByText('You lead')).toBeVisible();
+    await waitFor(() => expect(card.getByText('You lead')).toBeVisible());
     await waitFor(() => expect(tools!.realtime.topics).toEqual([auctionTopic('auction-2')]));
     tell('auction-2', { best_offer: 9100, leading: false, total_offers: 4 });
     await waitFor(() => expect(card.getByText('Outbid')).toBeVisible());
-    await expect(card.getByText('$8,200')).toBeVisible();
+    await waitFor(() => expect(card.getByText('$8,200')).toBeVisible());
   },
 };
 export const BestOfferNotTold: Story = {
@@ -165,7 +165,7 @@ export const JustEnded: Story = {
   ),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, '2019 Volkswagen Golf');
-    await expect(card.getByText('You lead')).toBeVisible();
+    await waitFor(() => expect(card.getByText('You lead')).toBeVisible());
     tools!.device.advance(1500);
     await waitFor(() => expect(card.getByText('Just ended')).toBeVisible());
     isClosed = true;
@@ -187,12 +187,14 @@ export const WonWithContacts: Story = {
   ...page([accepted(), waiting()]),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, '2018 Toyota Camry');
-    await expect(card.getByText('Ada Lindqvist')).toBeVisible();
+    await waitFor(() => expect(card.getByText('Ada Lindqvist')).toBeVisible());
     await expect(card.getByRole('link', { name: 'ada@mail.test' })).toHaveAttribute(
       'href',
       'mailto:ada@mail.test',
     );
-    await expect(card.getByRole('link', { name: /^Continue with the trade-in/ })).toBeVisible();
+    await waitFor(() =>
+      expect(card.getByRole('link', { name: /^Continue with the trade-in/ })).toBeVisible(),
+    );
   },
 };
 export const WonWithContactsOnPhone: Story = { ...WonWithContacts, ...onPhone };
@@ -205,10 +207,12 @@ export const SecondChance: Story = {
   ...page([nextInLine(), ...running().slice(0, 1)], { counts: { running: 2, won: 0, past: 2 } }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, '2018 Toyota Camry');
-    await expect(card.getByText('Second chance')).toBeVisible();
-    await expect(card.getByText(/^The first deal fell through, and your offer/)).toBeVisible();
-    await expect(card.getByText(/^Reply by /)).toBeVisible();
-    await expect(card.getByRole('link', { name: /^Reply/ })).toBeVisible();
+    await waitFor(() => expect(card.getByText('Second chance')).toBeVisible());
+    await waitFor(() =>
+      expect(card.getByText(/^The first deal fell through, and your offer/)).toBeVisible(),
+    );
+    await waitFor(() => expect(card.getByText(/^Reply by /)).toBeVisible());
+    await waitFor(() => expect(card.getByRole('link', { name: /^Reply/ })).toBeVisible());
   },
 };
 export const SecondChanceOnPhone: Story = { ...SecondChance, ...onPhone };
@@ -331,7 +335,7 @@ export const ConnectionLost: Story = {
     tools!.realtime.setStatus('waiting');
     await tools!.store.refresh();
     await waitFor(() => expect(canvas.getByText(/^Connection lost/)).toBeVisible());
-    await expect(canvas.getByText('Outbid')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Outbid')).toBeVisible());
   },
 };
 export const LinkNoLongerValid: Story = {

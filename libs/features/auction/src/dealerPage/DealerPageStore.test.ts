@@ -121,7 +121,7 @@ test('a failure keeps what is shown and says so; the next answer takes that back
   expect(store.link).toBe('live');
 });
 
-test('a link that was revoked meanwhile says so, and is not asked any more', async () => {
+test('a link that was revoked while open says so, and is not requested again', async () => {
   const gone = { type: 'about:blank', title: 'Not found', status: 404, code: 'NOT_FOUND' } as const;
   api.getDealerPage.mockRejectedValue(new ApiProblem(gone));
   await store.refresh();

@@ -16,7 +16,7 @@ export const ForDealers: Story = {
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: 'How this auction works' });
     await expect(panel.querySelectorAll('dt')).toHaveLength(4);
-    await expect(panel).toHaveTextContent('$199');
+    await waitFor(() => expect(panel).toHaveTextContent('$199'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeVisible());
   },
 };

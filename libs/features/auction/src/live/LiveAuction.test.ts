@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a bid of somebody else shows at once; an older view that comes late is dropped', async () => {
+test('another dealer’s bid shows at once; an older view that comes late is dropped', async () => {
   await pass(100);
   expect(live.link).toBe('live');
   emit(auctionAt(500, { best_offer: 900 }));
@@ -129,7 +129,7 @@ test('once its page is left, nothing more is asked for', async () => {
   expect(read).toHaveBeenCalledTimes(before);
 });
 
-test('a link that was revoked meanwhile says so', async () => {
+test('a link that was revoked while open says so', async () => {
   const gone = { type: 'about:blank', title: 'Not found', status: 404, code: 'NOT_FOUND' } as const;
   read.mockRejectedValue(new ApiProblem(gone));
   realtime.reconnect();
@@ -137,7 +137,7 @@ test('a link that was revoked meanwhile says so', async () => {
   expect(live.isGone).toBe(true);
 });
 
-test('nothing goes on once nobody looks', async () => {
+test('everything stops without listeners', async () => {
   await pass(100);
   stop();
   stop = () => undefined;

@@ -113,14 +113,16 @@ export const AskingToAccept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByText('Accept this offer?')).toBeVisible());
-    await expect(screen.getByText(/^You sell your car for \$12,050\./)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^You sell your car for \$12,050\./)).toBeVisible(),
+    );
   },
 };
 export const AskingToDecline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.getByText('Decline this offer?')).toBeVisible());
-    await expect(screen.getByText(/^The offer of \$12,050 ends/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The offer of \$12,050 ends/)).toBeVisible());
   },
 };
 export const Accepting: Story = {

@@ -66,7 +66,7 @@ test('after no answer the same yes is the same intent, a no is another', async (
   expect([store.failure, store.view]).toEqual(['unknown', 'open']);
 });
 
-test('an offer that was replaced meanwhile is shown instead of being accepted', async () => {
+test('an offer that was replaced in between is shown instead of being accepted', async () => {
   const { store, api, become } = await opened();
   api.answerTradeInOffer.mockRejectedValue(refusal('INVALID_TRANSITION'));
   become({ offer: { value: 12_400 } });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { until } from '@forecourt/testing/until';
 import { act, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createPortal } from 'react-dom';
@@ -36,7 +37,6 @@ const press = async (name: string) => {
   await act(async () => {
     button(name).focus();
     button(name).click();
-    await new Promise((resolve) => setTimeout(resolve));
   });
 };
 
@@ -55,17 +55,18 @@ afterEach(() => {
 test('the title gets the focus when a pressed button and its question are gone', async () => {
   await press('Ask');
   await press('Answer');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('answered'));
+  await until(() => expect(document.activeElement?.textContent).toBe('answered'));
 });
 
-test('whoever went elsewhere stays there', async () => {
+test('a person who went elsewhere stays there', async () => {
   await press('Ask');
   const answer = button('Answer');
   button('Elsewhere').focus();
   await act(async () => {
     answer.click();
     button('Elsewhere').blur();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The focus is given in the second frame after a change of the page.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(document.activeElement).toBe(document.body);
 });

@@ -34,8 +34,7 @@ const rows = async (): Promise<string[]> => {
   const links = within(await screen.findByRole('list', { name: /^Cars/ })).getAllByRole('link');
   return links.map((link) => link.textContent);
 };
-const shows = (expected: string[]) =>
-  waitFor(async () => expect(await rows()).toEqual(expected), { timeout: 4000 });
+const shows = (expected: string[]) => waitFor(async () => expect(await rows()).toEqual(expected));
 const choose = async (name: string, action: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
@@ -181,12 +180,10 @@ export const MovesLive: Story = {
     await shows(['2024 New One', ...names]);
     cars = [...cars.slice(0, 3), { ...three[2]!, request_status: 'AUCTION_RUNNING' }];
     tell();
-    await waitFor(
-      () =>
-        expect(
-          within(screen.getByRole('list', { name: /^Cars/ })).getByText('Auction running'),
-        ).toBeVisible(),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: /^Cars/ })).getByText('Auction running'),
+      ).toBeVisible(),
     );
     await shows(['2024 New One', ...names]);
   },
@@ -203,13 +200,10 @@ export const BackRestoresPlaceAndFocus: Story = {
       if (!found) throw new Error('The list is not there');
       return found;
     };
-    await waitFor(
-      async () => {
-        list().scrollTop = 1400;
-        await expect(list().scrollTop).toBe(1400);
-      },
-      { timeout: 4000 },
-    );
+    await waitFor(async () => {
+      list().scrollTop = 1400;
+      await expect(list().scrollTop).toBe(1400);
+    });
     const link = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[data-index="28"] a');
       if (!found) throw new Error('The row is not there yet');

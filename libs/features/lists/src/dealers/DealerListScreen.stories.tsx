@@ -99,7 +99,7 @@ export const OptedOut: Story = {
   parameters: served(),
   play: async ({ canvas }) => {
     const told = 'Opted out 02.03.2026. Only the dealer can take it back.';
-    await expect(await canvas.findAllByText(told)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(told)).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: /^Favorite/ })).toBeNull();
   },
 };

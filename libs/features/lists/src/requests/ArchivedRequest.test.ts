@@ -82,7 +82,7 @@ describe('archiving', () => {
     expect([store.counts.of('SENT'), store.counts.of('ARCHIVED')]).toEqual([3, 0]);
   });
 
-  it('is undone to the very place, although the channel told of it meanwhile', async () => {
+  it('is undone to the same place, although the channel told of it in between', async () => {
     const archived = archive('2');
     await accept();
     push({ ...second, status: 'ARCHIVED' });

@@ -1,5 +1,7 @@
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
-import { delayed, mock, problem } from '@forecourt/testing';
+import { SEARCH_DEBOUNCE_MS } from '@forecourt/platform';
+import { HeldTimers } from '@forecourt/platform/held-timers';
+import { type HeldAnswer, heldAnswer, mock, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -30,8 +32,7 @@ const rows = async (): Promise<string[]> => {
   const links = within(await screen.findByRole('list', { name: /^Sellers/ })).getAllByRole('link');
   return links.map((link) => link.textContent);
 };
-const shows = (expected: string[]) =>
-  waitFor(async () => expect(await rows()).toEqual(expected), { timeout: 4000 });
+const shows = (expected: string[]) => waitFor(async () => expect(await rows()).toEqual(expected));
 const choose = async (name: string, action: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
@@ -42,15 +43,24 @@ const searchFor = async (text: string): Promise<void> => {
   await userEvent.type(box, `${text}{Enter}`);
 };
 
+let pauses: HeldTimers | undefined;
 export const SearchWaitsForAPause: Story = {
   parameters: handlers(),
+  beforeEach: () => {
+    pauses = new HeldTimers(SEARCH_DEBOUNCE_MS);
+    return () => pauses?.restore();
+  },
   play: async () => {
     await shows(names);
     await userEvent.type(await screen.findByRole('searchbox'), 'bob');
+    await expect(pauses!.count).toBe(1);
     await expect(await rows()).toEqual(names);
+    pauses!.end();
     await shows(['Bob Ray']);
   },
 };
+
+let first: HeldAnswer;
 
 export const SlowFirstAnswerNeverShows: Story = {
   parameters: handlers(
@@ -59,15 +69,21 @@ export const SlowFirstAnswerNeverShows: Story = {
         requests: three.filter(({ name }) => name.toLowerCase().includes(query.name ?? '')),
         metadata: { after: null },
       };
-      return query.name === 'ann' ? delayed(900, page) : page;
+      return query.name === 'ann' ? first.answer(page) : page;
     }),
   ),
+  beforeEach: () => {
+    first = heldAnswer();
+  },
   play: async () => {
     await shows(names);
     await searchFor('ann');
+    await first.asked;
     await searchFor('bob');
     await shows(['Bob Ray']);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    first.release();
+    // A whole other request later, the answer would have arrived.
+    await fetch('/api/requests');
     await expect(await rows()).toEqual(['Bob Ray']);
   },
 };
@@ -144,7 +160,7 @@ export const FollowUpKeepsItsWords: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(await dialog.findByLabelText(/^Your message/), 'Still there?');
     await userEvent.click(dialog.getByRole('button', { name: 'Send follow-up' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/could not be sent/);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/could not be sent/));
     await expect(dialog.getByLabelText(/^Your message/)).toHaveValue('Still there?');
   },
 };
@@ -205,13 +221,10 @@ export const BackRestoresPlaceAndFocus: Story = {
       if (!found) throw new Error('The list is not there');
       return found;
     };
-    await waitFor(
-      async () => {
-        list().scrollTop = 1400;
-        await expect(list().scrollTop).toBe(1400);
-      },
-      { timeout: 4000 },
-    );
+    await waitFor(async () => {
+      list().scrollTop = 1400;
+      await expect(list().scrollTop).toBe(1400);
+    });
     const link = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[data-index="28"] a');
       if (!found) throw new Error('The row is not there yet');
@@ -231,14 +244,11 @@ export const BackRestoresPlaceAndFocus: Story = {
 export const LoadsToTheEnd: Story = {
   parameters: { msw: { handlers: requestHandlers(makeRequests('TRADE', 35)) } },
   play: async () => {
-    await waitFor(
-      async () => {
-        const list = (await screen.findByRole('list', { name: /^Sellers/ })).parentElement;
-        if (list) list.scrollTop = list.scrollHeight;
-        await expect(screen.getByText('All requests loaded')).toBeVisible();
-      },
-      { timeout: 13_000, interval: 150 },
-    );
+    await waitFor(async () => {
+      const list = (await screen.findByRole('list', { name: /^Sellers/ })).parentElement;
+      if (list) list.scrollTop = list.scrollHeight;
+      await expect(screen.getByText('All requests loaded')).toBeVisible();
+    });
   },
 };
 

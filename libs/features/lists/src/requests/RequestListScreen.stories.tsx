@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within, waitFor } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { listStates, RequestListStory } from './test/index.ts';
 
@@ -27,8 +27,8 @@ export const Offline: Story = {
   ...states.offline,
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('You’re offline');
-    await expect(alert).toHaveTextContent('The list opens by itself');
+    await waitFor(() => expect(alert).toHaveTextContent('You’re offline'));
+    await waitFor(() => expect(alert).toHaveTextContent('The list opens by itself'));
   },
 };
 export const Stale: Story = states.stale;
@@ -58,7 +58,7 @@ export const InANarrowTable: Story = {
   ...inRoom(724),
   play: async () => {
     await expectRoom();
-    await expect(screen.getByText('Created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Created')).toBeVisible());
     await expect(screen.getByText('Sale plan')).not.toBeVisible();
   },
 };

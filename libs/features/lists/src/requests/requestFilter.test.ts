@@ -41,7 +41,7 @@ test('a request is mine while I look after it; before I am known, the server dec
   expect(belongs(mari, key, null)).toBe(true);
 });
 
-test('an agent, nobody, a plan and days are filters of the server too', () => {
+test('an agent, no agent, a plan and days are filters of the server too', () => {
   const key = { partnerId: mari.partner_id, status: '' as const, search: '' };
   const own = {
     ...mari,

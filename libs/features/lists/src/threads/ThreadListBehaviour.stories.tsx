@@ -32,8 +32,7 @@ const rows = async (): Promise<string[]> => {
   const links = within(await screen.findByRole('list', { name: /^Buyers/ })).getAllByRole('link');
   return links.map((link) => link.textContent.replace('Unread', '*'));
 };
-const shows = (expected: string[]) =>
-  waitFor(async () => expect(await rows()).toEqual(expected), { timeout: 4000 });
+const shows = (expected: string[]) => waitFor(async () => expect(await rows()).toEqual(expected));
 const choose = async (name: string, action: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));

@@ -129,7 +129,7 @@ describe('UnreadThreads', () => {
     });
   });
 
-  it('counts what nobody has read, and again when the channel tells of a thread', async () => {
+  it('counts unread threads, and again when the channel tells of a thread', async () => {
     expect(unread.count).toBeUndefined();
     await unread.load();
     expect(unread.count).toBe(2);

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@forecourt/api-client';
 import type { SavedView } from '@forecourt/contract';
+import { until } from '@forecourt/testing/until';
 import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListPartner } from '../list/ListStore.ts';
@@ -127,5 +128,5 @@ test('what is saved before the others are known does not hide them', async () =>
   fresh.ask({ of, query: {} });
   fresh.type('Mine');
   await fresh.save();
-  await vi.waitFor(() => expect(fresh.of(of)).toHaveLength(2));
+  await until(() => expect(fresh.of(of)).toHaveLength(2));
 });

@@ -41,14 +41,14 @@ export const Draft: Story = {
 export const Unread: Story = {
   parameters: answered(conversationHandlers(makeMessages(9), { readSeq: 6 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
   },
 };
 
 export const ReadByThem: Story = {
   parameters: answered(conversationHandlers(makeMessages(2))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Read')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Read')).toBeVisible());
   },
 };
 
@@ -56,7 +56,7 @@ export const Sending: Story = {
   parameters: answered([mock.post(path, () => never()), ...conversationHandlers(makeMessages(4))]),
   args: { kept: { unsent: ['On its way'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sending/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Sending/)).toBeVisible());
   },
 };
 
@@ -85,7 +85,7 @@ export const Offline: Story = {
   args: { onStore: (store) => void store.open().then(() => store.heard({ lastSeq: 99 })) },
   parameters: answered(cutOff()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No connection/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/No connection/)).toBeVisible());
   },
 };
 
@@ -94,7 +94,7 @@ export const SendsOnEnter: Story = {
     await canvas.findByRole('list');
     await userEvent.type(box(canvasElement), 'One{Shift>}{Enter}{/Shift}two{Enter}');
     await waitFor(() => expect(box(canvasElement)).toHaveValue(''));
-    await expect(await canvas.findByText(/One\s+two/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/One\s+two/)).toBeVisible());
   },
 };
 
@@ -135,7 +135,7 @@ const odd = [
 export const OddTexts: Story = {
   parameters: answered(conversationHandlers(makeMessages(6, (seq) => ({ message: odd[seq - 1] })))),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/<b>not bold<\/b>/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/<b>not bold<\/b>/)).toBeVisible());
     await expect(canvasElement.querySelectorAll('script')).toHaveLength(0);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     for (const href of links) await expect(href).toMatch(/^https:\/\/example\.com\//);
@@ -180,7 +180,9 @@ export const ChosenFiles: Story = {
     await choose(canvasElement, [await drawnPhoto('Left side.jpg'), pdfFile('Papers.pdf')]);
     const chosen = await canvas.findByRole('group', { name: 'Files to send' });
     await waitFor(() => expect(within(chosen).getAllByRole('button')).toHaveLength(2));
-    await expect(canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible(),
+    );
   },
 };
 export const ChosenFilesOnPhone: Story = { ...ChosenFiles, globals: phone };
@@ -199,7 +201,7 @@ export const SendsFiles: Story = {
     await choose(canvasElement, [await drawnPhoto('Left side.jpg')]);
     await canvas.findByRole('button', { name: 'Remove Left side.jpg' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByRole('link', { name: /Open photo/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Open photo/ })).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Files to send' })).toBeNull();
   },
 };
@@ -207,8 +209,8 @@ export const SendsFiles: Story = {
 export const WrongFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [new File(['just words'], 'notes.txt')]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.txt isn’t a photo or PDF.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt isn’t a photo or PDF.'),
     );
   },
 };
@@ -235,11 +237,11 @@ export const RefusedFile: Story = {
   parameters: answering(mock.patch(content, () => problem('INVALID_FORMAT', 422))),
   play: async (context) => {
     await sendPdf(context);
-    await expect(await context.canvas.findByText(/Remove its password/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/Remove its password/)).toBeVisible());
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Edit' }));
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Remove Papers.pdf' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible(),
+    );
   },
 };
 
@@ -248,7 +250,7 @@ export const FileWaits: Story = {
   parameters: answering(mock.patch(content, () => broken())),
   play: async (context) => {
     await sendPdf(context);
-    await expect(await context.canvas.findByText('Waiting to send')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Waiting to send')).toBeVisible());
   },
 };
 
@@ -261,7 +263,9 @@ export const DraggedFiles: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdfFile('Papers.pdf'));
     drag(list, 'dragover', dataTransfer);
-    await expect(await canvas.findByText('Drop photos or PDFs to attach them')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Drop photos or PDFs to attach them')).toBeVisible(),
+    );
   },
 };
 export const DroppedFiles: Story = {
@@ -270,6 +274,8 @@ export const DroppedFiles: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdfFile('Papers.pdf'));
     drag(list, 'drop', dataTransfer);
-    await expect(await canvas.findByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible(),
+    );
   },
 };

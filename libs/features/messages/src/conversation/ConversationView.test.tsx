@@ -2,6 +2,7 @@
 import { createMemoryStorage } from '@forecourt/platform';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { TestProviders } from '@forecourt/testing/story';
+import { until } from '@forecourt/testing/until';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeServer } from '../test/FakeServer.ts';
 import { ConversationStore } from './ConversationStore.ts';
@@ -50,9 +51,8 @@ test('what is typed goes out on Enter, and the box is empty for the next', async
   expect(store.draft).toBe('Hello');
   await act(async () => {
     fireEvent.keyDown(box, { key: 'Enter' });
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => expect(server.messages.map(({ text }) => text)).toEqual(['Hello']));
   });
-  expect(server.messages.map(({ text }) => text)).toEqual(['Hello']);
   expect((box as HTMLTextAreaElement).value).toBe('');
 });
 
@@ -63,7 +63,7 @@ test('without messages it says so, and a failed load can be tried again', async 
   server.write('one');
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => expect(store.phase).toBe('loaded'));
   });
   screen.getByRole('region', { name: 'Conversation with Marta' });
 });

@@ -144,9 +144,7 @@ export const Searches: Story = {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
     const name = threads[7]!.info.seller.name!;
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), name);
-    await waitFor(() => expect(canvas.getByText('All threads loaded')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getByText('All threads loaded')).toBeVisible());
   },
 };
 

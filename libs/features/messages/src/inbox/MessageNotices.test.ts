@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('notices of new messages', () => {
-  test('nobody is asked before they press, and what they said is known after a reload', async () => {
+  test('permission is asked for only on a press, and the answer is known after a reload', async () => {
     const notices = make();
     notices.handleThreadStatus({ thread: thread() });
     expect(board.ask).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('notices of new messages', () => {
     expect(make().state).toBe('off');
   });
 
-  test('somebody who said no is not asked again, and is told that it is blocked', async () => {
+  test('a person who said no is not asked again, and is told that it is blocked', async () => {
     permission = 'denied';
     const notices = make();
     await notices.turnOn();

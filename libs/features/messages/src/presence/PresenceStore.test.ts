@@ -72,7 +72,7 @@ it('writes from the first letter until nothing was typed for a while, or it was 
   expect(last()).toMatchObject({ thread_id: null, writing: false });
 });
 
-it('shows nobody while it gets no answer, and is away while nobody looks', async () => {
+it('shows no one while it gets no answer, and is away while the page is hidden', async () => {
   enter();
   await settle();
   announcePresence.mockRejectedValueOnce(new Error('gone'));

@@ -11,7 +11,7 @@ import { broken, mock, never, problem } from '@forecourt/testing';
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ConversationStore } from '../conversation/ConversationStore.ts';
 import { DeviceDrafts } from '../conversation/DeviceDrafts.ts';
 import { storyNow } from '../test/conversationServer.ts';
@@ -109,7 +109,7 @@ export const NotSent: Story = {
   parameters: answered([mock.post(path, () => broken()), ...handlersOf(3)]),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Is it still on?{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 const device = createMemoryStorage();
@@ -142,17 +142,17 @@ export const OfflineFromDevice: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Is the service book complete?')).toBeVisible();
-    await expect(await canvas.findByText(/^No connection/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Is the service book complete?')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^No connection/)).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), 'Shall I bring it?{Enter}');
-    await expect(await canvas.findByText('Waiting to send', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
   },
 };
 export const Answers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list');
     await userEvent.type(canvas.getByRole('textbox'), 'Thursday suits me.{Enter}');
-    await expect(await canvas.findByText('Thursday suits me.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Thursday suits me.')).toBeVisible());
   },
 };
 
@@ -172,6 +172,8 @@ export const Languages: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('en-US');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('en-US'),
+    );
   },
 };

@@ -72,15 +72,17 @@ export const NotLoaded: Story = {
 export const Failed: Story = {
   args: { uploads: broken },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The photo did not load');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The photo did not load'),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 
 export const ArrowsGoOn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent('Exterior');
+    await waitFor(() => expect(heading).toHaveTextContent('Exterior'));
     const next = of('exterior_images', 1).id;
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(next));
@@ -117,8 +119,8 @@ export const ListOnPhone: Story = {
   ...phone,
   args: { assetId: of('dashboard').id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Assets Overview',
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Assets Overview'),
     );
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual([
@@ -149,7 +151,7 @@ export const ZoomsOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const { id, description } = of('damage_locations');
     const item = document.getElementById(`full-${id}`)!;
-    await expect(within(item).getByText(description!)).toBeVisible();
+    await waitFor(() => expect(within(item).getByText(description!)).toBeVisible());
     const photo = await canvas.findByRole('img', { name: `Damages · ${description!}` });
     const tap = { keys: '[TouchA]', target: photo };
     const width = photo.getBoundingClientRect().width;

@@ -33,7 +33,7 @@ test('another car’s number never shows the photos of the one before it', async
   expect(assets.uploads.value?.map(({ id }) => id)).toEqual(numbersOf('two'));
 });
 
-test('a number that is nobody’s fails, and no number is no photo', async () => {
+test('a number that does not exist fails, and no number is no photo', async () => {
   const assets = new CarAssets(api);
   await assets.show(999_999_999);
   expect(assets.uploads.state.status).toBe('error');

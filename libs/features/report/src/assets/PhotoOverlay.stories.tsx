@@ -41,6 +41,6 @@ export const Enlarged: Story = {
 export const Failed: Story = {
   args: { photo: { ...photo, url: '/missing.jpg' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

@@ -2,6 +2,7 @@ import { ApiProblem } from '@forecourt/api-client';
 import type { Comment } from '@forecourt/contract';
 import { makeComment, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
+import { until } from '@forecourt/testing/until';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReportStore } from '../ReportStore.ts';
 import { fullReport } from '../test/reports.ts';
@@ -32,7 +33,7 @@ const opened = async (mayWrite = true) => {
     drafts: new CommentDrafts(storage, () => me.id),
   });
   store.open();
-  await vi.waitFor(() => expect(store.comments.state.status).toBe('loaded'));
+  await until(() => expect(store.comments.state.status).toBe('loaded'));
   return store;
 };
 const texts = (store: CommentsStore) => store.shown?.map(({ message }) => message);
@@ -78,7 +79,7 @@ describe('comments on a report', () => {
     // the event comes before the response
     store.handleReportChanged({ request_id: 'one', request_type: 'TRADE', part: 'COMMENTS' });
     await sent;
-    await vi.waitFor(() => expect(api.listComments).toHaveBeenCalledTimes(2));
+    await until(() => expect(api.listComments).toHaveBeenCalledTimes(2));
     expect(texts(store)?.filter((text) => text === 'Ask for the invoice.')).toHaveLength(1);
     expect(store.shown?.at(-1)).toMatchObject({ subject: 'Damage', pending: false, own: true });
   });
@@ -133,7 +134,7 @@ describe('comments on a report', () => {
     expect(store.problem).toBeNull();
   });
 
-  test('one that somebody else’s window has deleted already is gone too', async () => {
+  test('one that was deleted in another window already is gone too', async () => {
     const gone = {
       type: 'about:blank',
       title: 'Not found',
@@ -152,7 +153,7 @@ describe('comments on a report', () => {
     store.handleReportChanged({ request_id: 'two', request_type: 'TRADE', part: 'COMMENTS' });
     expect(api.listComments).toHaveBeenCalledTimes(1);
     store.handleReportChanged({ request_id: 'one', request_type: 'TRADE', part: 'COMMENTS' });
-    await vi.waitFor(() => expect(texts(store)).toContain('Later.'));
+    await until(() => expect(texts(store)).toContain('Later.'));
   });
 
   test('an answer for a report that was left shows nothing on the next one', async () => {
@@ -170,7 +171,7 @@ describe('comments on a report', () => {
     expect(store.draft.message).toBe('For the first.');
   });
 
-  test('who is mentioned goes as an id, and comes back as a name when it was not taken', async () => {
+  test('a mentioned person goes as an id, and comes back as a name when it was refused', async () => {
     api.createComment.mockRejectedValueOnce(new Error('offline'));
     const store = await opened();
     const mentions = [{ id: 'u-ann', name: 'Ann Berg' }];
@@ -194,7 +195,7 @@ describe('comments on a report', () => {
     expect(store.mentionable('')?.map(({ name }) => name)).toEqual(['Ann Berg']);
   });
 
-  test('whoever may only read sends nothing', async () => {
+  test('a person who may only read sends nothing', async () => {
     const store = await opened(false);
     store.write({ message: 'No.' });
     await store.send();

@@ -69,25 +69,23 @@ type Story = StoryObj<typeof DamagesStory>;
 
 const page = within(document.body);
 const onPhone = { globals: { viewport: { value: 'phone' } } } satisfies Pick<Story, 'globals'>;
-const patience = { timeout: 10_000 };
 
 /** The turning car; its name is the same in the gallery, full view and dialog. */
-const slider = () => screen.findByRole('slider', { name: '360 view' }, patience);
+const slider = () => screen.findByRole('slider', { name: '360 view' });
 const angle = (element: HTMLElement) => element.getAttribute('aria-valuenow');
 const itemOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!;
 
 /** Opens the dialog in which a damage is placed. */
 async function place(name: string): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await page.findByRole('button', { name }, patience));
+  await userEvent.click(await page.findByRole('button', { name }));
   return within(await page.findByRole('dialog', { name: 'Place on 360° view' }));
 }
 
 /** Taps the picture at fractions of the viewer, as a finger does. */
 async function tap(at: { x: number; y: number }): Promise<void> {
   const target = within(await page.findByRole('dialog')).getByRole('slider');
-  await waitFor(
-    () => expect(target.closest('.v360-viewer')).toHaveAttribute('data-phase', 'ready'),
-    patience,
+  await waitFor(() =>
+    expect(target.closest('.v360-viewer')).toHaveAttribute('data-phase', 'ready'),
   );
   const picture = target.getBoundingClientRect();
   const width = Math.min(picture.width, picture.height * 1.5);
@@ -111,7 +109,7 @@ const close = (value: number) => expect.closeTo(value, 1) as number;
 /** Damages that are placed say so in the list; the others can be placed. */
 export const PlacedOnTheScan: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Show on 360° view: damage 1' }, patience);
+    await canvas.findByRole('button', { name: 'Show on 360° view: damage 1' });
     await canvas.findByRole('button', { name: 'Move pin: Rear left door' });
     await canvas.findByRole('button', { name: 'Place on 360° view: Front bumper' });
     await expect(canvas.queryByRole('button', { name: 'Show on 360° view: damage 3' })).toBeNull();
@@ -123,10 +121,10 @@ export const PlacedOnTheScanOnPhone: Story = { ...PlacedOnTheScan, ...onPhone };
 export const ChosenInTheList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show on 360° view: damage 2' }, patience),
+      await canvas.findByRole('button', { name: 'Show on 360° view: damage 2' }),
     );
     const ring = await slider();
-    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)), patience);
+    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)));
     const pin = await canvas.findByRole('button', { name: '2 Front right door: Dent' });
     await waitFor(() => expect(pin).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(pin).toHaveFocus());
@@ -144,7 +142,7 @@ export const ChosenInTheListDark: Story = {
 /** A pin leads to its damage in the list, and marks it on the outline; nothing moves before that. */
 export const ChosenOnTheScan: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '360° view' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: '360° view' }));
     await slider();
     const main = canvasElement.querySelector('main')!;
     const top = main.scrollTop;
@@ -158,7 +156,7 @@ export const ChosenOnTheScan: Story = {
     // The outline turns the car, which stays open above.
     await userEvent.click(canvas.getByRole('link', { name: 'Damage 2: Front right door' }));
     const ring = await slider();
-    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)), patience);
+    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)));
     await waitFor(() => expect(itemOf('Front right door')).toHaveFocus());
   },
 };
@@ -168,9 +166,9 @@ export const NothingPlaced: Story = {
     for (const damage of server.report.report.damage_locations) damage.pin = null;
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByRole('button', { name: /^Place on 360° view/ }, patience),
-    ).toHaveLength(3);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Place on 360° view/ })).toHaveLength(3),
+    );
     await expect(canvas.queryByRole('button', { name: /^Show on 360° view/ })).toBeNull();
   },
 };
@@ -179,7 +177,7 @@ export const NothingPlaced: Story = {
 export const ReadOnly: Story = {
   args: { mayPlace: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Show on 360° view: damage 1' }, patience);
+    await canvas.findByRole('button', { name: 'Show on 360° view: damage 1' });
     await expect(canvas.queryByRole('button', { name: /^(Place|Move pin|Edit)/ })).toBeNull();
     await canvas.findByText('Scratch, larger than a hand');
   },
@@ -192,7 +190,7 @@ export const WithoutAScan: Story = {
     for (const damage of report.damage_locations) damage.pin = null;
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Rear left door' }, patience);
+    await canvas.findByRole('heading', { name: 'Rear left door' });
     await expect(canvas.queryByRole('button', { name: /360° view/ })).toBeNull();
   },
 };
@@ -203,7 +201,7 @@ export const Placing: Story = {
     await dialog.findByText('Turn the car to the damage, then tap it.');
     await expect(dialog.getByRole('button', { name: 'Save pin' })).toBeDisabled();
     await expect(dialog.queryByRole('button', { name: 'Remove pin' })).toBeNull();
-    const ring = await dialog.findByRole('slider', {}, patience);
+    const ring = await dialog.findByRole('slider');
     await waitFor(() => expect(ring).toHaveFocus());
   },
 };
@@ -220,7 +218,7 @@ export const PlacingInPseudoLocale: Story = {
 export const PlacedOnce: Story = {
   play: async () => {
     const dialog = await place('Place on 360° view: Front bumper');
-    const ring = await dialog.findByRole('slider', {}, patience);
+    const ring = await dialog.findByRole('slider');
     await userEvent.type(ring, '{ArrowRight}', { skipClick: true });
     await waitFor(() => expect(angle(ring)).toBe('1'));
     await tap({ x: 0.23, y: 0.6 });
@@ -241,8 +239,8 @@ export const PlacedTwice: Story = {
   play: async () => {
     const dialog = await place('Move pin: Front right door');
     await dialog.findByText(/^Turn a little and tap it again/);
-    const ring = await dialog.findByRole('slider', {}, patience);
-    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)), patience);
+    const ring = await dialog.findByRole('slider');
+    await waitFor(() => expect(angle(ring)).toBe(String(dentPoint.frame)));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(angle(ring)).toBe('20'));
     await tap({ x: 0.487, y: 0.538 });
@@ -265,7 +263,7 @@ export const NotSaved: Story = {
   },
   play: async () => {
     const dialog = await place('Place on 360° view: Front bumper');
-    await dialog.findByRole('slider', {}, patience);
+    await dialog.findByRole('slider');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await dialog.findByRole('button', { name: 'Save pin' }));
     await dialog.findByRole('alert');
@@ -288,12 +286,12 @@ export const Removing: Story = {
 
 /** Opens the 360 view from a photo of a damage; its pin is there, with its words shown. */
 async function turnFromPhoto(): Promise<ReturnType<typeof within>> {
-  const overlay = within(await page.findByRole('dialog', { name: 'Assets Overview' }, patience));
+  const overlay = within(await page.findByRole('dialog', { name: 'Assets Overview' }));
   await userEvent.click(
     await overlay.findByRole('button', { name: 'Show on 360° view: damage 1' }),
   );
-  const pin = await overlay.findByRole('button', { name: SCRATCH_PIN }, patience);
-  await waitFor(() => expect(pin).toHaveAttribute('aria-expanded', 'true'), patience);
+  const pin = await overlay.findByRole('button', { name: SCRATCH_PIN });
+  await waitFor(() => expect(pin).toHaveAttribute('aria-expanded', 'true'));
   return overlay;
 }
 
@@ -319,7 +317,7 @@ export const InFullViewOnPhone: Story = {
 };
 
 const edit = async (name: string) => {
-  await userEvent.click(await page.findByRole('button', { name }, patience));
+  await userEvent.click(await page.findByRole('button', { name }));
   return within(await page.findByRole('dialog', { name }));
 };
 

@@ -67,13 +67,15 @@ export const OnlyAScan: Story = {
 export const NothingYet: Story = {
   args: { report: emptyReport('TRADE_MAIN', 'OPENED').report },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Photos appear here as they come in')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Photos appear here as they come in')).toBeVisible(),
+    );
   },
 };
 export const NoPhotos: Story = {
   args: { report: emptyReport('TRADE_MAIN', 'COMPLETED').report },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This report has no photos')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This report has no photos')).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
@@ -85,7 +87,7 @@ export const TurnsInPlace: Story = {
     await userEvent.click(open);
     await expect(await screen.findByRole('slider')).toBeInTheDocument();
     const close = canvas.getByRole('button', { name: 'Back to photos' });
-    await expect(close).toHaveFocus();
+    await waitFor(() => expect(close).toHaveFocus());
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -98,7 +100,7 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const { length } = canvas.getAllByRole('listitem');
-    await expect(canvas.getByText(`1 / ${length}`)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(`1 / ${length}`)).toBeVisible());
     list.scrollTo({ left: 2 * list.clientWidth });
     await canvas.findByText(`3 / ${length}`);
   },

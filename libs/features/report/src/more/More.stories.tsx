@@ -191,7 +191,7 @@ export const NotSent: Story = {
 export const Waiting: Story = {
   ...at(() => waiting),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText('Waiting for 2 more photos')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Waiting for 2 more photos')).toHaveLength(2));
     await canvas.findByText('Refused: Blurred');
     await expect(canvas.queryByRole('button', { name: 'Ask for more' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send reminder' }));
@@ -229,7 +229,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^2 photos added Mar 3/);
     await expect((await canvas.findAllByText(/^Added Mar 3/)).length).toBe(2);
-    await expect(canvas.getByText('Refused: Blurred')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Refused: Blurred')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Undo refusal: Front' })).toBeNull();
   },
 };
@@ -248,7 +248,7 @@ export const ReadOnly: Story = {
   ...at(() => waiting),
   args: { mayAsk: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Waiting for 2 more photos')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Waiting for 2 more photos')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: /Refuse|Undo|reminder/ })).toBeNull();
   },
 };

@@ -148,8 +148,8 @@ export const NotSaved: Story = {
   ...handlers([...open, mock.patch('/api/claims/{claimId}', () => problem('INTERNAL_ERROR', 500))]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('was not saved');
-    await expect(canvas.getByRole('button', { name: 'Repairable' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('was not saved'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Repairable' })).toBeEnabled());
   },
 };
 
@@ -160,6 +160,8 @@ export const Refused: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repairable' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('can no longer be changed');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('can no longer be changed'),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { emptyReport, fullReport } from '../test/reports.ts';
 import type { StaffReport } from '../test/reports.ts';
 import { FactStrip } from './FactStrip.tsx';
@@ -21,13 +21,13 @@ function undamaged(): StaffReport {
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Owner expects')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Owner expects')).toBeVisible());
   },
 };
 export const Undamaged: Story = {
   args: undamaged(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('None')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('None')).toBeVisible());
   },
 };
 

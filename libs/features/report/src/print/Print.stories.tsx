@@ -73,7 +73,7 @@ export const Prints: StoryObj<typeof ReportStory> = {
     });
     const button = await screen.findByRole('button', { name: 'Print' });
     await userEvent.click(button);
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main figure img')];
     await expect(pictures.length).toBeGreaterThan(60);
     await waitFor(() => expect(pictures.every(({ complete }) => complete)).toBe(true));

@@ -1,4 +1,5 @@
 import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
+import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { ReportStore } from '../ReportStore.ts';
 import { fullReport } from '../test/reports.ts';
@@ -23,7 +24,7 @@ test('opened before the report is there, the market is asked as soon as it is', 
   store.open();
   expect(getMarketSurvey).not.toHaveBeenCalled();
   await report.open('one');
-  await vi.waitFor(() => expect(store.survey.value).toBeDefined());
+  await until(() => expect(store.survey.value).toBeDefined());
   const { vincode: vin } = data.report.report.car;
   expect(getMarketSurvey).toHaveBeenCalledWith(
     { vin, postcode: '97201', miles: 50 },
@@ -31,7 +32,7 @@ test('opened before the report is there, the market is asked as soon as it is', 
   );
 });
 
-test('without a VIN or a postcode nobody is asked, and the page can say which is missing', async () => {
+test('without a VIN or a postcode no request is made, and the page can say which is missing', async () => {
   const vin = make(({ report }) => (report.report.car.vincode = null));
   vin.store.open();
   await vin.report.open('one');

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@forecourt/contract';
 import { broken, never, problem } from '@forecourt/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { customerOf } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ReportStore } from '../ReportStore.ts';
@@ -58,7 +58,7 @@ export function reportStates(definition: ReportDefinition) {
 
   return {
     loaded: answers(fullReport(kind), async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
       // The card of an offer belongs to another feature.
       const sections = definition.sections.filter((id) => id !== 'placeOffer');
       await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBe(sections.length);
@@ -78,7 +78,7 @@ export function reportStates(definition: ReportDefinition) {
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), async ({ canvas }) => {
       await canvas.findAllByText('Not provided');
       const damages = await canvas.findByRole('region', { name: 'Damage' });
-      await expect(damages).toHaveTextContent('No damage reported');
+      await waitFor(() => expect(damages).toHaveTextContent('No damage reported'));
     }),
     incomplete: answers(incompleteReport(kind), async ({ canvas }) => {
       if (isPublic) return;
@@ -147,8 +147,8 @@ function staleState(
   const stale = state([handler], async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await store?.refresh();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Could not refresh/);
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Could not refresh/));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   });
   return {
     ...stale,

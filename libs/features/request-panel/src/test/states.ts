@@ -1,7 +1,7 @@
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within, waitFor } from 'storybook/test';
 import type { RequestPanelDefinition } from '../definition.ts';
 import type { RequestPanelStoryProps } from './RequestPanelStory.tsx';
 
@@ -87,7 +87,9 @@ export function panelStates(definition: RequestPanelDefinition) {
     phoneMissing: state(async () => {
       await openPhone();
       await press('Send SMS');
-      await expect(await screen.findAllByText('Please fill out all the fields')).toHaveLength(1);
+      await waitFor(() =>
+        expect(screen.getAllByText('Please fill out all the fields')).toHaveLength(1),
+      );
       await says('Enter the customer’s name');
       await says('Enter a mobile number');
     }),
@@ -167,9 +169,11 @@ export function panelStates(definition: RequestPanelDefinition) {
         await says('Emma Evans has an open request from 3 days ago');
         // The button that was pressed is gone: the question has its focus.
         await expect(document.activeElement).toHaveTextContent('Emma Evans');
-        await expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute(
-          'href',
-          `/${definition.flow.toLowerCase()}/report/${open.id}`,
+        await waitFor(() =>
+          expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+            'href',
+            `/${definition.flow.toLowerCase()}/report/${open.id}`,
+          ),
         );
         await expect(screen.queryByRole('button', { name: 'Send SMS' })).toBeNull();
         await button('Send anyway');
@@ -208,9 +212,12 @@ export function panelStates(definition: RequestPanelDefinition) {
       async () => {
         await fillPhone();
         await press('Send SMS');
-        await expect(
-          await screen.findByRole('button', { name: 'Still trying…' }, { timeout: 5000 }),
-        ).toHaveAttribute('aria-disabled', 'true');
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'Still trying…' })).toHaveAttribute(
+            'aria-disabled',
+            'true',
+          ),
+        );
       },
       mock.post('/api/requests', () => never()),
     ),

@@ -1,6 +1,6 @@
 import { mock, never, offline } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FactorRequiredStory } from '../test/FactorStories.tsx';
 import { factorServer, none, some } from '../test/factors.ts';
 
@@ -25,7 +25,7 @@ export const Asked: Story = {
   play: async () => {
     await screen.findByText('No passkeys yet');
     await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible());
   },
 };
 export const SetUp: Story = {

@@ -36,7 +36,7 @@ export const SettingUpApp: Story = {
   play: async () => {
     await press('Set up an app');
     await screen.findByRole('img', { name: 'QR code with the key' });
-    await expect(screen.getByText(/JBSW Y3DP/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/JBSW Y3DP/)).toBeVisible());
   },
 };
 export const WrongCode: Story = {

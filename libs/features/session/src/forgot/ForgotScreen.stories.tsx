@@ -54,14 +54,16 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async (tools) => {
     await sent(tools);
-    await expect(tools.canvas.getByText(/If ann@riverside.test has an account/)).toBeVisible();
+    await waitFor(() =>
+      expect(tools.canvas.getByText(/If ann@riverside.test has an account/)).toBeVisible(),
+    );
   },
 };
 export const AnotherAddress: Story = {
   play: async (tools) => {
     await sent(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(await tools.canvas.findByLabelText('Email')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByLabelText('Email')).toBeVisible());
   },
 };
 export const EmptyEmail: Story = {

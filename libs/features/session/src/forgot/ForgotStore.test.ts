@@ -20,7 +20,7 @@ it('asks once for the address, without the spaces around it', async () => {
   expect([store.sentTo, store.email]).toEqual([null, ' ann@riverside.test ']);
 });
 
-it('asks nobody without an address, and keeps it when it fails', async () => {
+it('makes no request without an address, and keeps it when it fails', async () => {
   await store.submit();
   expect([store.problem?.kind, askPasswordReset.mock.calls.length]).toEqual(['emptyEmail', 0]);
   store.type('ann@riverside.test');

@@ -93,7 +93,7 @@ export const Loading: Story = { parameters: server(mock.get('/api/account', () =
 export const Profile: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ann Lee');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ann Lee'));
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ export const Failed: Story = {
 export const Saves: Story = {
   play: async (tools) => {
     await save(tools);
-    await expect(await tools.canvas.findByText('Profile saved')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('Profile saved')).toBeVisible());
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Ann Leigh');
     await expect(onSaved).toHaveBeenCalledOnce();
   },
@@ -123,7 +123,9 @@ export const EmptyName: Story = {
     await tools.userEvent.clear(name);
     await save(tools);
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(expect.stringContaining('Enter your name'));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(expect.stringContaining('Enter your name')),
+    );
   },
 };
 export const BadPhone: Story = {
@@ -150,7 +152,9 @@ export const SavingFailed: Story = {
 export const ChangesPassword: Story = {
   play: async (tools) => {
     await change(tools);
-    await expect(await tools.canvas.findByText(/Other devices are signed out/)).toBeVisible();
+    await waitFor(() =>
+      expect(tools.canvas.getByText(/Other devices are signed out/)).toBeVisible(),
+    );
     await expect(tools.canvas.getByLabelText('Current password')).toHaveValue('');
   },
 };
@@ -176,7 +180,7 @@ export const RateLimited: Story = {
   ),
   play: async (tools) => {
     await change(tools);
-    await expect(await tools.canvas.findByText(/Try again in 14 minutes/)).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText(/Try again in 14 minutes/)).toBeVisible());
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -238,7 +242,7 @@ export const AbsenceNotSaved: Story = {
     const part = await inPart(tools);
     await tools.userEvent.type(part.getByLabelText('Away until'), '2026-03-20');
     await tools.userEvent.click(part.getByRole('button', { name: 'Save absence' }));
-    await expect(await part.findByRole('alert')).toHaveTextContent(/can’t be reached/);
+    await waitFor(() => expect(part.getByRole('alert')).toHaveTextContent(/can’t be reached/));
     await expect(part.getByLabelText('Away until')).toHaveValue('2026-03-20');
   },
 };

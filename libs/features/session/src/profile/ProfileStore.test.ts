@@ -62,7 +62,7 @@ it.each([
   expect([password.problem?.kind, password.next]).toEqual([kind, 'three blue tractors']);
 });
 
-it('asks nobody without the current password, and forgets both once changed', async () => {
+it('makes no request without the current password, and forgets both once changed', async () => {
   const { password } = store;
   password.type('next', 'three blue tractors');
   await password.submit();

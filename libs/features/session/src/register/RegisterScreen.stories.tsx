@@ -59,9 +59,8 @@ const shows =
 export const Empty: Story = {
   args: { name: '', email: '', password: '' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password')).toHaveAttribute(
-      'autocomplete',
-      'new-password',
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password'),
     );
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },

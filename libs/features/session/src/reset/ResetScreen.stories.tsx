@@ -45,7 +45,7 @@ export const Loading: Story = {
 };
 export const Form: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('For ann@riverside.test')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('For ann@riverside.test')).toBeVisible());
     await expect(canvas.getByLabelText('New password')).toHaveAttribute(
       'autocomplete',
       'new-password',
@@ -92,7 +92,9 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'This link no longer works' });
     await waitFor(() => expect(title).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Send a new link' })).toBeVisible(),
+    );
   },
 };
 export const GoneMeanwhile: Story = {

@@ -64,8 +64,8 @@ export const Devices: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
-    await expect(first).toHaveTextContent('Chrome on Linux');
-    await expect(first).toHaveTextContent('This device');
+    await waitFor(() => expect(first).toHaveTextContent('Chrome on Linux'));
+    await waitFor(() => expect(first).toHaveTextContent('This device'));
     await expect(canvas.getByText('Unknown device')).toBeInTheDocument();
   },
 };
@@ -84,7 +84,7 @@ export const SignsOutOne: Story = {
   play: async (tools) => {
     await press(tools, 'Sign out Safari on iPhone');
     await waitFor(() => expect(tools.canvas.queryByText('Safari on iPhone')).toBeNull());
-    await expect(tools.canvas.getByText('Chrome on Linux')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('Chrome on Linux')).toBeVisible());
   },
 };
 export const SigningOutOneFailed: Story = {
@@ -92,7 +92,7 @@ export const SigningOutOneFailed: Story = {
   play: async (tools) => {
     await press(tools, 'Sign out Safari on iPhone');
     await told(/No changes were made/);
-    await expect(tools.canvas.getByText('Safari on iPhone')).toBeVisible();
+    await waitFor(() => expect(tools.canvas.getByText('Safari on iPhone')).toBeVisible());
   },
 };
 export const SignsOutEverywhere: Story = {

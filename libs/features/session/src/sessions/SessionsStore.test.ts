@@ -31,7 +31,7 @@ it('has the session in use first', () => {
   expect(ids()).toEqual(['here', 'phone']);
 });
 
-it('takes out a session that was ended, here or by somebody else', async () => {
+it('takes out a session that was ended, here or elsewhere', async () => {
   deleteOneSession.mockRejectedValueOnce(new Error('offline'));
   await expect(store.end(phone)).rejects.toThrow('offline');
   expect([ids(), store.isEnding('phone')]).toEqual([['here', 'phone'], false]);

@@ -58,7 +58,7 @@ it('joins with the account that is signed in, by one press', async () => {
   expect([joined.mock.calls.length, acceptInvitation.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('says so when the invitation has ended meanwhile', async () => {
+it('says so when the invitation has ended since', async () => {
   await open(true);
   joinPartner.mockRejectedValue(
     new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'NOT_FOUND' }),
@@ -67,7 +67,7 @@ it('says so when the invitation has ended meanwhile', async () => {
   expect([store.problem, store.sending]).toEqual([{ kind: 'gone' }, false]);
 });
 
-it('says what is wrong, and lets nobody in', async () => {
+it('says what is wrong, and does not sign in', async () => {
   await open(false);
   await store.submit();
   expect(store.problem).toEqual({ kind: 'emptyPassword' });

@@ -1,6 +1,6 @@
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { VerifyStory } from '../test/VerifyStory.tsx';
 import { hasAlert, hasTitle, onePress } from '../test/onePress.ts';
 
@@ -29,9 +29,9 @@ export const Loading: Story = {
 };
 export const Question: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Confirm that ann@riverside.test is yours.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Confirm that ann@riverside.test is yours.')).toBeVisible(),
+    );
   },
 };
 export const Verifying: Story = {

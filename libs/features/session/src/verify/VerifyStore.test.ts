@@ -24,7 +24,7 @@ it('verifies by a press and not by opening the page, once', async () => {
   expect(store.press.done).toBe(true);
 });
 
-it('says so when the link has ended meanwhile', async () => {
+it('says so when the link has ended since', async () => {
   verifyEmail.mockRejectedValue(problem('NOT_FOUND'));
   const store = new VerifyStore({ api: { getVerification, verifyEmail }, verifyKey: 'key' });
   await store.press.submit();

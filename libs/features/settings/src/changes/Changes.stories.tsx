@@ -27,8 +27,8 @@ export const History: Story = {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
     await expect(canvas.getAllByText('Nora Gates').length).toBe(4);
-    await expect(canvas.getByText('Auctions: late offers add time')).toBeVisible();
-    await expect(canvas.getByText('Still due')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Auctions: late offers add time')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Still due')).toBeVisible());
   },
 };
 export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };

@@ -61,7 +61,7 @@ export const UnknownPlaceholder: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/\{first_name\} is not a placeholder/)).toBeVisible(),
     );
-    await expect(canvas.getByText(/we add it at the end/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/we add it at the end/)).toBeVisible());
   },
 };
 
@@ -74,7 +74,7 @@ export const CostlySms: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/With – ’ 📷, an SMS holds 70 characters/)).toBeVisible(),
     );
-    await expect(canvas.getByText(/^3 SMS/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^3 SMS/)).toBeVisible());
   },
 };
 export const CostlySmsOnPhone: Story = {

@@ -78,7 +78,7 @@ describe('a draft of the settings', () => {
     expect([...draft.dirtyAreas.keys()]).toEqual(['general', 'theme']);
   });
 
-  test('kept over what somebody else saved, it tells which of its fields they changed', () => {
+  test('kept over what another person saved, it tells which of its fields they changed', () => {
     const { draft } = make();
     draft.set('general.partner_name', 'Mine');
     draft.set('general.country_code', '44');
@@ -97,7 +97,7 @@ describe('a draft of the settings', () => {
     expect(draft.settings.theme.ui_secondary_3).toBe('#333333');
   });
 
-  test('once published nothing is changed but what was changed again meanwhile', () => {
+  test('once published nothing is changed but what was edited during publishing', () => {
     const { draft } = make();
     draft.set('general.partner_name', ' Auto ');
     draft.set('general.country_code', '44');

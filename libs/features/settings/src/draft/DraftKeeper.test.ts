@@ -82,7 +82,7 @@ describe('changes that are not published', () => {
     expect((await open()).draft?.value(name)).toBe('Northgate & Sons');
   });
 
-  test('meet what somebody else published since then: nothing is overwritten in silence', async () => {
+  test('meet what another person published since then: nothing is overwritten in silence', async () => {
     const { open, elsewhere } = device();
     const before = await open();
     before.set(name, 'Mine');
@@ -93,7 +93,7 @@ describe('changes that are not published', () => {
     expect([draft?.saved.general.partner_name, draft?.value(name)]).toEqual(['Theirs', 'Mine']);
   });
 
-  test('go on where somebody else changed other things', async () => {
+  test('go on where another person changed other things', async () => {
     const { open, elsewhere } = device();
     (await open()).set(name, 'Mine');
     elsewhere({ country_code: '49' });
@@ -106,7 +106,7 @@ describe('changes that are not published', () => {
     expect(await store.publish()).toBe(true);
   });
 
-  test('of a language that is gone meanwhile are no changes any more', async () => {
+  test('of a language that was removed since are no changes any more', async () => {
     const { open, elsewhere } = device();
     (await open()).set('general.locale_name.en-US', 'American');
     elsewhere({ locales: { default: 'et-EE', list: [] } });

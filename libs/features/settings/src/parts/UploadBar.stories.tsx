@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { UploadBar } from './UploadBar.tsx';
 
 /** The progress of an upload. */
@@ -22,7 +22,9 @@ export const NotKnownYet: Story = { args: { progress: { active: true, value: und
 export const AllSent: Story = {
   args: { progress: { active: true, value: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploaded, checking' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Uploaded, checking' })).toBeVisible(),
+    );
   },
 };
 export const NoUpload: Story = {

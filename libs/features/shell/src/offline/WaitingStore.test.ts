@@ -86,7 +86,7 @@ test('it outlives the page', async () => {
   expect(sent).toEqual(['archive r1']);
 });
 
-test('nobody presses anything: it goes on by itself', async () => {
+test('without a press it goes on by itself', async () => {
   const store = open();
   await store.start();
   await store.keep(emma);
@@ -134,7 +134,7 @@ test('a conversation is read once, as far as it was read', async () => {
 const problem = (code: 'NOT_FOUND' | 'UNAUTHENTICATED', status: number) =>
   new ApiProblem({ type: 'about:blank', title: code, status, code });
 
-test('a refusal is said, and stays until somebody has seen it', async () => {
+test('a refusal is shown, and stays until a person has seen it', async () => {
   refusal = problem('NOT_FOUND', 404);
   const store = open();
   await store.start();

@@ -2,6 +2,7 @@ import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { makeDealerSecondChance, seeded } from '@forecourt/contract/fixtures';
 import { FakeRealtime } from '@forecourt/testing';
+import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { dealerAnswer } from '../../test/dealerAnswers.ts';
 import { dealOf } from '../../test/deals.ts';
@@ -59,7 +60,7 @@ test('a yes is given once; an answer given elsewhere is shown', async () => {
   become(withdrawn);
   await Promise.all([store.goOn(), store.goOn()]);
   expect(api.continueTradeIn).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(page.after).toBe('withdrew'));
+  await until(() => expect(page.after).toBe('withdrew'));
 });
 
 test('a tick is sent with its own part, and the day with the box that names it', async () => {

@@ -1,4 +1,5 @@
 import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
+import { until } from '@forecourt/testing/until';
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { MarketStore } from './MarketStore.ts';
@@ -10,7 +11,7 @@ test('the market is that of the car shown, asked for once and forgotten with the
   const market = new MarketStore({ api: { getMarketSurvey }, car: () => shown.get() });
   expect(market.state.status).toBe('initial');
   runInAction(() => shown.set({ vin: 'WVW1', postcode: '78701' }));
-  await vi.waitFor(() => expect(market.state).toMatchObject({ status: 'loaded', value: survey }));
+  await until(() => expect(market.state).toMatchObject({ status: 'loaded', value: survey }));
   runInAction(() => shown.set({ vin: 'WVW1', postcode: '78701' }));
   expect(getMarketSurvey).toHaveBeenCalledTimes(1);
   expect(getMarketSurvey).toHaveBeenCalledWith(

@@ -674,7 +674,7 @@ export const RecordFailed: Story = {
     recordIsDown = true;
     const dialog = within(await openRecord(story));
     const again = await dialog.findByRole('button', { name: 'Retry' });
-    await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeDisabled());
     recordIsDown = false;
     await story.userEvent.click(again);
     await dialog.findByText('Verified. No entries are changed or missing.');

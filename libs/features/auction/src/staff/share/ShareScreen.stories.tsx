@@ -172,7 +172,7 @@ export const NotWhatWasMeant: Story = {
     await says('Enter a whole number from 1 to 100,000');
     await expect(screen.getByLabelText(/^Hours dealers have/)).toHaveValue('1.5');
     await waitFor(() => expect(screen.getByLabelText(/^Hours dealers have/)).toHaveFocus());
-    await expect(screen.getByText('Step 2 of 3: set the rules')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Step 2 of 3: set the rules')).toBeVisible());
   },
 };
 export const RulesLoading: Story = {
@@ -205,7 +205,7 @@ export const RulesFailed: Story = {
     await toSettings(story);
     await says(/^This could not be loaded/);
     await press(story, 'Continue');
-    await expect(screen.getByText('Step 2 of 3: set the rules')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Step 2 of 3: set the rules')).toBeVisible());
   },
 };
 const openRules = async (story: Parameters<Play>[0], name: string): Promise<void> => {
@@ -216,7 +216,7 @@ const openRules = async (story: Parameters<Play>[0], name: string): Promise<void
 export const PriceRules: Story = {
   play: async (story) => {
     await openRules(story, 'Price rules');
-    await expect(await screen.findByLabelText('Minimum price')).toHaveValue('8000');
+    await waitFor(() => expect(screen.getByLabelText('Minimum price')).toHaveValue('8000'));
     await fill(story, 'Reserve price', '12,500.50');
     await fill(story, 'Buy-now price', '15000');
     await says('From $8,000 · Raise at least $50 · Reserve $12,500.50 · Buy now $15,000');

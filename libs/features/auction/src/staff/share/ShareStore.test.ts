@@ -8,6 +8,7 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
+import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { auctionOf, dealersOf } from '../../test/deskSources.ts';
 import { ShareStore } from './ShareStore.ts';
@@ -62,13 +63,13 @@ const make = (count = 25) => {
 const opened = async (count?: number) => {
   const made = make(count);
   made.store.start('r1');
-  await vi.waitFor(() => expect(made.store.dealers.search.list.status).toBe('loaded'));
-  await vi.waitFor(() => expect(made.store.dealers.matched).not.toBeNull());
-  await vi.waitFor(() => expect(made.store.hasRules).toBe(true));
+  await until(() => expect(made.store.dealers.search.list.status).toBe('loaded'));
+  await until(() => expect(made.store.dealers.matched).not.toBeNull());
+  await until(() => expect(made.store.hasRules).toBe(true));
   return made;
 };
 
-test('nothing can be shared until somebody is chosen', async () => {
+test('nothing can be shared until a dealer is chosen', async () => {
   const { store } = await opened();
   expect(store.canSubmit).toBe(false);
   store.goOn();
@@ -106,7 +107,7 @@ test('all dealers are sent as none, also those that are not loaded', async () =>
   expect(partners.listPartners).toHaveBeenCalledTimes(1);
 });
 
-test('all but one: everybody else is sent, loaded or not', async () => {
+test('all but one: all others are sent, loaded or not', async () => {
   const { store, api } = await opened();
   await store.dealers.toggleMatching();
   store.dealers.toggle('dealer-2');
@@ -122,12 +123,12 @@ test('a review whose names cannot be loaded says so, and loads them again', asyn
   store.goOn();
   partners.listPartners.mockRejectedValueOnce(new TimeoutError(5000));
   store.goOn();
-  await vi.waitFor(() => expect(store.invited.state.status).toBe('error'));
+  await until(() => expect(store.invited.state.status).toBe('error'));
   await store.reload();
   expect(store.invited.value).toHaveLength(25);
 });
 
-test('all dealers left out one by one is nobody', async () => {
+test('all dealers left out one by one leaves none', async () => {
   const { store } = await opened(2);
   await store.dealers.toggleMatching();
   store.dealers.toggle('dealer-0');
@@ -191,13 +192,13 @@ test('a count that is not what was meant stays as typed, and nothing goes on', a
   expect(store.step).toBe('review');
 });
 
-test('the review names whom it goes to, until when, and by which rules', async () => {
+test('the review names the dealers it goes to, until when, and by which rules', async () => {
   const { store, api } = await opened();
   store.dealers.toggle('dealer-1');
   store.goOn();
   store.rules.type('reserve_price', '12,500.50');
   store.goOn();
-  await vi.waitFor(() => expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-1']));
+  await until(() => expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-1']));
   expect(store.endsAt).toBe(fixtureNow.getTime() + 24 * 3_600_000);
   expect(api.createAuction).not.toHaveBeenCalled();
   await store.submit();
@@ -212,7 +213,7 @@ test('all dealers are named in the review, and still sent as none', async () => 
   await store.dealers.toggleMatching();
   store.goOn();
   store.goOn();
-  await vi.waitFor(() => expect(store.invited.value).toHaveLength(25));
+  await until(() => expect(store.invited.value).toHaveLength(25));
   await store.submit();
   expect(api.createAuction.mock.calls[0]?.[0].dealers).toBeUndefined();
 });
@@ -245,8 +246,8 @@ test('started again: the last one’s dealers and rules, ready to send', async (
   api.getAuctionAgain.mockResolvedValue({ again });
   store.start('r1', 'auction-0');
   expect([store.step, store.isFirst]).toEqual(['review', true]);
-  await vi.waitFor(() => expect(store.invited.value).toHaveLength(2));
-  await vi.waitFor(() => expect(store.defaults.value).toBeDefined());
+  await until(() => expect(store.invited.value).toHaveLength(2));
+  await until(() => expect(store.defaults.value).toBeDefined());
   expect(await store.submit()).toBe(true);
   expect(api.createAuction.mock.calls[0]?.[0]).toMatchObject({
     end_time: '2026-03-12T16:30:00.000Z',
@@ -262,18 +263,18 @@ test('a dealer added to those of last time is named beside them', async () => {
   const again = makeAuctionAgain(seeded('again'), { dealers: dealersOf(20).slice(19) });
   api.getAuctionAgain.mockResolvedValue({ again });
   store.start('r1', 'auction-0');
-  await vi.waitFor(() => expect(store.invited.value).toHaveLength(1));
+  await until(() => expect(store.invited.value).toHaveLength(1));
   store.goTo('dealers');
   expect(store.isFirst).toBe(false);
   store.dealers.toggle('dealer-2');
   store.goOn();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-19', 'dealer-2']),
   );
   expect(store.step).toBe('review');
 });
 
-test('a dealer that opted out meanwhile is named and taken out; the rest can be sent', async () => {
+test('a dealer that opted out since is named and taken out; the rest can be sent', async () => {
   const { store, api } = await opened();
   store.dealers.toggle('dealer-1');
   store.dealers.toggle('dealer-2');
@@ -290,7 +291,7 @@ test('a dealer that opted out meanwhile is named and taken out; the rest can be 
   );
   expect(await store.submit()).toBe(false);
   expect([store.failure, store.dealers.refused]).toEqual([null, ['Pine Street Cars 3']]);
-  await vi.waitFor(() => expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-1']));
+  await until(() => expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-1']));
   expect(await store.submit()).toBe(true);
   expect(store.dealers.refused).toEqual([]);
   expect(api.createAuction.mock.calls[1]?.[0].dealers).toEqual(['dealer-1']);

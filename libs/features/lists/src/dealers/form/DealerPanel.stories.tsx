@@ -56,7 +56,7 @@ export const Edit: Story = {
   ),
   play: async ({ args }) => {
     const edit = await panel('Edit dealer');
-    await expect(await edit.findByLabelText('Name')).toHaveValue('Cedar Autos');
+    await waitFor(() => expect(edit.getByLabelText('Name')).toHaveValue('Cedar Autos'));
     await userEvent.type(edit.getByLabelText('Makes it buys'), 'Ford{Enter}');
     await press('Remove Toyota');
     await press('Save');

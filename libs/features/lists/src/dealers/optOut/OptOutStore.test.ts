@@ -12,7 +12,7 @@ const api = {
   optInDealer: vi.fn<OptOutOptions['api']['optInDealer']>(async () => ({ opt_out: optOut })),
 };
 
-test('opening the link opts nobody out; a press does, and another takes it back', async () => {
+test('opening the link does not opt out; a press does, and another takes it back', async () => {
   const store = new OptOutStore({ api, optOutKey: 'key' });
   await store.load();
   expect([store.status, store.isOut, api.optOutDealer.mock.calls.length]).toEqual([

@@ -33,15 +33,19 @@ describe('an action on many requests', () => {
     let running = 0;
     let most = 0;
     const keys = new Set<string>();
+    const answers: (() => void)[] = [];
     const run = make(async (_, key) => {
       keys.add(key);
       most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise<void>((resolve) => answers.push(resolve));
       running -= 1;
     });
     const done = run.start();
     void run.start();
-    await vi.runAllTimersAsync();
+    while (answers.length > 0) {
+      answers.shift()!();
+      await vi.advanceTimersByTimeAsync(0);
+    }
     await done;
     expect([most, keys.size, run.isComplete, run.isRunning]).toEqual([4, 7, true, false]);
   });

@@ -1,4 +1,4 @@
-import { broken, delayed, mock, never, problem } from '@forecourt/testing';
+import { broken, mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -36,8 +36,7 @@ const rows = (): (string | null)[] =>
   within(screen.getByRole('list', { name: /^Sellers/ }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
-const shows = (expected: string[]) =>
-  waitFor(() => expect(rows()).toEqual(expected), { timeout: 5000 });
+const shows = (expected: string[]) => waitFor(() => expect(rows()).toEqual(expected));
 
 export const Selected: Story = {
   parameters: handlers(),
@@ -69,7 +68,7 @@ export const LongPressOnPhone: Story = {
   play: async () => {
     const card = await screen.findByRole('link', { name: 'Bob Ray' });
     await userEvent.pointer({ keys: '[TouchA>]', target: card });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await (await bar()).findByText('1 selected');
     await userEvent.pointer({ keys: '[/TouchA]', target: card });
     await (await bar()).findByText('1 selected');
     await expect(screen.getByRole('link', { name: 'Bob Ray' })).toBeInTheDocument();
@@ -234,7 +233,7 @@ export const Result: Story = {
       if (id === idOf('Bob Ray')) return problem('INVALID_TRANSITION', 409);
       if (id === idOf('Cid Moe') && failing) return problem('INTERNAL_ERROR', 500);
       const request = five.find((one) => one.id === id)!;
-      return delayed(20, { request });
+      return { request };
     }),
   ),
   beforeEach: () => {

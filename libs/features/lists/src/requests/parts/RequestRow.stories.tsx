@@ -1,7 +1,7 @@
 import { requestStatuses } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RequestRow, RequestRowHead, RequestRowSkeleton } from './RequestRow.tsx';
 
 const meta: Meta<typeof RequestRow> = {
@@ -53,7 +53,7 @@ export const AskedForMore: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 photos to come')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 photos to come')).toBeVisible());
     await expect(canvas.queryByText('0/2')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { TimeoutError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Dealer, Query } from '@forecourt/contract';
 import { makeDealerGroupList, seeded } from '@forecourt/contract/fixtures';
+import { until } from '@forecourt/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { dealersOf } from '../../../test/deskSources.ts';
 import { DealerChoice } from './DealerChoice.ts';
@@ -145,7 +146,7 @@ describe('a search against what still loads', () => {
     expect(choice.search.list.infinite).toBe('complete');
   });
 
-  test('ids of an earlier search select nobody', async () => {
+  test('ids of an earlier search select no dealer', async () => {
     const { choice, api } = await opened();
     const slow = late<{ ids: string[] }>();
     api.listDealerIds.mockReturnValueOnce(slow.promise);
@@ -193,7 +194,7 @@ describe('the selection', () => {
     expect([choice.count, choice.has('dealer-2')]).toEqual([5, false]);
   });
 
-  test('everybody is sent as nobody named; everybody but one by name', async () => {
+  test('all dealers are sent as no names; all but one by name', async () => {
     const { choice } = await opened();
     await choice.toggleMatching();
     expect([choice.count, choice.ids()]).toEqual([25, undefined]);
@@ -204,7 +205,7 @@ describe('the selection', () => {
     expect(choice.ids()).toBeUndefined();
   });
 
-  test('everybody of a filter taken out of everybody leaves the others by name', async () => {
+  test('all dealers of a filter taken out of all leaves the others by name', async () => {
     const { choice } = await opened();
     await choice.toggleMatching();
     await choice.search.narrow({ favorites: true });
@@ -212,7 +213,7 @@ describe('the selection', () => {
     expect(choice.ids()).toHaveLength(20);
   });
 
-  test('when the ids do not come it says so, selects nobody, and works the next time', async () => {
+  test('when the ids do not come it says so, selects no dealer, and works the next time', async () => {
     const { choice, api } = make();
     api.listDealerIds.mockRejectedValueOnce(new TimeoutError(5000));
     await choice.open();
@@ -239,7 +240,7 @@ describe('the selection', () => {
     choice.toggle('dealer-1');
     choice.toggle('dealer-2');
     choice.review(true);
-    await vi.waitFor(() => expect(choice.reviewed.value).toHaveLength(2));
+    await until(() => expect(choice.reviewed.value).toHaveLength(2));
     choice.toggle('dealer-1');
     expect([choice.count, choice.reviewed.value?.length]).toEqual([1, 2]);
     choice.reset();

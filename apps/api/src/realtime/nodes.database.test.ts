@@ -10,6 +10,7 @@ import type { Socket } from 'phoenix';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, seedTenants } from '../../test/tenants.ts';
 import type { Tenants } from '../../test/tenants.ts';
+import { until } from '../../test/until.ts';
 import { readConfig } from '../config.ts';
 import { createCustomer } from '../modules/capture/testing/customer.ts';
 import { createServer } from '../start.ts';
@@ -88,7 +89,7 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     );
     for (const node of nodes) {
       const { requestId } = await createCustomer(node, tenants.north.partnerId);
-      for (const { heard } of watchers) await expect.poll(() => heard).toContain(requestId);
+      for (const { heard } of watchers) await until(() => heard.includes(requestId));
     }
   });
 
@@ -99,7 +100,7 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     for (const node of [...nodes, ...nodes]) {
       ids.push((await createCustomer(node, tenants.north.partnerId)).requestId);
     }
-    await expect.poll(() => ids.every((id) => heard.includes(id))).toBe(true);
+    await until(() => ids.every((id) => heard.includes(id)));
   });
 
   it('close the sockets of a session wherever they are', async () => {
@@ -123,9 +124,9 @@ describe.runIf(DATABASE)('two nodes on one PostgreSQL', () => {
     );
     await closed;
     await reopened;
-    await expect.poll(() => channel.state).toBe('joined');
+    await until(() => channel.state === 'joined');
     const { requestId } = await createCustomer(nodes[1]!, tenants.north.partnerId);
-    await expect.poll(() => heard).toContain(requestId);
+    await until(() => heard.includes(requestId));
   });
 });
 

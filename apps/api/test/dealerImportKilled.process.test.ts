@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createServer } from '../src/start.ts';
@@ -9,10 +8,11 @@ import { startProcess, type ServerProcess } from './serverProcess.ts';
 import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
 
 const ROWS = 1500;
-/** Milliseconds after the file is sent: while it is read, and while it is written. */
+/**
+ * Milliseconds after the file is sent: while it is read, and while it is written. On a slow machine it
+ * may be earlier: whenever it is, the same must hold.
+ */
 const KILLED_AFTER = [40, 200];
-/** Each round starts the server twice, on a machine that may be busy. */
-const TIME_LIMIT_MS = 180_000;
 
 let folder: string;
 let partnerId: string;
@@ -31,31 +31,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test(
-  'an import is whole or not there at all when the server is killed in it',
-  { timeout: TIME_LIMIT_MS },
-  async () => {
-    let before = 1;
-    for (const [round, milliseconds] of KILLED_AFTER.entries()) {
-      server = await startProcess({ FORECOURT_DATA: folder });
-      const token = await signIn(server);
-      const sending = send(server, token, round);
-      await wait(milliseconds);
-      await server.kill();
-      const isAcknowledged = await sending;
+test('an import is whole or not there at all when the server is killed in it', async () => {
+  let before = 1;
+  for (const [round, milliseconds] of KILLED_AFTER.entries()) {
+    const first = await startProcess({ FORECOURT_DATA: folder });
+    server = first;
+    const token = await signIn(first);
+    const fault = setTimeout(() => void first.kill(), milliseconds);
+    const isAcknowledged = await send(first, token, round);
+    clearTimeout(fault);
+    await first.kill();
 
-      server = await startProcess({ FORECOURT_DATA: folder });
-      const found = await count(server, token);
-      expect([before, before + ROWS]).toContain(found);
-      if (isAcknowledged) expect(found).toBe(before + ROWS);
-      // the client's retry has the same key: whatever happened, every dealer is there once
-      expect(await send(server, token, round)).toBe(true);
-      before += ROWS;
-      expect(await count(server, token)).toBe(before);
-      await server.stop();
-    }
-  },
-);
+    server = await startProcess({ FORECOURT_DATA: folder });
+    const found = await count(server, token);
+    expect([before, before + ROWS]).toContain(found);
+    if (isAcknowledged) expect(found).toBe(before + ROWS);
+    // the client's retry has the same key: whatever happened, every dealer is there once
+    expect(await send(server, token, round)).toBe(true);
+    before += ROWS;
+    expect(await count(server, token)).toBe(before);
+    await server.stop();
+  }
+});
 
 async function signIn({ url }: ServerProcess): Promise<string> {
   const answer = await fetch(`${url}/api/session`, {

@@ -50,7 +50,7 @@ test('every wrong setting is named at once, in a line each, without a trace', as
   ]);
 });
 
-test('a port that is in use is one line', { timeout: 60_000 }, async () => {
+test('a port that is in use is one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -76,7 +76,7 @@ test('a database that does not answer is one line', async () => {
   expect(said).toEqual(['DATABASE_URL (127.0.0.1:1/forecourt): connect ECONNREFUSED 127.0.0.1:1']);
 });
 
-test('a demo never becomes production', { timeout: 90_000 }, async () => {
+test('a demo never becomes production', async () => {
   const demo = spawn(process.execPath, [MAIN], {
     env: {
       ...BARE,

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/harness.ts';
 import type { TestServer } from '../../../test/harness.ts';
+import { until } from '../../../test/until.ts';
 import {
   cornersOf,
   CORNERS,
@@ -547,11 +548,10 @@ describe('taking in pictures', () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     // the body never ends, so the answer must come before it
-    const status = await answerBefore(
-      port,
-      `/api/capture/unknown/key/uploads/${randomUUID()}/content`,
-    );
-    expect(status).toBe(404);
+    const stranger = unfinished(port, `/api/capture/unknown/key/uploads/${randomUUID()}/content`);
+    const [answer] = await once(stranger, 'response');
+    expect((answer as IncomingMessage).statusCode).toBe(404);
+    stranger.destroy();
     const { id } = await customer.announce('vin');
     // more than the limit per link; which of them is refused depends on timing
     const open = Array.from({ length: 7 }, () =>
@@ -562,13 +562,11 @@ describe('taking in pictures', () => {
     const other = await createCustomer(server, partnerId);
     await other.photo(await phonePhoto());
     for (const request of open) request.destroy();
-    await expect
-      .poll(
-        async () =>
-          (await customer.call('PUT', `/uploads/${id}/content`, await phonePhoto())).statusCode,
-        { timeout: 15_000 },
-      )
-      .toBe(200);
+    const photo = await phonePhoto();
+    await until(async () => {
+      const sent = await customer.call('PUT', `/uploads/${id}/content`, photo);
+      return sent.statusCode === 200;
+    });
   });
 });
 
@@ -579,15 +577,6 @@ function unfinished(port: number, path: string): ClientRequest {
   request.on('error', () => undefined);
   request.write('begin');
   return request;
-}
-
-/** The status of a response to an unfinished upload; null when there is none in time. */
-function answerBefore(port: number, path: string, waitMs = 2000): Promise<number | null> {
-  const request = unfinished(port, path);
-  return new Promise<number | null>((resolve) => {
-    request.on('response', (response) => resolve(response.statusCode ?? null));
-    setTimeout(() => resolve(null), waitMs);
-  }).finally(() => request.destroy());
 }
 
 describe('what a customer must not send', () => {

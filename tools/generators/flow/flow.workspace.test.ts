@@ -1,3 +1,4 @@
+// What the generator makes of a flow that did not exist: in a copy of the workspace, with the real tools.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ const typed = [
   'apps/api/test/template.ts',
 ];
 
-describe('a fourth flow, in a copy of the workspace', { timeout: 300_000 }, () => {
+describe('a fourth flow, in a copy of the workspace', () => {
   beforeAll(async () => {
     const tree = new FsTree(copy, false);
     await flow(tree, { name: 'rental' });
@@ -54,7 +55,7 @@ describe('a fourth flow, in a copy of the workspace', { timeout: 300_000 }, () =
     const config = { extends: './tsconfig.web.json', include: typed };
     writeFileSync(join(copy, 'tsconfig.flow.json'), JSON.stringify(config));
     expect(await failureOf('libs/contract/scripts/generate.ts')).toBe('');
-  }, 120_000);
+  });
   afterAll(remove);
 
   test.concurrent('fits the types', async () => {

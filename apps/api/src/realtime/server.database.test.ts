@@ -4,6 +4,7 @@ import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { seedTenants } from '../../test/tenants.ts';
 import type { Tenants } from '../../test/tenants.ts';
+import { until } from '../../test/until.ts';
 import { phonePhoto } from '../media/testing/pictures.ts';
 import { createCustomer } from '../modules/capture/testing/customer.ts';
 import { lockRequest } from '../modules/requests/queries.ts';
@@ -59,7 +60,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       await customer.photo(await phonePhoto());
       await customer.call('POST', '/submit', { reason: 'That is all' });
       const seen = () => events.filter((event) => event.request.id === customer.requestId);
-      await expect.poll(() => seen().at(-1)?.request.status).toBe('COMPLETED');
+      await until(() => seen().at(-1)?.request.status === 'COMPLETED');
       // each event contains the state of its time or a later one, in this order
       const order = ['NEW', 'SENT', 'OPENED', 'IN_PROGRESS', 'COMPLETED'];
       const places = seen().map((event) => order.indexOf(event.request.status));
@@ -87,9 +88,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       const own = await watch(token, tenants.north.partnerId, transport);
       await createCustomer(server, tenants.south.partnerId);
       const mine = await createCustomer(server, tenants.north.partnerId);
-      await expect
-        .poll(() => own.events.map((event) => event.request.id))
-        .toContain(mine.requestId);
+      await until(() => own.events.some((event) => event.request.id === mine.requestId));
       expect(own.events.every((event) => event.request.id === mine.requestId)).toBe(true);
       expect(foreign.events).toEqual([]);
     });
@@ -106,7 +105,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       });
       await expect(undone).rejects.toThrow('undone');
       const later = await createCustomer(server, north.partnerId);
-      await expect.poll(() => events.map((event) => event.request.id)).toContain(later.requestId);
+      await until(() => events.some((event) => event.request.id === later.requestId));
       // The event of its creation may still have been on its way when the channel was joined.
       const moved = events.filter(({ request }) => request.status === 'OPENED');
       expect(moved).toEqual([]);
@@ -118,7 +117,13 @@ describe.each(['websocket', 'longpoll'] as const)(
       const customer = await createCustomer(server, north.partnerId);
       const before = await watch(token, north.partnerId, transport);
       before.socket.disconnect();
+      const { events: told } = await watch(token, north.partnerId, transport);
       await customer.call('POST', '/open');
+      await until(() =>
+        told.some(
+          ({ request: { id, status } }) => id === customer.requestId && status === 'OPENED',
+        ),
+      );
       const after = await watch(token, north.partnerId, transport);
       const url = `/api/requests/?type=TRADE&partner_id=${north.partnerId}`;
       const { requests } = (await server.call('GET', url, { token })).json<{

@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
  * server's durability is up to its operator.
  */
 
-const embedded = !process.env.TEST_DATABASE_URL && process.platform === 'linux';
+const embedded = process.platform === 'linux';
 const SIGN_INS = 5;
 
 let dataFolder: string;

@@ -1,0 +1,3 @@
+import { serve } from '../shared/forecourt.mjs';
+
+await serve(() => ({}));
