@@ -129,6 +129,7 @@ function addOwnerMessage(
   rows.outbox.push({
     id: demoId(random),
     partner_id: tradeIn.partner_id,
+    about_request_id: request.id,
     channel,
     purpose,
     recipient,
