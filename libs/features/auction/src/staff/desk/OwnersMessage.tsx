@@ -119,6 +119,7 @@ const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) 
 /** What came of the last press. */
 const Outcome = observer(function Outcome({ store }: Pick<OwnersMessageProps, 'store'>) {
   const intl = useIntl();
+  const styles = useSlotStyles(deskRecipe);
   const { failure, cause, linkFailed, taken } = store.ownersMessage;
   if (failure) {
     const isUnclear = linkFailed && (failure === 'failed' || failure === 'unknown');
@@ -142,7 +143,7 @@ const Outcome = observer(function Outcome({ store }: Pick<OwnersMessageProps, 's
       <Note tone="warning" role="alert">
         <FormattedMessage {...ownersMessages.notCopied} />
       </Note>
-      <p>{taken.link}</p>
+      <p className={styles.text}>{taken.link}</p>
       <CopyButton fullWidth text={taken.link} label={intl.formatMessage(ownersMessages.copyLink)} />
     </>
   );
