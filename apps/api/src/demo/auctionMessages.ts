@@ -124,11 +124,19 @@ function addOwnerMessage(
   const facts = factsOf(rows, tradeIn.id, { cents, time });
   const dealer = rows.dealers.find((one) => one.id === deal?.dealer_id);
   const purpose = deal ? 'OWNER_RECEIPT' : 'OFFER';
+  // One offer of each partner did not arrive, so that staff see what they do then.
+  const isFirstByPhone =
+    tradeIn.offered_by != null &&
+    waits &&
+    channel === 'SMS' &&
+    !rows.outbox.some((one) => one.partner_id === tradeIn.partner_id && one.reason != null);
+  const at = (deal?.agreed_at ?? tradeIn.offer_set_timestamp) as Date;
   const party = dealer?.name ?? facts.partner;
   const written = writeAuctionMessage(channel, purpose, { ...facts, party, link });
   rows.outbox.push({
     id: demoId(random),
     partner_id: tradeIn.partner_id,
+    about_request_id: request.id,
     channel,
     purpose,
     recipient,
@@ -136,7 +144,7 @@ function addOwnerMessage(
     body: written.text,
     html: written.html,
     link,
-    ...sentAt((deal?.agreed_at ?? tradeIn.offer_set_timestamp) as Date),
+    ...(isFirstByPhone ? rejectedAt(at) : sentAt(at)),
   });
 }
 
@@ -151,6 +159,17 @@ function factsOf(
   const car = [report?.year, report?.make, report?.model].filter(Boolean).join(' ') || 'a car';
   const named = { id: partner?.id ?? '', name: partner?.name ?? '', currency: 'USD' as const };
   return placeholdersOf({ partner: named, car }, { ...given, currency: 'USD' });
+}
+
+function rejectedAt(at: Date) {
+  return {
+    status: 'FAILED' as const,
+    reason: 'NUMBER_REJECTED' as const,
+    error: 'NUMBER_REJECTED',
+    attempts: 1,
+    inserted_at: at,
+    attempted_at: at,
+  };
 }
 
 function sentAt(at: Date) {

@@ -15,6 +15,7 @@ import type {
   Request,
   Settings,
   StaffReportAnswer,
+  TradeIn,
 } from '@forecourt/contract';
 import { startTestServer } from '../../test/harness.ts';
 import type { TestServer } from '../../test/harness.ts';
@@ -304,6 +305,25 @@ it('lets a visitor be a dealer and an owner: their links open, and every record 
   for (const { request_id } of cars) {
     expect((await get(`/api/requests/${request_id}/audit`)).intact).toBe(true);
   }
+});
+
+it('shows an offer that did not reach its owner, beside offers that did', async () => {
+  const offered = await server.db.system((tx) =>
+    tx
+      .selectFrom('outbox')
+      .innerJoin('trade_ins', 'trade_ins.request_id', 'outbox.about_request_id')
+      .where('outbox.purpose', '=', 'OFFER')
+      .where('trade_ins.partner_id', '=', idOf('Northgate Motors'))
+      .select('trade_ins.request_id')
+      .execute(),
+  );
+  const reasons: (string | null | undefined)[] = [];
+  for (const { request_id: id } of offered) {
+    const { trade_in } = (await get(`/api/requests/${id}`)) as { trade_in: TradeIn };
+    reasons.push(trade_in.message?.reason);
+  }
+  expect(reasons.filter((reason) => reason === 'NUMBER_REJECTED')).toHaveLength(1);
+  expect(reasons).toContain(null);
 });
 
 it('keeps the other tenant apart', async () => {

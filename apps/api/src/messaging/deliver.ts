@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
+import { bringsOffer } from './offerMessages.ts';
 import { digestOneClick } from './digestLink.ts';
 import { oneClickAddress } from './optOutLink.ts';
 import { SendError } from './sendError.ts';
@@ -136,10 +137,18 @@ async function recordTaken(
   await requests.sent(tx, message, now);
 }
 
-/** Updates the delivery states of an auction's messages on the staff's screens. */
+/** Updates the delivery states of messages about an auction or an offer on the staff's screens. */
 async function tellStaff({ realtime }: Parts, tx: Tx, message: Row<'outbox'>): Promise<void> {
   const { auction_id: auctionId, dealer_id: dealerId } = message;
   if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
+  const { about_request_id: requestId } = message;
+  if (!requestId || !bringsOffer(message)) return;
+  const request = await tx
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .select(['id', 'partner_id', 'request_type'])
+    .executeTakeFirst();
+  if (request) await realtime.reportChanged(tx, request, 'OFFER');
 }
 
 async function recordFailure(

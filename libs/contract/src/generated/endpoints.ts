@@ -17,7 +17,7 @@ export { listRequests, createRequest, createSelfRequest, countRequests, findOpen
 export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBatch, cancelRequestBatch, retryRequestBatch, exportRequestBatch } from './endpoints/batches.ts';
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, placeDamagePin, removeDamagePin } from './endpoints/damages.ts';
-export { listAuditEntries, createTradeInOffer, answerTradeInOffer, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, createPublicOffer } from './endpoints/trade.ts';
+export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';
 export { askDealerLink, getDealerPage } from './endpoints/dealer-page.ts';
 export { createSecondChance, cancelSecondChance, withdrawDeal, tickHandover, sellDeal, withdrawTradeIn, tickOwnHandover, tickDealerHandover, answerSecondChance, getReceipt } from './endpoints/deals.ts';

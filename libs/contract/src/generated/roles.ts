@@ -85,6 +85,8 @@ export const lowestRoles = {
   getUploadRequest: 'VIEWER',
   getMarketSurvey: 'VIEWER',
   createTradeInOffer: 'AGENT',
+  sendOfferMessage: 'AGENT',
+  copyOfferLink: 'AGENT',
   createAuction: 'AGENT',
   getAuction: 'VIEWER',
   changeAuction: 'AGENT',

@@ -131,6 +131,8 @@ export const routes = {
   getMarketSurvey: { method: 'GET', path: '/services/cars/market_survey' },
   createTradeInOffer: { method: 'POST', path: '/api/trade_in/{tradeId}/offers' },
   answerTradeInOffer: { method: 'PATCH', path: '/api/trade_in/{tradeId}/offers' },
+  sendOfferMessage: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/message' },
+  copyOfferLink: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/link' },
   createAuction: { method: 'POST', path: '/api/auctions' },
   getAuction: { method: 'GET', path: '/api/auctions/{auctionId}' },
   changeAuction: { method: 'PATCH', path: '/api/auctions/{auctionId}' },

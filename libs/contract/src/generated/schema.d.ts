@@ -1998,6 +1998,46 @@ export interface paths {
         patch: operations["answerTradeInOffer"];
         trace?: never;
     };
+    "/api/trade_in/{tradeId}/offers/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the owner the pending offer again, by text message or by email
+         * @description Without such an address `channel` is refused with MISSING_FIELD; 409 when no offer waits for the owner. Quotas and countries apply.
+         */
+        post: operations["sendOfferMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade_in/{tradeId}/offers/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The owner's page of the pending offer, to pass on by hand
+         * @description Whoever opens it can answer as the owner, so each call is an entry of the request's timeline. 409 when no offer waits for the owner.
+         */
+        post: operations["copyOfferLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auctions": {
         parameters: {
             query?: never;
@@ -5421,6 +5461,8 @@ export interface components {
             offer: components["schemas"]["TradeInOffer"] | null;
             /** @description What follows the owner's yes. A deal that fell through stays here until the next step (another offer or auction); then this is null. */
             deal?: components["schemas"]["Deal"] | null;
+            /** @description How the newest message to the owner about the offer fares; null before it is written, and when there is no number or address to write to. */
+            message?: components["schemas"]["Delivery"] | null;
         };
         /**
          * @description Where an auction stands (design §7). RESERVE_NOT_MET: it ended with its best offer below the reserve; staff may still offer that to the owner. FELL_THROUGH: the owner accepted, but the deal came to nothing.
@@ -5619,7 +5661,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "ASSIGNED";
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
@@ -5920,6 +5962,15 @@ export interface components {
             contacts?: components["schemas"]["OfferContacts"] | null;
             deal?: components["schemas"]["Deal"] | null;
             receipt?: components["schemas"]["Receipt"] | null;
+        };
+        /** @description How the owner gets the pending offer once more. */
+        OfferMessageCreate: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+        };
+        /** @description The owner's page of the pending offer. */
+        OfferLinkAnswer: {
+            link: string;
         };
         /** @description Rules to set; what is left out is the partner's default. */
         AuctionRulesChoice: {
@@ -7775,6 +7826,8 @@ export type OfferCreate = components['schemas']['OfferCreate'];
 export type TradeInAnswer = components['schemas']['TradeInAnswer'];
 export type OfferResponse = components['schemas']['OfferResponse'];
 export type OfferResponseAnswer = components['schemas']['OfferResponseAnswer'];
+export type OfferMessageCreate = components['schemas']['OfferMessageCreate'];
+export type OfferLinkAnswer = components['schemas']['OfferLinkAnswer'];
 export type AuctionRulesChoice = components['schemas']['AuctionRulesChoice'];
 export type AuctionCreate = components['schemas']['AuctionCreate'];
 export type AuctionAnswer = components['schemas']['AuctionAnswer'];
@@ -12326,6 +12379,79 @@ export interface operations {
             409: components["responses"]["AlreadyAnswered"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendOfferMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The trade-in, the message on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyOfferLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

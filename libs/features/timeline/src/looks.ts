@@ -8,6 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import Gavel from 'lucide-react/icons/gavel';
+import Link from 'lucide-react/icons/link';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -37,6 +38,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   CONCLUDED: [CircleCheck, 'success'],
   CONCLUSION_UNDONE: [CircleAlert, 'warning'],
   OFFER_MADE: [Tag, 'info'],
+  OFFER_LINK_COPIED: [Link, 'info'],
   OFFER_ACCEPTED: [CircleCheck, 'success'],
   OFFER_DECLINED: [CircleAlert, 'danger'],
   OFFER_EXPIRED: [Clock, 'warning'],

@@ -85,7 +85,11 @@ export const eventMessages: Record<
     defaultMessage: 'Conclusion undone',
     description: 'Timeline: claim or inspection',
   },
-  OFFER_MADE: { defaultMessage: 'Offer sent to the owner', description: 'Timeline of a trade-in' },
+  OFFER_MADE: { defaultMessage: 'Offer made to the owner', description: 'Timeline of a trade-in' },
+  OFFER_LINK_COPIED: {
+    defaultMessage: 'Copied the owner’s link to the offer',
+    description: 'Timeline of a trade-in: staff pass the link on themselves',
+  },
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Timeline of a trade-in' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Timeline of a trade-in' },
   OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Timeline of a trade-in' },
@@ -97,7 +101,7 @@ export const eventMessages: Record<
   },
   AUCTION_ENDED: { defaultMessage: 'Auction ended', description: 'Timeline of a trade-in' },
   BEST_OFFERED: {
-    defaultMessage: 'Best offer sent to the owner',
+    defaultMessage: 'Best offer put to the owner',
     description: 'Timeline of a trade-in: by staff, though the reserve was not met',
   },
   AUCTION_CANCELLED: { defaultMessage: 'Auction canceled', description: 'Timeline of a trade-in' },

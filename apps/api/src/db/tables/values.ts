@@ -35,6 +35,7 @@ export type RequestEventType =
   | 'CONCLUDED'
   | 'CONCLUSION_UNDONE'
   | 'OFFER_MADE'
+  | 'OFFER_LINK_COPIED'
   | 'OFFER_ACCEPTED'
   | 'OFFER_DECLINED'
   | 'OFFER_EXPIRED'

@@ -9,6 +9,7 @@ const AuditActor = /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("STAFF", "DE
 const AuditEntry = /*#__PURE__*/ object({ seq: integer, action: /*#__PURE__*/ oneOf("OFFER_MADE", "AUCTION_STARTED", "BID", "AUTOMATIC_BID", "BUY_NOW", "LIMIT_SET", "BID_REFUSED", "AUCTION_EXTENDED", "DEALERS_ADDED", "AUCTION_CLOSED", "AUCTION_CANCELLED", "BEST_OFFERED", "OFFER_ACCEPTED", "OFFER_DECLINED", "OFFER_EXPIRED", "FEE_BOOKED", "DEALER_CONTINUES", "DEALER_WITHDRAWS", "PARTNER_WITHDRAWS", "OWNER_WITHDRAWS", "DEALER_NO_ANSWER", "FEE_KEPT", "FEE_RETURNED", "SECOND_CHANCE_ASKED", "SECOND_CHANCE_ACCEPTED", "SECOND_CHANCE_DECLINED", "SECOND_CHANCE_EXPIRED", "SECOND_CHANCE_CANCELLED", "HANDOVER_TICKED", "HANDOVER_UNTICKED", "SOLD"), actor: AuditActor, amount: NullableAmount, currency_code: /*#__PURE__*/ nullable(CurrencyCode), before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), auction_id: /*#__PURE__*/ nullable(Id), times: integer, last_at: Timestamp, call_id: /*#__PURE__*/ nullable(string), inserted_at: Timestamp, previous_hash: string, hash: string });
 const AuditAnswer = /*#__PURE__*/ object({ entries: /*#__PURE__*/ array(AuditEntry), intact: boolean });
 const OfferResponseAnswer = /*#__PURE__*/ object({ accepted: boolean }, { contacts: /*#__PURE__*/ nullable(OfferContacts), deal: /*#__PURE__*/ nullable(Deal), receipt: /*#__PURE__*/ nullable(Receipt) });
+const OfferLinkAnswer = /*#__PURE__*/ object({ link: string });
 const PublicOfferAnswer = /*#__PURE__*/ object({ offer: OwnOffer, auction: DealerAuction });
 
 /**
@@ -23,6 +24,14 @@ export const createTradeInOffer: Endpoint<'createTradeInOffer'> = { id: 'createT
  * Accept or decline the offer, as its owner. The body carries the key of the owner's link. The answer is single-use. A second answer is refused with ALREADY_ANSWERED.
  */
 export const answerTradeInOffer: Endpoint<'answerTradeInOffer'> = { id: 'answerTradeInOffer', method: 'PATCH', path: '/api/trade_in/{tradeId}/offers', takes: ["tradeId","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'answerTradeInOffer'>>(OfferResponseAnswer) };
+/**
+ * Send the owner the pending offer again, by text message or by email. Without such an address `channel` is refused with MISSING_FIELD; 409 when no offer waits for the owner. Quotas and countries apply.
+ */
+export const sendOfferMessage: Endpoint<'sendOfferMessage'> = { id: 'sendOfferMessage', method: 'POST', path: '/api/trade_in/{tradeId}/offers/message', takes: ["tradeId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'sendOfferMessage'>>(TradeInAnswer) };
+/**
+ * The owner's page of the pending offer, to pass on by hand. Whoever opens it can answer as the owner, so each call is an entry of the request's timeline. 409 when no offer waits for the owner.
+ */
+export const copyOfferLink: Endpoint<'copyOfferLink'> = { id: 'copyOfferLink', method: 'POST', path: '/api/trade_in/{tradeId}/offers/link', takes: ["tradeId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'copyOfferLink'>>(OfferLinkAnswer) };
 /**
  * Share a report with dealers for an auction
  */

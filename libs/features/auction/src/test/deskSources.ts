@@ -1,4 +1,13 @@
-import type { Auction, Bidder, Deal, Dealer, Offer, TradeInOffer } from '@forecourt/contract';
+import type {
+  Auction,
+  Bidder,
+  Deal,
+  Dealer,
+  Delivery,
+  Offer,
+  TradeIn,
+  TradeInOffer,
+} from '@forecourt/contract';
 import {
   makeAuction,
   makeDealer,
@@ -70,6 +79,10 @@ export interface DeskSourceOptions {
   deal?: Partial<Deal>;
   isComplete?: boolean;
   currency?: 'EUR' | 'USD';
+  /** How the message to the owner fares. @default sent, where an offer waits for them */
+  message?: Partial<Delivery> | null;
+  /** Of the owner. */
+  owner?: Pick<TradeIn, 'phone' | 'email'>;
   /** @default false */
   hasPlace?: boolean;
 }
@@ -81,6 +94,8 @@ export function deskSource({
   deal,
   isComplete = true,
   currency = 'USD',
+  message = {},
+  owner = { phone: '+15035550142', email: 'ada@mail.test' },
   hasPlace,
 }: DeskSourceOptions = {}): DeskSource {
   const random = seeded('desk');
@@ -91,8 +106,7 @@ export function deskSource({
       expected_price: 13_500,
       currency_code: currency,
       full_name: 'Ada Lindqvist',
-      email: 'ada@mail.test',
-      phone: '+15035550142',
+      ...owner,
       offer: offer
         ? makeTradeInOffer(random, {
             value: 12_000,
@@ -103,6 +117,10 @@ export function deskSource({
           })
         : null,
       deal: deal ? dealOf(deal) : null,
+      message:
+        message && (offer ?? auction?.status === 'AWAITING_OWNER')
+          ? { state: 'SENT', channel: 'SMS', reason: null, at: after(-minute), ...message }
+          : null,
     }),
     auction,
     isComplete,

@@ -77,7 +77,7 @@ export async function closeIfDue(
         ...(await dealerRecipients(services, tx, subject, auction, bidders, best)),
       ]
     : await unsoldRecipients(services, tx, subject, auction, bidders, best);
-  const about = { partnerId: auction.partner_id, auctionId };
+  const about = { partnerId: auction.partner_id, auctionId, requestId: subject.request.id };
   await queueAuctionMessages(services, tx, about, recipients);
   await announceOffers(services, tx, subject.request);
   return true;

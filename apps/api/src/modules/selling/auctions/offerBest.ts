@@ -19,7 +19,7 @@ import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /**
  * Offers the owner the best bid although it is below the reserve, in `tx`: staff decide that, and the
- * owner may take any price.
+ * owner may take any price. It is offered even if the message to the owner cannot go.
  * @throws Problem 409 when the reserve was met, the bid holds no longer, or something else was begun
  * with the car
  */
@@ -76,7 +76,6 @@ export async function offerBestBid(
       ownerRecipient(services, subject, offered, best),
       ...(winner ? [dealerRecipient(services, winner, 'AUCTION_WON', facts)] : []),
     ],
-    { kind: 'STAFF', userId },
   );
   await announceOffers(services, tx, subject.request);
 }

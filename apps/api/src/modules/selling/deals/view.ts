@@ -3,6 +3,7 @@ import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import type { DealReader } from '../../../domain/deal.ts';
+import { findOfferMessage, presentDelivery } from '../../../messaging/offerMessages.ts';
 import { tradeInAt } from '../bidding/bestOffer.ts';
 import { contactsForOwner } from '../offers/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../offers/presenter.ts';
@@ -57,7 +58,12 @@ export async function staffTradeIn(
   const auction = await findLatestAuction(tx, known.id);
   const row = await tradeInAt(tx, known, auction, now);
   const deal = await currentDeal(tx, row, 'STAFF', now);
-  return { ...presentTradeIn(row, request, now), deal };
+  const message = row.offer_value_cents === null ? undefined : await findOfferMessage(tx, row);
+  return {
+    ...presentTradeIn(row, request, now),
+    deal,
+    message: message ? presentDelivery(message) : null,
+  };
 }
 
 /** A trade-in for its owner, with the contacts and the receipt while the deal stands. */

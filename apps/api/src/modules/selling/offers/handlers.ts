@@ -1,3 +1,7 @@
+import type { TradeIn } from '@forecourt/contract';
+import type { Row } from '../../../db/schema.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
 import { oneLine } from '../../../domain/contact.ts';
 import { cents } from '../../../domain/money.ts';
 import type { Handlers } from '../../../http/operation.ts';
@@ -8,6 +12,7 @@ import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
 import { findRequest } from '../../requests/queries.ts';
 import { answerOffer } from './answer.ts';
 import { staffTradeIn } from '../deals/view.ts';
+import { copyOfferLink, sendOfferMessage } from './message.ts';
 import { makeOffer } from './offer.ts';
 import { openOfferKey } from './ownerKey.ts';
 import { findTradeInById } from './queries.ts';
@@ -17,9 +22,7 @@ export const handlers = {
     const value = cents(body.value, 'value');
     if (value === 0) throw invalidFormat('value');
     const answer = await once(partnersOf(staff), async (tx) => {
-      const tradeIn = await findTradeInById(tx, params.tradeId);
-      if (!tradeIn) throw notFound();
-      requirePartner(tradeIn.partner_id);
+      const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
       await makeOffer(services, tx, tradeIn.id, {
         cents: value,
         expiresInDays: body.expires_in_days,
@@ -28,13 +31,30 @@ export const handlers = {
         tradeForNew: body.trade_for_new ?? false,
         callId: request.id,
       });
-      const owner = await findRequest(tx, tradeIn.request_id);
-      const shown = owner && (await staffTradeIn(services, tx, owner));
-      if (!shown) throw notFound();
-      return { trade_in: shown };
+      return { trade_in: await shownTradeIn(services, tx, tradeIn) };
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;
+  },
+
+  async sendOfferMessage({ params, body, services, staff, once, requirePartner }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
+      const { channel } = body;
+      await sendOfferMessage(services, tx, tradeIn.id, { channel, userId: staff.userId });
+      return { trade_in: await shownTradeIn(services, tx, tradeIn) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async copyOfferLink({ params, services, staff, requirePartner }) {
+    const link = await services.db.scoped(partnersOf(staff), async (tx) => {
+      const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
+      return copyOfferLink(services, tx, tradeIn.id, staff);
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return { link };
   },
 
   async answerTradeInOffer({ params, body, services, once, request }) {
@@ -48,3 +68,27 @@ export const handlers = {
     return answer;
   },
 } satisfies Handlers;
+
+/** A trade-in of the caller's partners. @throws Problem 404 and 403 */
+async function ownTradeIn(
+  tx: Tx,
+  id: string,
+  requirePartner: (partnerId: string) => void,
+): Promise<Row<'trade_ins'>> {
+  const tradeIn = await findTradeInById(tx, id);
+  if (!tradeIn) throw notFound();
+  requirePartner(tradeIn.partner_id);
+  return tradeIn;
+}
+
+/** The trade-in for staff, as it now is. */
+async function shownTradeIn(
+  services: Services,
+  tx: Tx,
+  { request_id: requestId }: Row<'trade_ins'>,
+): Promise<TradeIn> {
+  const owner = await findRequest(tx, requestId);
+  const shown = owner && (await staffTradeIn(services, tx, owner));
+  if (!shown) throw notFound();
+  return shown;
+}

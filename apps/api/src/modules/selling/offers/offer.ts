@@ -10,7 +10,7 @@ import { lockTradeIn } from '../auctions/queries.ts';
 import { offerLink, placeholdersOf, subjectOf } from '../subject.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { assertFree } from './assertFree.ts';
-import { offerIsOver } from './presenter.ts';
+import { isPending } from './presenter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,12 +22,6 @@ export interface StaffOffer {
   tradeForNew: boolean;
   userId: string;
   callId: string;
-}
-
-/** An offer that the owner has and may still answer. */
-function isPending(tradeIn: Row<'trade_ins'>, now: Date): boolean {
-  const { offer_value_cents: cents, offer_accepted: accepted } = tradeIn;
-  return cents !== null && accepted === null && !offerIsOver(tradeIn, now);
 }
 
 /**
@@ -51,7 +45,8 @@ async function purposeOf(
 }
 
 /**
- * Makes the owner an offer and sends them the link to it, in `tx`. It replaces a pending offer.
+ * Makes the owner an offer and sends them the link to it, in `tx`. It replaces a pending offer. The
+ * offer is made even if the message cannot go: staff see why, and have other ways to the owner.
  * @throws Problem 409 before the report is submitted, while an auction has the car, and after an
  * acceptance
  */
@@ -114,6 +109,6 @@ export async function makeOffer(
     byPhone: true,
     placeholders: { ...facts, link: offerLink(services, subject.request) },
   };
-  await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
+  await queueAuctionMessages(services, tx, about, [owner]);
   await announceOffers(services, tx, subject.request);
 }

@@ -64,6 +64,12 @@ function presentOffer(row: TradeInRow, now: Date): TradeInOffer | null {
   };
 }
 
+/** Whether the owner has an offer and may still answer it. */
+export function isPending(tradeIn: Row<'trade_ins'>, now: Date): boolean {
+  const { offer_value_cents: cents, offer_accepted: accepted } = tradeIn;
+  return cents !== null && accepted === null && !offerIsOver(tradeIn, now);
+}
+
 /** Whether an offer was not answered in time. */
 export function offerIsOver(
   row: Pick<Row<'trade_ins'>, 'offer_accepted' | 'offer_expires_at'>,

@@ -1,4 +1,4 @@
-import type { Auction } from '@forecourt/contract';
+import type { Auction, TradeIn } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
@@ -14,20 +14,26 @@ import { Fold } from '../../shared/Fold.tsx';
 import { messages, phrases } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { nameOf } from './OffersList.tsx';
+import { OwnersMessage } from './OwnersMessage.tsx';
+import { ownersPhrases } from './ownersMessageMessages.ts';
+import { reachedOf } from './ownersMessageState.ts';
 import { TopOffers } from './TopOffers.tsx';
 
 interface AuctionEndedProps {
   store: OfferDeskStore;
   auction: Auction;
+  /** Address of the settings, for those who may change them. */
+  settingsHref?: string;
 }
 
 /** An auction that is over: what came of it, when, and with whom. */
-export const AuctionEnded = observer(function AuctionEnded({ store, auction }: AuctionEndedProps) {
+export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedProps) {
+  const { store, auction } = props;
   const styles = useSlotStyles(deskRecipe);
   const { locale } = useIntl();
   return (
     <div className={styles.body}>
-      {!store.deal && <Result store={store} auction={auction} />}
+      {!store.deal && <Result {...props} />}
       {auction.bought_now && (
         <Note>
           <FormattedMessage {...deskMessages.boughtNow} />
@@ -48,7 +54,8 @@ const answers: Partial<Record<Auction['status'], MessageDescriptor>> = {
 };
 
 /** The best offer, and what the owner says to it (spec §4). */
-const Result = observer(function Result({ store: { winner }, auction }: AuctionEndedProps) {
+const Result = observer(function Result({ store, auction, settingsHref }: AuctionEndedProps) {
+  const { winner, source } = store;
   const { locale } = useIntl();
   const styles = useSlotStyles(deskRecipe);
   const { status, currency_code: currency } = auction;
@@ -56,24 +63,35 @@ const Result = observer(function Result({ store: { winner }, auction }: AuctionE
   if (!winner || status === 'CANCELLED') return null;
   const price = formatMoney(winner.value, currency, locale);
   const answer = answers[status];
+  const tradeIn = status === 'AWAITING_OWNER' ? source?.tradeIn : undefined;
   return (
-    <div className={styles.hero}>
-      <p
-        className={styles.amount}
-        data-void={status === 'DECLINED' || status === 'EXPIRED' || undefined}
-      >
-        {price}
-      </p>
-      <p className={styles.text} role="status">
-        {answer ? (
-          <FormattedMessage {...answer} />
-        ) : (
-          <FormattedMessage {...phrases.youWon} values={{ price }} />
-        )}
-      </p>
-    </div>
+    <>
+      <div className={styles.hero}>
+        <p
+          className={styles.amount}
+          data-void={status === 'DECLINED' || status === 'EXPIRED' || undefined}
+        >
+          {price}
+        </p>
+        <p className={styles.text} role="status">
+          {answer ? (
+            <FormattedMessage {...answer} />
+          ) : (
+            <FormattedMessage {...sharedAs(tradeIn)} values={{ price }} />
+          )}
+        </p>
+      </div>
+      {tradeIn && <OwnersMessage store={store} tradeIn={tradeIn} settingsHref={settingsHref} />}
+    </>
   );
 });
+
+/** Whether the owner was told of the best offer. */
+function sharedAs(tradeIn: TradeIn | undefined) {
+  const reached = tradeIn ? reachedOf(tradeIn) : 'sending';
+  if (reached === 'sent') return phrases.youWon;
+  return reached === 'sending' ? ownersPhrases.onItsWay : ownersPhrases.unreached;
+}
 
 /** The best offer, which is below the reserve, and whether it can still go to the owner. */
 function BelowReserve({ auction }: { auction: Auction }) {

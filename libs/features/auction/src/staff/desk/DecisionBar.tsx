@@ -6,13 +6,14 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deskMessages, deskPhrases, deskTitles } from './deskMessages.ts';
 import type { DeskState } from './deskState.ts';
+import { ownersMessages } from './ownersMessageMessages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { revealDecision } from '../revealDecision.ts';
 
 /** The one next step of a sale, for a bar at the bottom of a phone; it leads to the card. */
 export const DecisionBar = observer(function DecisionBar({ store }: { store: OfferDeskStore }) {
   const words = useWords(store);
-  const { state, canAct } = store;
+  const { state, canAct, isUnreached } = store;
   const hasDeal = store.deal !== null;
   const makesOffer = canAct && state !== 'offerSent' && !store.deal && !store.againOf;
   const press = (): void => {
@@ -23,7 +24,9 @@ export const DecisionBar = observer(function DecisionBar({ store }: { store: Off
   return (
     <NextStepBar {...words}>
       <Button size="lg" variant={makesOffer ? 'solid' : 'outline'} onClick={press}>
-        <FormattedMessage {...stepOf(state, canAct && (hasDeal || !store.againOf), hasDeal)} />
+        <FormattedMessage
+          {...stepOf(state, canAct && (hasDeal || !store.againOf) && !isUnreached, hasDeal)}
+        />
       </Button>
     </NextStepBar>
   );
@@ -55,7 +58,9 @@ function useWords(store: OfferDeskStore): NextStepBarProps {
       detail: <Countdown end={auction.end_time} now={live.now} />,
     };
   }
-  const title = <FormattedMessage {...deskTitles[state]} />;
+  const title = (
+    <FormattedMessage {...(store.isUnreached ? ownersMessages.notReached : deskTitles[state])} />
+  );
   const hope = source?.tradeIn.expected_price;
   if (state === 'open' && source && hope != null) {
     const price = formatMoney(hope, source.tradeIn.currency_code, locale);

@@ -1,6 +1,7 @@
 import { Icon, type IconComponent } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Ban from 'lucide-react/icons/ban';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
@@ -12,6 +13,7 @@ import { FormattedMessage } from 'react-intl';
 import { deskRecipe } from './desk.recipe.ts';
 import { deskTitles } from './deskMessages.ts';
 import type { DeskState } from './deskState.ts';
+import { ownersMessages } from './ownersMessageMessages.ts';
 
 type Look = [icon: IconComponent, tone?: 'success' | 'danger' | 'info' | 'accent'];
 
@@ -41,15 +43,21 @@ const looks: Record<DeskState, Look> = {
   canceled: [Ban],
 };
 
+interface DeskTitleProps {
+  state: DeskState;
+  /** The owner has not got the offer that waits for them. @default false */
+  isUnreached?: boolean;
+}
+
 /** What the decision card is about now. */
-export function DeskTitle({ state }: { state: DeskState }) {
+export function DeskTitle({ state, isUnreached = false }: DeskTitleProps) {
   const styles = useSlotStyles(deskRecipe);
-  const [icon, tone] = looks[state];
+  const [icon, tone]: Look = isUnreached ? [CircleAlert, 'danger'] : looks[state];
   return (
     <h2 tabIndex={-1} className={styles.title} data-tone={tone}>
       <Icon icon={icon} size={18} />
       <span>
-        <FormattedMessage {...deskTitles[state]} />
+        <FormattedMessage {...(isUnreached ? ownersMessages.notReached : deskTitles[state])} />
       </span>
     </h2>
   );

@@ -13,7 +13,6 @@ export const states = [
   'offer not sent',
   'changing the offer',
   'confirming the offer',
-  'country without sms',
   'offer rejected',
   'offer expired',
   'running without offers',

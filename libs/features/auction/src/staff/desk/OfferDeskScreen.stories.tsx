@@ -178,23 +178,6 @@ export const ConfirmingTheOffer: Story = {
     await waitFor(() => expect(dialog.getByText('With a new car only')).toBeVisible());
   },
 };
-export const CountryWithoutSms: Story = {
-  args: { settingsHref: '/settings' },
-  ...network(
-    mock.post('/api/trade_in/{tradeId}/offers', () =>
-      problem('COUNTRY_NOT_ALLOWED', 422, {
-        errors: [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
-      }),
-    ),
-  ),
-  play: async (story) => {
-    await send(story, '12500');
-    await story.canvas.findByText(/^Text messages can’t be sent to this phone number’s country/);
-    await waitFor(() =>
-      expect(story.canvas.getByRole('link', { name: 'Open Settings' })).toBeVisible(),
-    );
-  },
-};
 export const OfferSentOnPhone: Story = {
   ...onPhone,
   args: { source: deskSource({ offer: { comment: 'We collect it.' } }), bar: true },

@@ -47,7 +47,7 @@ export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDes
     >
       <div className={styles.head}>
         <div role="status">
-          <DeskTitle state={state} />
+          <DeskTitle state={state} isUnreached={store.isUnreached} />
         </div>
         {isLive && <LinkState link={live.link} />}
       </div>
@@ -79,7 +79,7 @@ function TooLate() {
 }
 
 const Body = observer(function Body(props: OfferDeskScreenProps) {
-  const { store } = props;
+  const { store, settingsHref } = props;
   const styles = useSlotStyles(deskRecipe);
   const { state, source, auction, ownersOffer, deal } = store;
   if (deal && auction?.status !== 'RUNNING') {
@@ -107,7 +107,17 @@ const Body = observer(function Body(props: OfferDeskScreenProps) {
     case 'offerAccepted':
     case 'offerDeclined':
     case 'offerExpired':
-      return ownersOffer && source && <OwnersOffer offer={ownersOffer} tradeIn={source.tradeIn} />;
+      return (
+        ownersOffer &&
+        source && (
+          <OwnersOffer
+            store={store}
+            offer={ownersOffer}
+            tradeIn={source.tradeIn}
+            settingsHref={settingsHref}
+          />
+        )
+      );
     case 'running':
     case 'counting':
       return (
@@ -116,14 +126,16 @@ const Body = observer(function Body(props: OfferDeskScreenProps) {
         )
       );
     default:
-      return auction && <AuctionEnded store={store} auction={auction} />;
+      return (
+        auction && <AuctionEnded store={store} auction={auction} settingsHref={settingsHref} />
+      );
   }
 });
 
 /** After an unsuccessful offer or auction, or to change an offer that is waiting for an answer. */
 const Again = observer(function Again(props: OfferDeskScreenProps) {
   const styles = useSlotStyles(deskRecipe);
-  const { store, shareHref, settingsHref } = props;
+  const { store, shareHref } = props;
   const isWaiting = store.state === 'offerSent';
   const isSecond = isWaiting || store.deal?.can.includes('SECOND_CHANCE');
   const another = store.ownersOffer ? messages.another : deskMessages.makeOffer;
@@ -135,7 +147,7 @@ const Again = observer(function Again(props: OfferDeskScreenProps) {
             <FormattedMessage {...messages.changeText} />
           </Note>
         )}
-        <OfferForm store={store} settingsHref={settingsHref} />
+        <OfferForm store={store} />
         <Button variant="ghost" onClick={() => store.showForm(false)}>
           <FormattedMessage {...common.cancel} />
         </Button>

@@ -46,6 +46,8 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
       newest = { ...newest, end_time: body.end_time ?? newest.end_time };
       return Promise.resolve({ auction: newest });
     }),
+    copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),
     getAuctionAgain: vi.fn<Api['getAuctionAgain']>(),
     getAuctionDefaults: vi.fn<Api['getAuctionDefaults']>(),
     offerBestBid: vi.fn<Api['offerBestBid']>(() => {
@@ -116,7 +118,7 @@ test('what was typed survives a lost network, and the second try is the same off
   expect(keys).toEqual(['k1', 'k1']);
 });
 
-test('an offer is asked about with its price, and one to a country without SMS says so', async () => {
+test('an offer is asked about with its price before it is sent', () => {
   const { store, api } = make(deskSource());
   store.offer.ask();
   expect([store.offer.problem, store.offer.confirming]).toEqual(['missing', null]);
@@ -124,20 +126,35 @@ test('an offer is asked about with its price, and one to a country without SMS s
   store.offer.ask();
   expect(store.offer.confirming).toBe(1_250_000);
   expect(api.createTradeInOffer).not.toHaveBeenCalled();
-  api.createTradeInOffer.mockRejectedValueOnce(
-    new ApiProblem({
-      type: 'about:blank',
-      title: 'No',
-      status: 422,
-      code: 'COUNTRY_NOT_ALLOWED',
-    }),
-  );
-  await store.offer.place('trade-1');
-  expect([store.offer.failure, store.offer.price, store.offer.confirming]).toEqual([
-    'country',
-    '12500',
-    null,
-  ]);
+});
+
+test('an offer that has not reached the owner is told apart from one that has', () => {
+  const unreached = (initial: DeskSource) => {
+    const { store } = make(initial);
+    stop();
+    return store.isUnreached;
+  };
+  const failed = { state: 'FAILED', reason: 'COUNTRY_NOT_ALLOWED' } as const;
+  const nobody = { phone: null, email: null };
+  const auction = endedAuction('AWAITING_OWNER');
+  expect(unreached(deskSource({ offer: {} }))).toBe(false);
+  expect(unreached(deskSource({ offer: {}, message: { state: 'QUEUED' } }))).toBe(false);
+  expect(unreached(deskSource({ offer: {}, message: null }))).toBe(false);
+  expect(unreached(deskSource({ offer: {}, message: failed }))).toBe(true);
+  expect(unreached(deskSource({ offer: {}, message: null, owner: nobody }))).toBe(true);
+  expect(unreached(deskSource({ auction }))).toBe(false);
+  expect(unreached(deskSource({ auction, message: failed }))).toBe(true);
+  // who has answered has got it
+  expect(unreached(deskSource({ offer: { accepted: false }, message: failed }))).toBe(false);
+});
+
+test('what came of a message or link of one report is not shown at the next', async () => {
+  const { store, api, source } = make(deskSource({ offer: {}, message: { state: 'FAILED' } }));
+  api.sendOfferMessage.mockRejectedValueOnce(new TimeoutError(5000));
+  await store.ownersMessage.send('trade-1', 'EMAIL');
+  expect(store.ownersMessage.failure).toBe('unknown');
+  runInAction(() => (source.current = { ...deskSource(), requestId: 'request-2' }));
+  expect(store.ownersMessage.failure).toBeNull();
 });
 
 test('a price that is none is not sent', async () => {

@@ -29,10 +29,12 @@ import {
 import {
   cancelAuction,
   changeAuction,
+  copyOfferLink,
   createAuction,
   createTradeInOffer,
   getAuction,
   listAuditEntries,
+  sendOfferMessage,
 } from '@forecourt/contract/endpoints/trade';
 import { type Clock, fieldsOf, type Loadable } from '@forecourt/platform';
 import type { TypedPart, TypedWork } from '@forecourt/platform';
@@ -44,6 +46,8 @@ import { ChangeStore } from './ChangeStore.ts';
 import { type DeskState, deskState } from './deskState.ts';
 import { notFreeOf } from '../share/notFree.ts';
 import { OfferStore } from './OfferStore.ts';
+import { reachedOf } from './ownersMessageState.ts';
+import { OwnersMessageStore } from './OwnersMessageStore.ts';
 import { RecordStore } from './RecordStore.ts';
 import { ShareStore } from '../share/ShareStore.ts';
 
@@ -97,6 +101,7 @@ export class OfferDeskStore {
     cancelAuction,
     changeAuction,
     cancelSecondChance,
+    copyOfferLink,
     createAuction,
     createSecondChance,
     createTradeInOffer,
@@ -110,6 +115,7 @@ export class OfferDeskStore {
     offerBestBid,
     putAuctionDefaults,
     sellDeal,
+    sendOfferMessage,
     tickHandover,
     withdrawDeal,
   };
@@ -120,6 +126,8 @@ export class OfferDeskStore {
   readonly cancel: ReasonStore;
   readonly change: ChangeStore;
   readonly bestOffer: BestOfferStore;
+  /** The message that brings the owner the offer. */
+  readonly ownersMessage: OwnersMessageStore;
   readonly record: RecordStore;
   /** The form was opened although there already was an offer or an auction. */
   wantsForm = false;
@@ -173,6 +181,12 @@ export class OfferDeskStore {
       },
     });
     this.bestOffer = new BestOfferStore({ api, newKey, onOffered: became, onMoved });
+    this.ownersMessage = new OwnersMessageStore({
+      api,
+      newKey,
+      onSent: options.onTradeIn,
+      onMoved: reload,
+    });
     this.change = new ChangeStore({
       api,
       newKey,
@@ -226,6 +240,7 @@ export class OfferDeskStore {
       againOf: computed,
       canAct: computed,
       state: computed,
+      isUnreached: computed,
       showForm: action,
       follow: action,
       moved: action,
@@ -312,6 +327,13 @@ export class OfferDeskStore {
     return deskState({ auction, ownersOffer, deal, isComplete, mayAct, timeIsUp: live.timeIsUp });
   }
 
+  /** An offer waits for the owner, who has not got it. */
+  get isUnreached(): boolean {
+    const { state, source } = this;
+    if (!source || (state !== 'offerSent' && state !== 'awaitingOwner')) return false;
+    return ['failed', 'noAddress'].includes(reachedOf(source.tradeIn));
+  }
+
   showForm(isWanted: boolean): void {
     this.wantsForm = isWanted;
   }
@@ -395,6 +417,7 @@ export class OfferDeskStore {
       this.cancel.forget();
       this.isCancelMissed = false;
       this.change.forget();
+      this.ownersMessage.forget();
       this.wantsForm = false;
       this.followed = requestId;
       this.keepTyped(requestId);

@@ -1,6 +1,5 @@
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -21,13 +20,10 @@ import type { OfferDeskStore } from './OfferDeskStore.ts';
 
 interface OfferFormProps {
   store: OfferDeskStore;
-  /** Address of the settings, for those who may change them. */
-  settingsHref?: string;
 }
 
 /** The offer to the owner: the price beside the market, and its terms (spec §3, Offer form). */
-export const OfferForm = observer(function OfferForm(props: OfferFormProps) {
-  const { store, settingsHref } = props;
+export const OfferForm = observer(function OfferForm({ store }: OfferFormProps) {
   const styles = useSlotStyles(deskRecipe);
   const intl = useIntl();
   const { offer, market, source } = store;
@@ -64,18 +60,7 @@ export const OfferForm = observer(function OfferForm(props: OfferFormProps) {
       </Fold>
       {offer.failure && (
         <Note tone="danger" role="alert">
-          {offer.failure === 'country' ? (
-            <>
-              <FormattedMessage {...messages.country} />{' '}
-              {settingsHref && (
-                <Link href={settingsHref}>
-                  <FormattedMessage {...messages.toSettings} />
-                </Link>
-              )}
-            </>
-          ) : (
-            <FormattedMessage {...failures[offer.failure]} />
-          )}
+          <FormattedMessage {...failures[offer.failure]} />
         </Note>
       )}
       <Button type="submit" variant="solid" size="lg" fullWidth loading={offer.sending}>

@@ -1,4 +1,4 @@
-import { hasCode, Intent } from '@forecourt/api-client';
+import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { type TradeIn, defaultShareSettings } from '@forecourt/contract';
 import { readCount } from '@forecourt/platform';
@@ -21,8 +21,7 @@ export interface OfferStoreOptions {
 export class OfferStore extends OfferDraft {
   /** How many days the offer holds, as typed. */
   days = String(defaultShareSettings.validity_days);
-  /** country: SMS does not go to the country of the owner's phone; nothing was sent. */
-  failure: Failure | 'country' | null = null;
+  failure: Failure | null = null;
   /** The price, in cents, that waits for confirmation. */
   confirming: number | null = null;
   private readonly options: OfferStoreOptions;
@@ -97,8 +96,7 @@ export class OfferStore extends OfferDraft {
       this.options.onPlaced(tradeIn);
       return true;
     } catch (error) {
-      const country = hasCode(error, 'COUNTRY_NOT_ALLOWED');
-      runInAction(() => (this.failure = country ? 'country' : failureOf(error)));
+      runInAction(() => (this.failure = failureOf(error)));
       return false;
     } finally {
       runInAction(() => {

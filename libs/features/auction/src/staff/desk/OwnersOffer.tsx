@@ -3,23 +3,33 @@ import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Contacts } from '../../shared/Contacts.tsx';
 import { deskRecipe } from './desk.recipe.ts';
 import { deskMessages } from './deskMessages.ts';
 import { messages } from './messages.ts';
+import type { OfferDeskStore } from './OfferDeskStore.ts';
+import { OwnersMessage } from './OwnersMessage.tsx';
+import { ownersMessages } from './ownersMessageMessages.ts';
 
 interface OwnersOfferProps {
+  store: OfferDeskStore;
   offer: TradeInOffer;
   tradeIn: TradeIn;
+  /** Address of the settings, for those who may change them. */
+  settingsHref?: string;
 }
 
 /** The offer that staff made to the owner, and the owner's answer (spec §4). */
-export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
+export const OwnersOffer = observer(function OwnersOffer(props: OwnersOfferProps) {
+  const { store, offer, tradeIn, settingsHref } = props;
   const { locale } = useIntl();
   const styles = useSlotStyles(deskRecipe);
   const { accepted, expired, comment } = offer;
+  const { isUnreached } = store;
+  const isOpen = accepted === null && !expired;
   const { full_name: name, phone, email } = tradeIn;
   return (
     <div className={styles.body}>
@@ -28,9 +38,10 @@ export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
           {formatMoney(offer.value, offer.currency_code ?? 'USD', locale)}
         </p>
         <p className={styles.text} role="status">
-          <FormattedMessage {...sentence(offer)} />
+          <FormattedMessage {...(isUnreached ? ownersMessages.waitsUnreached : sentence(offer))} />
         </p>
       </div>
+      {isOpen && <OwnersMessage store={store} tradeIn={tradeIn} settingsHref={settingsHref} />}
       <KeyValueList items={facts(offer, tradeIn)} />
       {comment && <p className={styles.text}>{comment}</p>}
       {accepted && (
@@ -43,7 +54,7 @@ export function OwnersOffer({ offer, tradeIn }: OwnersOfferProps) {
       )}
     </div>
   );
-}
+});
 
 function sentence({ accepted, expired }: TradeInOffer) {
   if (accepted === null) return expired ? messages.expired : messages.waits;

@@ -10,11 +10,11 @@ import { OfferForm } from './OfferForm.tsx';
 
 /** The two ways to sell: an offer to the owner, or an auction among dealers. */
 export function WaysToSell(props: OfferDeskScreenProps) {
-  const { store, shareHref, infoHref, settingsHref } = props;
+  const { store, shareHref, infoHref } = props;
   const styles = useSlotStyles(deskRecipe);
   return (
     <>
-      <OfferForm store={store} settingsHref={settingsHref} />
+      <OfferForm store={store} />
       <div className={styles.other}>
         <ButtonLink fullWidth size="lg" href={shareHref}>
           <FormattedMessage {...messages.startAuction} />

@@ -103,7 +103,7 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Contact',
     description: 'Button that leads to contact details after an accepted offer',
   },
-  sentAt: { defaultMessage: 'Sent', description: 'Label of the moment an offer was sent' },
+  sentAt: { defaultMessage: 'Offered', description: 'Label of the moment an offer was made' },
   validUntil: { defaultMessage: 'Valid until', description: 'Label: how long an offer holds' },
   expiredAt: { defaultMessage: 'Expired', description: 'Label of the moment an offer expired' },
   answeredAt: {

@@ -28,11 +28,6 @@ export const messages = defineMessages({
   offerOf: { defaultMessage: 'Offer', description: 'Label: the price of an offer' },
   until: { defaultMessage: 'Valid until', description: 'Label: how long an offer holds' },
   comment: { defaultMessage: 'Comment', description: 'Label: the comment of an offer' },
-  country: {
-    defaultMessage:
-      'Text messages can’t be sent to this phone number’s country. An administrator can add the country under Settings. Your offer was not sent.',
-    description: 'An offer was refused: SMS does not go to the country of the owner’s phone',
-  },
   toSettings: { defaultMessage: 'Open Settings', description: 'Link to the countries for SMS' },
   changeText: {
     defaultMessage: 'The new offer replaces the one awaiting an answer.',

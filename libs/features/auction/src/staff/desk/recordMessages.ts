@@ -62,7 +62,7 @@ export const recordActions = defineMessages<AuditEntry['action']>({
     description: 'Entry of the record: to the auction that runs',
   },
   BEST_OFFERED: {
-    defaultMessage: 'Best offer sent to the owner',
+    defaultMessage: 'Best offer put to the owner',
     description: 'Entry of the record: by staff, though the reserve was not met',
   },
   AUCTION_CLOSED: { defaultMessage: 'Auction closed', description: 'Entry of the record' },

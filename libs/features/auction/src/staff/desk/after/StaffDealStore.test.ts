@@ -18,6 +18,8 @@ const make = (
     Promise.resolve({ trade_in: deskSource({ deal: { state: 'SOLD' } }).tradeIn });
   const api = {
     cancelAuction: vi.fn<Api['cancelAuction']>(),
+    copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),
     createAuction: vi.fn<Api['createAuction']>(),
     createTradeInOffer: vi.fn<Api['createTradeInOffer']>(),
     getAuction: vi.fn<Api['getAuction']>(),

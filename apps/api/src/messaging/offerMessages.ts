@@ -1,0 +1,52 @@
+import type { Delivery } from '@forecourt/contract';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { AuctionPurpose } from './auctionTexts.ts';
+
+/** The purposes of messages that bring an owner an offer and the link to answer it. */
+const PURPOSES: readonly AuctionPurpose[] = ['OFFER', 'OFFER_REPLACED', 'OFFER_AGAIN'];
+
+/** Whether a message brings an owner an offer. */
+export function bringsOffer({ dealer_id, purpose }: Row<'outbox'>): boolean {
+  return dealer_id === null && PURPOSES.some((one) => one === purpose);
+}
+
+/**
+ * The newest message that brings the owner the offer that stands, or undefined when there is none:
+ * none could be written, or the end of the auction is not processed yet.
+ */
+export function findOfferMessage(
+  tx: Tx,
+  tradeIn: Pick<Row<'trade_ins'>, 'request_id' | 'offer_auction_id' | 'offer_set_timestamp'>,
+): Promise<Row<'outbox'> | undefined> {
+  const { request_id: requestId, offer_auction_id: auctionId, offer_set_timestamp: at } = tradeIn;
+  return (
+    tx
+      .selectFrom('outbox')
+      // an auction's messages were not stored with their request from the start
+      .where((eb) =>
+        eb.or([eb('about_request_id', '=', requestId), eb('auction_id', '=', auctionId)]),
+      )
+      .where('dealer_id', 'is', null)
+      .where('purpose', 'in', PURPOSES)
+      .where('inserted_at', '>=', at)
+      .orderBy('inserted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst()
+  );
+}
+
+/** How a message fares, by the contract. */
+export function presentDelivery(message: Row<'outbox'>): Delivery {
+  const { channel, status, reason, sent_at, attempted_at, inserted_at } = message;
+  if (status === 'SENT') {
+    return { state: 'SENT', channel, reason: null, at: (sent_at ?? inserted_at).toISOString() };
+  }
+  if (status === 'FAILED') {
+    const at = (attempted_at ?? inserted_at).toISOString();
+    return { state: 'FAILED', channel, reason: reason ?? 'UNKNOWN', at };
+  }
+  return { state: 'QUEUED', channel, reason: null, at: inserted_at.toISOString() };
+}

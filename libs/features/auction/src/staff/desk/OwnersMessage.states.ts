@@ -1,0 +1,20 @@
+/** Every state of the message that brings an owner an offer; each has a story. */
+export const states = [
+  'being sent',
+  'sent by sms',
+  'sent by email',
+  'not delivered',
+  'not delivered by email',
+  'not delivered on phone',
+  'no address',
+  'viewer',
+  'sending by email',
+  'sending refused',
+  'quota used up',
+  'sending failed',
+  'link copied',
+  'clipboard refused',
+  'link failed',
+  'auction being shared',
+  'auction not delivered',
+] as const;

@@ -1,0 +1,150 @@
+import type { Delivery, TradeIn } from '@forecourt/contract';
+import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
+import { Button } from '@forecourt/ui/button';
+import { CopyButton } from '@forecourt/ui/copy-button';
+import { DateTime } from '@forecourt/ui/date-time';
+import { Link } from '@forecourt/ui/link';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failures } from '../../shared/messages.ts';
+import { Note } from '../../shared/Note.tsx';
+import { deskRecipe } from './desk.recipe.ts';
+import { messages } from './messages.ts';
+import type { OfferDeskStore } from './OfferDeskStore.ts';
+import { ownersMessages } from './ownersMessageMessages.ts';
+import { reachedOf } from './ownersMessageState.ts';
+
+interface OwnersMessageProps {
+  store: OfferDeskStore;
+  tradeIn: TradeIn;
+  /** Address of the settings, for those who may change them. */
+  settingsHref?: string;
+}
+
+/** How the message about the owner's offer fares; where it did not arrive, the other ways to them. */
+export const OwnersMessage = observer(function OwnersMessage(props: OwnersMessageProps) {
+  const { store, tradeIn, settingsHref } = props;
+  const styles = useSlotStyles(deskRecipe);
+  const { message } = tradeIn;
+  const reached = reachedOf(tradeIn);
+  if (reached === 'sending' || reached === 'sent') {
+    return (
+      <p className={styles.text} role="status">
+        {message && reached === 'sent' ? (
+          <Sent message={message} />
+        ) : (
+          <FormattedMessage {...ownersMessages.sending} />
+        )}
+      </p>
+    );
+  }
+  const reason = message?.reason ?? 'UNKNOWN';
+  return (
+    <>
+      <Note tone="danger" role="status">
+        {reached === 'noAddress' ? (
+          <FormattedMessage {...ownersMessages.noAddress} />
+        ) : (
+          <>
+            <strong>
+              <FormattedMessage {...deliveryMessages.notDelivered} />
+            </strong>{' '}
+            <FormattedMessage {...deliveryReasonMessages[reason]} />{' '}
+            {reason === 'COUNTRY_NOT_ALLOWED' && settingsHref && (
+              <Link href={settingsHref}>
+                <FormattedMessage {...messages.toSettings} />
+              </Link>
+            )}
+          </>
+        )}
+      </Note>
+      {store.mayAct && <WaysOn store={store} tradeIn={tradeIn} />}
+    </>
+  );
+});
+
+function Sent({ message: { channel, at } }: { message: Delivery }) {
+  const { sentBySms, sentByEmail } = ownersMessages;
+  return (
+    <>
+      <FormattedMessage {...(channel === 'SMS' ? sentBySms : sentByEmail)} />{' '}
+      <DateTime value={at} />
+    </>
+  );
+}
+
+/** The other channel first, then the same one again, then the link. */
+function channelsOf({ message, phone, email }: TradeIn): Delivery['channel'][] {
+  const order: Delivery['channel'][] =
+    message?.channel === 'EMAIL' ? ['SMS', 'EMAIL'] : ['EMAIL', 'SMS'];
+  return order.filter((channel) => (channel === 'SMS' ? phone : email) !== null);
+}
+
+const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) {
+  const styles = useSlotStyles(deskRecipe);
+  const { ownersMessage } = store;
+  const { sending } = ownersMessage;
+  const labelOf = (channel: Delivery['channel']) => {
+    if (channel === tradeIn.message?.channel) return ownersMessages.sendAgain;
+    return channel === 'SMS' ? ownersMessages.sendSms : ownersMessages.sendEmail;
+  };
+  return (
+    <div className={styles.actions}>
+      {channelsOf(tradeIn).map((channel, index) => (
+        <Button
+          key={channel}
+          fullWidth
+          variant={index === 0 ? 'solid' : 'outline'}
+          loading={sending === channel}
+          disabled={sending !== null && sending !== channel}
+          onClick={() => void ownersMessage.send(tradeIn.id, channel)}
+        >
+          <FormattedMessage {...labelOf(channel)} />
+        </Button>
+      ))}
+      <Button
+        fullWidth
+        loading={sending === 'link'}
+        disabled={sending !== null && sending !== 'link'}
+        onClick={() => void ownersMessage.copy(tradeIn.id)}
+      >
+        <FormattedMessage {...ownersMessages.copyLink} />
+      </Button>
+      <Outcome store={store} />
+    </div>
+  );
+});
+
+/** What came of the last press. */
+const Outcome = observer(function Outcome({ store }: Pick<OwnersMessageProps, 'store'>) {
+  const intl = useIntl();
+  const styles = useSlotStyles(deskRecipe);
+  const { failure, cause, linkFailed, taken } = store.ownersMessage;
+  if (failure) {
+    const isUnclear = linkFailed && (failure === 'failed' || failure === 'unknown');
+    const text = isUnclear ? ownersMessages.linkFailed : failures[failure];
+    return (
+      <Note tone="danger" role="alert">
+        <FormattedMessage {...(cause ? deliveryReasonMessages[cause] : text)} />
+      </Note>
+    );
+  }
+  if (!taken) return null;
+  if (taken.isCopied) {
+    return (
+      <Note tone="success" role="status">
+        <FormattedMessage {...ownersMessages.copied} />
+      </Note>
+    );
+  }
+  return (
+    <>
+      <Note tone="warning" role="alert">
+        <FormattedMessage {...ownersMessages.notCopied} />
+      </Note>
+      <p className={styles.text}>{taken.link}</p>
+      <CopyButton fullWidth text={taken.link} label={intl.formatMessage(ownersMessages.copyLink)} />
+    </>
+  );
+});

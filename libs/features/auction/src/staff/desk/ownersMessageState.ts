@@ -1,0 +1,17 @@
+import type { TradeIn } from '@forecourt/contract';
+
+/** Whether the owner has got the offer that waits for them, as far as is known. */
+export type Reached = 'sending' | 'sent' | 'failed' | 'noAddress';
+
+/** How the message about the offer fares. */
+export function reachedOf({
+  message,
+  phone,
+  email,
+}: Pick<TradeIn, 'message' | 'phone' | 'email'>): Reached {
+  if (message) {
+    return message.state === 'QUEUED' ? 'sending' : message.state === 'SENT' ? 'sent' : 'failed';
+  }
+  // It is written as soon as the end of the auction is processed.
+  return phone === null && email === null ? 'noAddress' : 'sending';
+}
