@@ -38,12 +38,19 @@ export class Reports {
     throw new Error(`The demo has no complete ${type} report`);
   }
 
-  /** A submitted report of the demo with no offer and no auction yet. */
-  async carForSale(): Promise<Answer<'getRequest'>> {
-    for (const id of await this.cars('TRADE', 'NEW')) {
+  /**
+   * A submitted report of the demo with no offer and no auction yet.
+   *
+   * @param isWanted what else its customer must have
+   */
+  async carForSale(
+    isWanted: (report: StaffReport['report']) => boolean = () => true,
+  ): Promise<StaffReport> {
+    for (const id of await this.cars('TRADE', 'NEW', 50)) {
       const data = await this.read(id);
       const { report, trade_in: trade, auction } = data;
-      if (report.status === 'COMPLETED' && trade && !trade.offer && !auction) return data;
+      const isFree = report.status === 'COMPLETED' && trade && !trade.offer && !auction;
+      if (isFree && isWanted(report)) return data;
     }
     throw new Error('The demo has no car without an offer');
   }

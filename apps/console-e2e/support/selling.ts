@@ -60,10 +60,14 @@ export class Selling {
   }
 
   /** A car of the demo that is for sale, with its report open on the desktop. */
-  static async open(browser: Browser, server: OwnServer): Promise<Selling> {
+  static async open(
+    browser: Browser,
+    server: OwnServer,
+    isWanted?: Parameters<Reports['carForSale']>[0],
+  ): Promise<Selling> {
     const desk = await browser.newPage({ baseURL: server.origin });
     const api = await StaffApi.signIn(desk);
-    const requestId = (await new Reports(desk.request, api).carForSale()).report.id;
+    const requestId = (await new Reports(desk.request, api).carForSale(isWanted)).report.id;
     const selling = new Selling(browser, server, { desk, api, requestId });
     await new Staff(desk).signIn();
     await desk.goto(`/trade/report/${requestId}`);

@@ -4,6 +4,7 @@ export const states = [
   'sent by sms',
   'sent by email',
   'not delivered',
+  'provider unreachable',
   'not delivered by email',
   'not delivered on phone',
   'no address',

@@ -58,9 +58,20 @@ export const NotDelivered: Story = {
     await expect(canvas.getByRole('link', { name: 'Open Settings' })).toBeVisible();
     await expect(buttonsOf(canvas)).toEqual([
       'Send by email',
+      'Copy link',
+      'Send again',
+      'Change the offer',
+    ]);
+  },
+};
+export const ProviderUnreachable: Story = {
+  args: { source: withMessage({ state: 'FAILED', reason: 'PROVIDER_UNREACHABLE' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The provider could not be reached/);
+    await expect(buttonsOf(canvas).slice(0, 3)).toEqual([
+      'Send by email',
       'Send again',
       'Copy link',
-      'Change the offer',
     ]);
   },
 };
@@ -70,7 +81,7 @@ export const NotDeliveredByEmail: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/This email address doesn’t exist\./);
-    await expect(buttonsOf(canvas).slice(0, 2)).toEqual(['Send by text message', 'Send again']);
+    await expect(buttonsOf(canvas).slice(0, 2)).toEqual(['Send by text message', 'Copy link']);
   },
 };
 export const NotDeliveredOnPhone: Story = {

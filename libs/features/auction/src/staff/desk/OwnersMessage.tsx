@@ -74,43 +74,53 @@ function Sent({ message: { channel, at } }: { message: Delivery }) {
   );
 }
 
-/** The other channel first, then the same one again, then the link. */
-function channelsOf({ message, phone, email }: TradeIn): Delivery['channel'][] {
-  const order: Delivery['channel'][] =
-    message?.channel === 'EMAIL' ? ['SMS', 'EMAIL'] : ['EMAIL', 'SMS'];
-  return order.filter((channel) => (channel === 'SMS' ? phone : email) !== null);
+/** Sending again the same way changes nothing about these; settings may. */
+const LASTING: readonly (Delivery['reason'] | undefined)[] = [
+  'CHANNEL_OFF',
+  'COUNTRY_NOT_ALLOWED',
+  'MAILBOX_UNKNOWN',
+  'NUMBER_REJECTED',
+  'TEXT_NOT_ALLOWED',
+];
+
+type Way = Delivery['channel'] | 'link';
+
+/** The likeliest way to reach the owner first: another channel, the same one again, the link. */
+function waysOf({ message, phone, email }: TradeIn): Way[] {
+  const addresses = { SMS: phone, EMAIL: email };
+  const channels = (['EMAIL', 'SMS'] as const).filter((channel) => addresses[channel] !== null);
+  const others = channels.filter((channel) => channel !== message?.channel);
+  const again = channels.filter((channel) => channel === message?.channel);
+  return LASTING.includes(message?.reason)
+    ? [...others, 'link', ...again]
+    : [...others, ...again, 'link'];
 }
 
 const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) {
   const styles = useSlotStyles(deskRecipe);
   const { ownersMessage } = store;
   const { sending } = ownersMessage;
-  const labelOf = (channel: Delivery['channel']) => {
-    if (channel === tradeIn.message?.channel) return ownersMessages.sendAgain;
-    return channel === 'SMS' ? ownersMessages.sendSms : ownersMessages.sendEmail;
+  const labelOf = (way: Way) => {
+    if (way === 'link') return ownersMessages.copyLink;
+    if (way === tradeIn.message?.channel) return ownersMessages.sendAgain;
+    return way === 'SMS' ? ownersMessages.sendSms : ownersMessages.sendEmail;
   };
+  const go = (way: Way) =>
+    way === 'link' ? ownersMessage.copy(tradeIn.id) : ownersMessage.send(tradeIn.id, way);
   return (
     <div className={styles.actions}>
-      {channelsOf(tradeIn).map((channel, index) => (
+      {waysOf(tradeIn).map((way, index) => (
         <Button
-          key={channel}
+          key={way}
           fullWidth
           variant={index === 0 ? 'solid' : 'outline'}
-          loading={sending === channel}
-          disabled={sending !== null && sending !== channel}
-          onClick={() => void ownersMessage.send(tradeIn.id, channel)}
+          loading={sending === way}
+          disabled={sending !== null && sending !== way}
+          onClick={() => void go(way)}
         >
-          <FormattedMessage {...labelOf(channel)} />
+          <FormattedMessage {...labelOf(way)} />
         </Button>
       ))}
-      <Button
-        fullWidth
-        loading={sending === 'link'}
-        disabled={sending !== null && sending !== 'link'}
-        onClick={() => void ownersMessage.copy(tradeIn.id)}
-      >
-        <FormattedMessage {...ownersMessages.copyLink} />
-      </Button>
       <Outcome store={store} />
     </div>
   );
