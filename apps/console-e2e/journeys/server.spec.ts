@@ -19,6 +19,8 @@ function start(ports: readonly number[]): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Node's word about two settings of color, which the runner makes, is not the server's.
+      NODE_NO_WARNINGS: '1',
       VALIDATE_CONTRACT: '',
       JOURNEYS: NAME,
       JOURNEYS_PORTS: ports.join(),
