@@ -32,7 +32,8 @@ function closure(manifest, key, seen = new Set()) {
   return seen;
 }
 
-let over = 0;
+/** Those over their limit come last: of a failed check the last lines are told. */
+const lines = { ok: [], OVER: [] };
 for (const file of files.filter((path) => existsSync(path))) {
   const budget = JSON.parse(readFileSync(file, 'utf8'));
   const dist = join(dirname(file), budget.dist);
@@ -49,10 +50,10 @@ for (const file of files.filter((path) => existsSync(path))) {
       for (const asset of closure(manifest, key)) assets.add(asset);
     const size = [...assets].reduce((sum, asset) => sum + kilobytes(join(dist, asset)), 0);
     const verdict = size <= entry.limitKb ? 'ok' : 'OVER';
-    if (verdict === 'OVER') over++;
-    console.log(
+    lines[verdict].push(
       `${verdict.padEnd(5)}${entry.name.padEnd(34)}${size.toFixed(1).padStart(7)} kB brotli of ${entry.limitKb}`,
     );
   }
 }
-process.exit(over ? 1 : 0);
+for (const line of [...lines.ok, ...lines.OVER]) console.log(line);
+process.exit(lines.OVER.length > 0 ? 1 : 0);

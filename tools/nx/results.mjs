@@ -49,7 +49,7 @@ function readTask(folder, { task, status, terminalOutput }) {
   const read = report.stats ? readPlaywright(report) : readVitest(report);
   // A runner that failed although each test passed (a crash, an unhandled error, no test at all).
   if (read.failed === 0 && !(succeeded && read.passed > 0))
-    return { ...broken(), ...read, failed: 1, failures: lastLines(terminalOutput) };
+    return { ...read, failed: 1, failures: lastLines(terminalOutput) };
   return read;
 }
 

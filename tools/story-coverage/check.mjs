@@ -1,5 +1,5 @@
-// Every component of the kit has a story and a page of docs; every screen declares its states and
-// has a story for each.
+// Every component of the kit has a story and a page of docs; every screen declares its states, and
+// each declared state has a story.
 import { coverage } from './coverage.mjs';
 
 const { components, screens, states, stories, problems } = coverage(process.cwd());

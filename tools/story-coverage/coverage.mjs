@@ -50,23 +50,25 @@ const kitProblems = (root) => {
   return found;
 };
 
-const screenProblems = (root) => {
-  const found = { screens: 0, states: 0, problems: [] };
-  const files = globSync('libs/{features,flows}/**/src/**/*Screen.tsx', {
-    cwd: root,
-    exclude: (path) => path.includes('node_modules'),
-  });
-  for (const file of files.sort()) {
-    found.screens += 1;
+/** Every screen declares its states; each declared state, of a part of a screen as well, has a story. */
+const stateProblems = (root) => {
+  const find = (pattern) =>
+    globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }).sort();
+  const screens = find('libs/{features,flows}/**/src/**/*Screen.tsx');
+  const owners = find('libs/{features,flows}/**/src/**/*.states.ts').map((file) =>
+    file.replace(/\.states\.ts$/, '.tsx'),
+  );
+  const found = { screens: screens.length, states: 0, problems: [] };
+  for (const file of [...new Set([...screens, ...owners])].sort()) {
     const name = basename(file, '.tsx');
-    const statesFile = join(root, dirname(file), `${name}.states.ts`);
+    const folder = join(root, dirname(file));
+    const statesFile = join(folder, `${name}.states.ts`);
     const states = existsSync(statesFile) ? declaredStates(read(statesFile)) : null;
     if (!states?.length) {
       found.problems.push(`${file}: declares no states in ${name}.states.ts`);
       continue;
     }
     // Only files next to it or below: another screen of the library has states of the same name.
-    const folder = join(root, dirname(file));
     const told = new Set(
       globSync('**/*.stories.tsx', { cwd: folder }).flatMap((story) =>
         storyNames(read(join(folder, story))),
@@ -81,19 +83,19 @@ const screenProblems = (root) => {
   return found;
 };
 
-/** Components of the kit without a story or a page, and screen states without a story. */
+/** Components of the kit without a story or a page, and declared states without a story. */
 export function coverage(root) {
   const kit = kitProblems(root);
-  const screens = screenProblems(root);
+  const states = stateProblems(root);
   const stories = globSync('{libs,apps}/**/src/**/*.stories.tsx', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   }).flatMap((file) => storyNames(read(join(root, file))));
   return {
     components: kit.components,
-    screens: screens.screens,
-    states: screens.states,
+    screens: states.screens,
+    states: states.states,
     stories: stories.length,
-    problems: [...kit.problems, ...screens.problems, ...pageProblems(root)],
+    problems: [...kit.problems, ...states.problems, ...pageProblems(root)],
   };
 }

@@ -53,6 +53,13 @@ describe('story coverage', () => {
     ]);
   });
 
+  it('reports a state of a part of a screen without a story', () => {
+    write('libs/features/cars/src/tow/Tow.states.ts', "export const states = ['on its way'];");
+    expect(coverage(root).problems).toEqual([
+      "libs/features/cars/src/tow/Tow.tsx: no story OnItsWay for the state 'on its way'",
+    ]);
+  });
+
   it('does not count the story of another screen', () => {
     write('libs/features/cars/src/vans/VanScreen.tsx', '');
     write('libs/features/cars/src/vans/VanScreen.states.ts', "export const states = ['loading'];");

@@ -10,7 +10,7 @@ import type { Camera } from '../camera/camera.ts';
 import { CameraContext } from '../camera/cameraContext.ts';
 import { Texts } from '../app/Texts.tsx';
 import { createMemoryRouter, type Place } from '../app/router.ts';
-import { createCaptureApi } from '../api/captureApi.ts';
+import { createCaptureApi, type CaptureApi } from '../api/captureApi.ts';
 import type { Device } from '../device/device.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import { CaptureModel } from '../draft/CaptureModel.ts';
@@ -59,8 +59,7 @@ export function captureStory(options: StoryOptions = {}) {
       layout: 'fullscreen',
       msw: { handlers: [answers(() => current.server), translation(estonian ?? null)] },
     },
-    // Pending work ends with the story.
-    beforeEach: () => () => current.model?.stop(),
+    beforeEach: () => endOfStory,
     loaders: [
       async (): Promise<Loaded> => {
         // A unique number keeps late requests of the previous story out of this one.
@@ -71,7 +70,7 @@ export function captureStory(options: StoryOptions = {}) {
         if (dealers) current.server.dealers = dealers;
         const link = { requestId: current.server.capture.request_id, sessionKey: 'key' };
         const model = new CaptureModel({
-          api: createCaptureApi(link),
+          api: watched(createCaptureApi(link)),
           device: device(),
           locks: localLocks(),
         });
@@ -102,7 +101,36 @@ const current: {
   model?: CaptureModel;
   /** Called when a request stays without an answer. */
   onSilence?: () => void;
-} = { server: new MockServer(), number: 0 };
+  /** Calls without an answer yet. */
+  calls: Set<Promise<unknown>>;
+  /** Each fails a request that was to stay without an answer. */
+  silent: Set<(failure: Response) => void>;
+} = { server: new MockServer(), number: 0, calls: new Set(), silent: new Set() };
+
+/** Keeps the API's unanswered calls in `current.calls`. */
+const watched = (api: CaptureApi): CaptureApi =>
+  new Proxy(api, {
+    get(target, name: keyof CaptureApi) {
+      const call = target[name] as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) => {
+        const answer = call(...args);
+        const settle = () => current.calls.delete(answer);
+        current.calls.add(answer);
+        answer.then(settle, settle);
+        return answer;
+      };
+    },
+  });
+
+/** Pending work ends with its story: a late request would reach the next one's mock network. */
+async function endOfStory(): Promise<void> {
+  current.model?.stop();
+  while (current.calls.size > 0) {
+    for (const fail of current.silent) fail(Response.error());
+    current.silent.clear();
+    await Promise.allSettled(current.calls);
+  }
+}
 
 /** Waits until `find` finds something in the report, as its customer sees it. */
 export const inTheDraft = (model: CaptureModel, find: (draft: Draft) => unknown): Promise<void> =>
@@ -120,7 +148,7 @@ const answers = (server: () => MockServer) =>
     if (fault instanceof Response) return fault.clone();
     if (fault === 'silence') {
       current.onSilence?.();
-      return new Promise<never>(() => undefined);
+      return new Promise<Response>((resolve) => current.silent.add(resolve));
     }
     if (fault) return Response.error();
     return server().answer(request);
