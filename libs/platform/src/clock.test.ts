@@ -38,6 +38,17 @@ describe('ServerClock', () => {
     expect(clock.observe({ serverTime: 9999, sentAt: 0, receivedAt: 2001 })).toBe(false);
   });
 
+  it('after a sleep ignores an answer to what was asked before it', () => {
+    const device = new ManualClock(0);
+    const clock = new ServerClock(device);
+    clock.observe({ serverTime: 1100, sentAt: 0, receivedAt: 200 });
+    device.set(300);
+    clock.doubt();
+    expect(clock.observe({ serverTime: 1390, sentAt: 290, receivedAt: 310 })).toBe(false);
+    expect(clock.observe({ serverTime: 9000, sentAt: 310, receivedAt: 690 })).toBe(true);
+    expect(clock.offset).toBe(8500);
+  });
+
   it('is never further off than it says', () => {
     const network = fc.record({ out: fc.nat(2000), back: fc.nat(2000) });
     fc.assert(

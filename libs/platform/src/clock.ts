@@ -30,7 +30,7 @@ export interface ServerTimeSample {
 export class ServerClock implements Clock {
   private readonly device: Clock;
   private best: { offset: number; roundTrip: number } | null = null;
-  private doubted = false;
+  private doubtedAt: number | null = null;
 
   constructor(device: Clock = systemClock) {
     this.device = device;
@@ -54,24 +54,27 @@ export class ServerClock implements Clock {
   observe({ serverTime, sentAt, receivedAt }: ServerTimeSample): boolean {
     const roundTrip = receivedAt - sentAt;
     if (!Number.isFinite(serverTime) || roundTrip < 0) return false;
-    if (this.best && !this.doubted && roundTrip > this.best.roundTrip) return false;
-    this.doubted = false;
+    const { best, doubtedAt } = this;
+    // What was asked before the doubt tells of the time before the jump.
+    if (best && doubtedAt !== null && sentAt < doubtedAt) return false;
+    if (best && doubtedAt === null && roundTrip > best.roundTrip) return false;
+    this.doubtedAt = null;
     this.best = { offset: serverTime - (sentAt + receivedAt) / 2, roundTrip };
     return true;
   }
 
   /**
-   * Accepts the next sample even if its round trip is longer: during sleep the device's clock may
-   * have stopped or jumped. Until then the known offset stays in use.
+   * Accepts the next sample that is asked for from now on, even if its round trip is longer: during
+   * sleep the device's clock may have stopped or jumped. Until then the known offset stays in use.
    */
   doubt(): void {
-    this.doubted = true;
+    this.doubtedAt = this.device.now();
   }
 
   /** Forgets all samples. */
   reset(): void {
     this.best = null;
-    this.doubted = false;
+    this.doubtedAt = null;
   }
 }
 
