@@ -67,6 +67,7 @@ export {
   THREAD_PANEL_PAGE_SIZE as threadPanelPageSize,
 } from './constants.ts';
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
+export { zonedTimeText } from './zonedTime.ts';
 export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
 export { carStatusesOf } from './cars.ts';
 export {

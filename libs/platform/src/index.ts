@@ -10,11 +10,14 @@ export { cleanPrice, parseCents, plainAmount, readCount } from './format/typedNu
 export type { Currency } from './format/money.ts';
 export { formatPhone, internationalPhone, phoneHref } from './format/phone.ts';
 export {
+  deviceTimeZone,
   formatDate,
   formatDateTime,
   formatRelative,
   formatTime,
+  formatZonedTime,
   remaining,
+  zoneName,
 } from './format/time.ts';
 export type { Moment, Remaining, TimeOptions } from './format/time.ts';
 export {

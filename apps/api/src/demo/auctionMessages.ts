@@ -157,7 +157,12 @@ function factsOf(
   const report = rows.reports.find((one) => one.request_id === tradeIn?.request_id);
   const partner = rows.partners.find((one) => one.id === tradeIn?.partner_id);
   const car = [report?.year, report?.make, report?.model].filter(Boolean).join(' ') || 'a car';
-  const named = { id: partner?.id ?? '', name: partner?.name ?? '', currency: 'USD' as const };
+  const named = {
+    id: partner?.id ?? '',
+    name: partner?.name ?? '',
+    currency: 'USD' as const,
+    time_zone: partner?.time_zone ?? 'UTC',
+  };
   return placeholdersOf({ partner: named, car }, { ...given, currency: 'USD' });
 }
 

@@ -19,6 +19,8 @@ const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
 
 /** Dial codes of the demo's customers. */
 const CUSTOMERS_FROM = ['1', '372'];
+/** Where the demo's partners are. */
+const TIME_ZONE = 'America/New_York';
 
 interface DemoPartner {
   key: PartnerKey;
@@ -118,6 +120,7 @@ export function addTenants(
       name,
       type,
       currency: 'USD',
+      time_zone: TIME_ZONE,
       theme: json(partner.theme),
       verified_at: random.now,
       ...DEMO_QUOTA,

@@ -5,20 +5,6 @@ const HOUR = 7;
 /** Weekly ones come on Mondays. */
 const MONDAY = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A name of the IANA database; a mere offset would be an hour off for half of the year. */
-const ZONE = /^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/;
-
-/** Whether it names a time zone that this server knows. */
-export function isTimeZone(name: string): boolean {
-  if (!ZONE.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The next 7 AM in a time zone that comes after a time: on any day, or on a Monday. */
 export function nextDigest(
   after: Date,

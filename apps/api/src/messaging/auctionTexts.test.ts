@@ -2,7 +2,6 @@ import { notificationPurposes } from '@forecourt/contract';
 import { moneyText } from '../domain/money.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  timeText,
   writeAuctionMessage,
   type AuctionPlaceholders,
   type AuctionPurpose,
@@ -80,12 +79,4 @@ test.each([
   [50, 'EUR', '€0.50'],
 ])('%i cents of %s are %s', (cents, currency, text) => {
   expect(moneyText(cents, currency)).toBe(text);
-});
-
-test.each([
-  ['2026-03-03T00:05:00Z', '03.03.2026 12:05 AM UTC'],
-  ['2026-03-03T12:00:00Z', '03.03.2026 12:00 PM UTC'],
-  ['2026-12-31T23:59:59Z', '31.12.2026 11:59 PM UTC'],
-])('%s is told as %s', (at, text) => {
-  expect(timeText(new Date(at))).toBe(text);
 });

@@ -24,7 +24,7 @@ export interface AuctionPlaceholders {
   amount: string;
   /** The fee with its currency. */
   fee: string;
-  /** A moment, such as 03.03.2026 9:00 AM UTC. */
+  /** A moment in the partner's time zone, such as 03.03.2026 4:00 AM ET. */
   time: string;
   /** The staff's reason for canceling. */
   reason: string;
@@ -169,15 +169,4 @@ export function writeAuctionMessage(
     .replaceAll(/\n{3,}/g, '\n\n');
   const links = [link, page, optOut].flatMap((one) => one || []);
   return { subject: fill(subject), text: filled, html: htmlOf(filled, ...links) };
-}
-
-/**
- * Formats a time as day.month.year with a 12-hour clock (spec §9), in UTC, because readers may be
- * in any time zone.
- */
-export function timeText(at: Date): string {
-  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
-  const hour = at.getUTCHours();
-  const minute = String(at.getUTCMinutes()).padStart(2, '0');
-  return `${day}.${month}.${year} ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} UTC`;
 }

@@ -24,6 +24,7 @@ function createOfferDesk(app: App, { staff, store }: StaffReports): OfferDeskSto
     source: () => sourceOf(report.value, store.carTitle),
     partnerId: () => app.branch.current?.id ?? null,
     partnerName: () => app.branch.current?.name,
+    timeZone: () => app.branch.current?.time_zone,
     mayKeepRules: () => may(app.branch, 'putAuctionDefaults'),
     mayAct: () => may(app.branch, 'createTradeInOffer'),
     mayAudit: () => may(app.branch, 'listAuditEntries'),

@@ -3501,10 +3501,12 @@ export interface components {
             note?: string | null;
             substitute_id?: components["schemas"]["Id"] | null;
         };
+        /** @description A time zone by its name in the IANA database, such as America/New_York. */
+        TimeZone: string;
         /** @description Whether and when unread notifications are sent by email. Anything but OFF takes a time zone, by its name in the IANA database, and an address that is verified. */
         DigestUpdate: {
             frequency: components["schemas"]["DigestFrequency"];
-            time_zone?: string;
+            time_zone?: components["schemas"]["TimeZone"];
         };
         /** @description What changes in the user's own profile. */
         AccountUpdate: {
@@ -3583,6 +3585,8 @@ export interface components {
             flows: components["schemas"]["Flow"][];
             country_code: components["schemas"]["DialCode"];
             currency?: components["schemas"]["CurrencyCode"];
+            /** @description Of the browser; UTC where it is left out. */
+            time_zone?: components["schemas"]["TimeZone"];
             theme?: components["schemas"]["ThemeUpdate"];
         };
         /**
@@ -3600,6 +3604,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Whether its founder has verified their email address; until then nothing is sent. */
             verified: boolean;
+            time_zone: components["schemas"]["TimeZone"];
         };
         /** @description The new partner. */
         PartnerAnswer: {
@@ -3983,6 +3988,8 @@ export interface components {
             sms_countries: components["schemas"]["DialCodes"] | null;
             /** @description The dial codes to choose from, by the operator; null is any. */
             sms_countries_offered: components["schemas"]["DialCodes"] | null;
+            /** @description In which messages to customers and dealers tell times. */
+            time_zone: components["schemas"]["TimeZone"];
             agent: components["schemas"]["PublicAgent"];
             locales: components["schemas"]["Locales"];
             deals?: components["schemas"]["DealSettings"];
@@ -4105,6 +4112,7 @@ export interface components {
             country_code?: components["schemas"]["DialCode"];
             /** @description Dial codes that text messages may go to; null is the partner's own country alone. */
             sms_countries?: components["schemas"]["DialCodes"] | null;
+            time_zone?: components["schemas"]["TimeZone"];
             agent?: components["schemas"]["PublicAgentUpdate"];
             locales?: components["schemas"]["LocalesUpdate"];
             deals?: components["schemas"]["DealSettingsUpdate"];
@@ -6186,6 +6194,8 @@ export interface components {
             expires_in_days?: number;
             comment?: string | null;
             trade_for_new?: boolean;
+            /** @description Of the dealer's browser; messages to the dealer then tell times in it. */
+            time_zone?: components["schemas"]["TimeZone"];
         };
         /** @description The offer that was taken, and how the auction stands with it. */
         PublicOfferAnswer: {
@@ -7501,6 +7511,7 @@ export type Digest = components['schemas']['Digest'];
 export type Account = components['schemas']['Account'];
 export type AccountAnswer = components['schemas']['AccountAnswer'];
 export type AwayUpdate = components['schemas']['AwayUpdate'];
+export type TimeZone = components['schemas']['TimeZone'];
 export type DigestUpdate = components['schemas']['DigestUpdate'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
 export type PasswordChange = components['schemas']['PasswordChange'];

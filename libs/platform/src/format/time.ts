@@ -53,6 +53,26 @@ export function formatDateTime(moment: Moment, options: TimeOptions = {}): strin
   return `${formatDate(moment, options)} ${formatTime(moment, options)}`.trim();
 }
 
+/** The device's own time zone, by its IANA name. */
+export function deviceTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What people call a time zone: `ET`, `Estonia Time`, `UTC`. */
+export function zoneName({ timeZone }: TimeOptions = {}): string {
+  if (timeZone === 'UTC') return timeZone;
+  const parts = formatter('zone', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // A device without a place is on Greenwich's time.
+  return name === 'GMT' ? 'UTC' : name;
+}
+
+/** `05.03.2026 3:07 PM ET`: a moment that people in other zones read as well. */
+export function formatZonedTime(moment: Moment, options: TimeOptions = {}): string {
+  const text = formatDateTime(moment, options);
+  return text && `${text} ${zoneName(options)}`;
+}
+
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],

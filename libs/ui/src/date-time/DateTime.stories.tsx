@@ -15,8 +15,14 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const time = within(canvasElement).getByText('05.03.2026 3:07 PM');
     await userEvent.hover(time);
-    await waitFor(() => expect(time).toHaveAttribute('title', '05.03.2026 3:07 PM GMT+2'));
+    await waitFor(() => expect(time).toHaveAttribute('title', '05.03.2026 3:07 PM Estonia Time'));
     await expect(time).toHaveAttribute('datetime', '2026-03-05T13:07:00.000Z');
+  },
+};
+export const Zoned: Story = {
+  args: { format: 'zoned' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('05.03.2026 3:07 PM Estonia Time')).toBeVisible();
   },
 };
 export const DateOnly: Story = { args: { format: 'date' } };

@@ -1,13 +1,14 @@
-import { formatDate, formatDateTime, formatTime } from '@forecourt/platform';
+import { formatDate, formatDateTime, formatTime, formatZonedTime } from '@forecourt/platform';
 
 export interface DateTimeProps {
   /** Milliseconds since the epoch, an ISO 8601 string, or a Date. */
   value: number | string | Date;
   /**
-   * `date` is 05.03.2026, `time` 3:07 PM; `recent` is the time if it is today, else the date.
+   * `date` is 05.03.2026, `time` 3:07 PM; `recent` is the time if it is today, else the date; `zoned`
+   * names the time zone as well: for a deadline that people elsewhere read too.
    * @default 'datetime'
    */
-  format?: 'date' | 'time' | 'datetime' | 'recent';
+  format?: 'date' | 'time' | 'datetime' | 'recent' | 'zoned';
   /** IANA zone. @default the device's own */
   timeZone?: string;
   /** Positions it in its parent, such as a column. */
@@ -18,23 +19,11 @@ const formats = {
   date: formatDate,
   time: formatTime,
   datetime: formatDateTime,
+  zoned: formatZonedTime,
   recent: (...[at, options]: Parameters<typeof formatDate>) => {
     const date = formatDate(at, options);
     return date === formatDate(Date.now(), options) ? formatTime(at, options) : date;
   },
-};
-
-const zones = new Map<string, Intl.DateTimeFormat>();
-
-/** Short name of the time zone at that moment (daylight saving time differs), e.g. `EET`. */
-const zoneName = (date: Date, timeZone = ''): string => {
-  const known = zones.get(timeZone);
-  const format =
-    known ??
-    new Intl.DateTimeFormat('en-US', { timeZone: timeZone || undefined, timeZoneName: 'short' });
-  if (!known) zones.set(timeZone, format);
-  const parts = format.formatToParts(date);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 };
 
 /** A moment in the product's format; hovering shows it in full with its time zone. */
@@ -46,7 +35,7 @@ export function DateTime({ value, format = 'datetime', timeZone, className }: Da
       dateTime={date.toISOString()}
       // Formatted on demand: in a long list of dates few are ever hovered.
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = `${formatDateTime(date, { timeZone })} ${zoneName(date, timeZone)}`;
+        currentTarget.title = formatZonedTime(date, { timeZone });
       }}
       className={className}
       style={{ whiteSpace: 'nowrap' }}

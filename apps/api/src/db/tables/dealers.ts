@@ -20,6 +20,8 @@ export interface DealersTable {
   /** Degrees, of the postcode; null when it is not known. */
   latitude: number | null;
   longitude: number | null;
+  /** A name of the IANA database, learned from its last bid. */
+  time_zone: string | null;
   url: string | null;
   /** Makes it buys; empty for any. */
   makes: Generated<string[]>;

@@ -38,6 +38,8 @@ export interface PartnersTable {
   email_per_day: number | null;
   /** Dial codes its text messages may go to; null for its own country only. */
   sms_countries: NullableJson<string[]>;
+  /** A name of the IANA database, in which its messages tell times. */
+  time_zone: Generated<string>;
   /** What its auctions go by; null for the product's defaults. */
   auction_defaults: NullableJson<AuctionRules>;
   inserted_at: Generated<Date>;

@@ -1,7 +1,8 @@
 import { addresses, buildAddress, flows, sells, type NotificationKind } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
-import { isTimeZone, nextDigest } from '../../domain/digestTime.ts';
+import { nextDigest } from '../../domain/digestTime.ts';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import { digestPage } from '../../messaging/digestLink.ts';
 import { writeDigest, type DigestEntry } from '../../messaging/digestTexts.ts';
 import { enqueue, type Outgoing } from '../../messaging/enqueue.ts';

@@ -1,6 +1,7 @@
 import type { Body, Digest } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { isTimeZone, nextDigest } from '../../domain/digestTime.ts';
+import { nextDigest } from '../../domain/digestTime.ts';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { Problem } from '../../http/problem.ts';
 

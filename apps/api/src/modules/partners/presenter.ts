@@ -12,11 +12,11 @@ import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
-  row: Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'verified_at'> & { role: Role },
+  row: Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'verified_at' | 'time_zone'> & { role: Role },
   userId: string,
 ): Partner {
-  const { id, name, type, role } = row;
-  return { id, name, type, role, agent_id: userId, verified: row.verified_at !== null };
+  const { id, name, type, role, time_zone } = row;
+  return { id, name, type, role, agent_id: userId, verified: row.verified_at !== null, time_zone };
 }
 
 export function presentDealerContact({ id, name, phone, email }: Row<'dealers'>): DealerContact {

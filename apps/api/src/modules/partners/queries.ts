@@ -12,7 +12,7 @@ export function listMyPartners(tx: Tx, userId: string) {
     .orderBy('memberships.position')
     .orderBy('partners.name')
     .select(['partners.id', 'partners.name', 'partners.type', 'partners.verified_at'])
-    .select('memberships.role')
+    .select(['partners.time_zone', 'memberships.role'])
     .execute();
 }
 

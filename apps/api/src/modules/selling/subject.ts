@@ -1,14 +1,14 @@
-import { addresses, buildAddress, flows } from '@forecourt/contract';
+import { addresses, buildAddress, flows, zonedTimeText } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { FEE, moneyText } from '../../domain/money.ts';
-import { timeText, type AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
+import type { AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /** The request, car and partner that a trade-in's offers are about. */
 export interface Subject {
   request: Row<'requests'>;
-  partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency'>;
+  partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency' | 'time_zone'>;
   /** 'year make model', or 'a car'. */
   car: string;
 }
@@ -21,13 +21,19 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
     .leftJoin('reports', 'reports.request_id', 'requests.id')
     .where('requests.id', '=', requestId)
     .selectAll('requests')
-    .select(['partners.name as partner_name', 'partners.currency'])
+    .select(['partners.name as partner_name', 'partners.currency', 'partners.time_zone'])
     .select(['reports.year', 'reports.make', 'reports.model'])
     .executeTakeFirstOrThrow();
-  const { partner_name: name, currency, year, make, model, ...request } = row;
-  const partner = { id: request.partner_id, name, currency };
+  const { partner_name: name, currency, time_zone, year, make, model, ...request } = row;
+  const partner = { id: request.partner_id, name, currency, time_zone };
   const car = [year, make, model].filter(Boolean).join(' ') || 'a car';
   return { request, partner, car };
+}
+
+/** What messages about it say, in the partner's time zone. */
+export interface Facts extends Omit<AuctionPlaceholders, 'link'> {
+  /** The moment that `time` tells, for readers in another zone; absent where that is a day. */
+  at?: Date;
 }
 
 /** Placeholders for messages about it. */
@@ -40,14 +46,15 @@ export function placeholdersOf(
     reason?: string | null;
     more?: string;
   },
-): Omit<AuctionPlaceholders, 'link'> {
+): Facts {
   const { cents, currency, time, reason, more } = given;
   return {
     partner: partner.name,
     car,
     amount: cents == null ? '' : moneyText(cents, currency),
     fee: moneyText(FEE.cents, FEE.currency),
-    time: timeText(time),
+    time: zonedTimeText(time, partner.time_zone),
+    at: time,
     reason: reason ?? '',
     more: more ?? '',
   };

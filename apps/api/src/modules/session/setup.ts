@@ -1,6 +1,7 @@
 import { flowPaths, flows as catalog, type Partner, type Setup } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { dialCode, personName } from '../../domain/contact.ts';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import { newId } from '../../domain/id.ts';
 import { SETUP_BY_USER } from '../../domain/limits.ts';
 import { uniqueIdStem } from '../../domain/uniqueId.ts';
@@ -30,18 +31,20 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-function check(setup: Setup): Setup & { name: string } {
+function check(setup: Setup): Setup & { name: string; time_zone: string } {
   const partner = personName(setup.partner_name, 'partner_name');
   const branch = setup.branch_name && personName(setup.branch_name, 'branch_name');
   const name = branch ? `${partner}, ${branch}` : partner;
-  return { ...setup, country_code: dialCode(setup.country_code), name };
+  // A browser's zone may be newer than this server's list, which must not keep anybody from starting.
+  const zone = setup.time_zone && isTimeZone(setup.time_zone) ? setup.time_zone : 'UTC';
+  return { ...setup, country_code: dialCode(setup.country_code), name, time_zone: zone };
 }
 
 async function createPartner(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   userId: string,
-  { name, type, flows, country_code, currency, theme = {} }: ReturnType<typeof check>,
+  { name, type, flows, country_code, currency, time_zone, theme = {} }: ReturnType<typeof check>,
 ): Promise<Partner> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const member = await tx
@@ -68,6 +71,7 @@ async function createPartner(
       country_code,
       theme: json(Object.fromEntries(colours)),
       currency: currency ?? 'USD',
+      time_zone,
       inserted_at: now,
       founded_by: userId,
       verified_at,
@@ -90,7 +94,7 @@ async function createPartner(
       })),
     )
     .execute();
-  return presentPartner({ id, name, type, role: 'ADMIN', verified_at }, userId);
+  return presentPartner({ id, name, type, role: 'ADMIN', verified_at, time_zone }, userId);
 }
 
 /** The stem itself, or the first numbered one whose unique ids are all free. */

@@ -1,7 +1,8 @@
 import type { DealSettingsUpdate, GeneralUpdate, Theme, ThemeUpdate } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import { dialCode, emailAddress, nameOrBlank, personName } from '../../domain/contact.ts';
-import { countryNotAllowed } from '../../domain/errors.ts';
+import { countryNotAllowed, invalidFormat } from '../../domain/errors.ts';
+import { isTimeZone } from '../../domain/timeZone.ts';
 import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
 import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';
@@ -24,8 +25,9 @@ export function editGeneral(
   offered: readonly string[] | null,
 ): Edit<'partners'> {
   const { partner_name, logo, country_code, sms_countries, agent, locales, deals } = update;
+  const { time_zone } = update;
   const edit: Edit<'partners'> = { values: {}, changes: [] };
-  const set = <Column extends 'name' | 'country_code' | 'agent_name' | 'agent_email'>(
+  const set = <Column extends 'name' | 'country_code' | 'time_zone' | 'agent_name' | 'agent_email'>(
     column: Column,
     field: string,
     after: string | null | undefined,
@@ -39,6 +41,10 @@ export function editGeneral(
   }
   if (country_code !== undefined) {
     set('country_code', 'country_code', dialCode(country_code, 'general.country_code'));
+  }
+  if (time_zone !== undefined) {
+    if (!isTimeZone(time_zone)) throw invalidFormat('general.time_zone');
+    set('time_zone', 'time_zone', time_zone);
   }
   if (sms_countries !== undefined) editCountries(partner, sms_countries, offered, edit);
   if (agent?.public_name !== undefined) {

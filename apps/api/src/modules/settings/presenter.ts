@@ -18,6 +18,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       country_code: partner.country_code,
       sms_countries: partner.sms_countries,
       sms_countries_offered: offered && [...offered],
+      time_zone: partner.time_zone,
       agent: { public_name: partner.agent_name, email: partner.agent_email },
       locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
       deals: { answer_days: partner.deal_answer_days, withdrawal_fee: partner.withdrawal_fee },

@@ -1,7 +1,7 @@
 import { hasCode, Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Answer, DealerAuction } from '@forecourt/contract';
-import { centsOf, cleanPrice, readCount } from '@forecourt/platform';
+import { centsOf, cleanPrice, deviceTimeZone, readCount } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type Failure, failureOf } from '@forecourt/api-client/act';
 import { MAX_OFFER_DAYS, OfferDraft } from '../shared/OfferDraft.ts';
@@ -226,7 +226,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
     runInAction(() => (this.sending = true));
     try {
       const answer = await options.api.createPublicOffer(
-        { dealer_key: options.dealerKey, ...offer },
+        { dealer_key: options.dealerKey, ...offer, time_zone: deviceTimeZone() },
         { idempotencyKey: this.intent.keyFor(offer) },
       );
       this.intent.fulfilled();

@@ -1,5 +1,5 @@
 import type { DealerAuction } from '@forecourt/contract';
-import { formatDateTime } from '@forecourt/platform';
+import { formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -31,7 +31,7 @@ export const BidTerms = observer(function BidTerms({
 }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
-  const date = formatDateTime(heldUntil(auction, bid.validDays));
+  const date = formatZonedTime(heldUntil(auction, bid.validDays));
   return (
     <ul className={styles.conditions}>
       <li>

@@ -2,6 +2,7 @@ import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
 import { makeDealerRules, makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
+import { deviceTimeZone } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
 import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
@@ -49,7 +50,13 @@ test('a bid is asked about before it is sent, and sent once however often one pr
   expect(api.createPublicOffer).not.toHaveBeenCalled();
   await Promise.all([store.bid.send(), store.bid.send()]);
   expect(api.createPublicOffer.mock.calls.map(([body]) => body)).toEqual([
-    { dealer_key: 'key', value: 8500, comment: null, trade_for_new: false },
+    {
+      dealer_key: 'key',
+      value: 8500,
+      comment: null,
+      trade_for_new: false,
+      time_zone: deviceTimeZone(),
+    },
   ]);
   expect(store.ownBest).toBe(850_000);
   expect(store.standing).toBe('leading');

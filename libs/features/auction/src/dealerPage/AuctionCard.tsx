@@ -1,5 +1,5 @@
 import { addresses, buildAddress, type DealerPageAuction } from '@forecourt/contract';
-import { centsOf, formatCents, formatDateTime } from '@forecourt/platform';
+import { centsOf, formatCents, formatZonedTime } from '@forecourt/platform';
 import { Badge, type Tone } from '@forecourt/ui/badge';
 import { ButtonLink } from '@forecourt/ui/button';
 import { Countdown } from '@forecourt/ui/countdown';
@@ -138,7 +138,7 @@ function Moment({ item: { auction, deal, second_chance: chance }, standing }: Pa
     <span className={styles.ended}>
       <FormattedMessage
         {...(until ? phrases.replyBy : phrases.ended)}
-        values={{ date: formatDateTime(until || auction.end_time) }}
+        values={{ date: formatZonedTime(until || auction.end_time) }}
       />
     </span>
   );

@@ -69,6 +69,7 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
     source: () => source.current,
     partnerId: () => 'partner-1',
     partnerName: () => 'Northgate Motors',
+    timeZone: () => 'America/New_York',
     mayKeepRules: () => mayKeepRules,
     mayAct: () => mayAct,
     mayAudit: () => mayAudit,

@@ -3,7 +3,7 @@ import type { Api } from '@forecourt/api-client';
 import { type Account, contactMaxLength } from '@forecourt/contract';
 import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
-import { formatPhone, Resource } from '@forecourt/platform';
+import { deviceTimeZone, formatPhone, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { AwayForm } from './AwayForm.ts';
 import { DigestForm } from './DigestForm.ts';
@@ -46,7 +46,7 @@ export class ProfileStore {
     });
     this.digest = new DigestForm({
       api: options.api,
-      timeZone: options.timeZone ?? browserTimeZone,
+      timeZone: options.timeZone ?? deviceTimeZone,
       onSaved: (account) => this.account.set(account),
     });
     makeObservable<this, 'show'>(this, {
@@ -110,8 +110,4 @@ function problemOf(error: unknown): ProfileProblem {
   if (error instanceof ApiProblem && error.errorOf('phone')) return 'badPhone';
   if (error instanceof ApiProblem && error.errorOf('name')) return 'emptyName';
   return isNetworkFailure(error) ? 'offline' : 'unexpected';
-}
-
-function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

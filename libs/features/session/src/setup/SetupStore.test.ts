@@ -33,6 +33,7 @@ it('goes through its steps and sends all of it after the last, once', async () =
     type: 'DEALERSHIP',
     country_code: '49',
     currency: 'USD',
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     flows: ['TRADE'],
     theme: colors,
   });

@@ -9,7 +9,7 @@ import {
   sells,
 } from '@forecourt/contract';
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
-import type { TypedPart } from '@forecourt/platform';
+import { deviceTimeZone, type TypedPart } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** The steps of the first run, in their order. */
@@ -161,6 +161,7 @@ export class SetupStore {
       partner_name: name.trim(),
       type,
       currency,
+      time_zone: deviceTimeZone(),
       flows: [...flows],
       theme: colors,
       country_code: country.dialCode,

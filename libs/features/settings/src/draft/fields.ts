@@ -17,6 +17,7 @@ type GeneralName =
   | 'logo_width'
   | 'country_code'
   | 'sms_countries'
+  | 'time_zone'
   | 'agent_name'
   | 'agent_email'
   | 'default_locale'
@@ -98,6 +99,7 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   logo_width: (general) => general.logo.width,
   country_code: (general) => general.country_code,
   sms_countries: (general) => general.sms_countries?.join(',') ?? null,
+  time_zone: (general) => general.time_zone,
   agent_name: (general) => general.agent.public_name,
   agent_email: (general) => general.agent.email,
   default_locale: (general) => general.locales.default,
@@ -119,6 +121,7 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       logo: { ...general.logo, width: value('general.logo_width') },
       country_code: value('general.country_code'),
       sms_countries: value<string | null>('general.sms_countries')?.split(',') ?? null,
+      time_zone: value('general.time_zone'),
       ...(general.deals && {
         deals: {
           answer_days: value('general.deals_answer_days'),

@@ -38,6 +38,7 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
     ...(touched('general.logo_width') && { logo: { width: general.logo.width } }),
     ...(touched('general.country_code') && { country_code: general.country_code }),
     ...(touched('general.sms_countries') && { sms_countries: general.sms_countries }),
+    ...(touched('general.time_zone') && { time_zone: general.time_zone }),
     ...(touched('general.agent_name', 'general.agent_email') && {
       agent: {
         ...(touched('general.agent_name') && { public_name: general.agent.public_name }),

@@ -168,6 +168,19 @@ export const LanguageAdded: Story = {
   },
 };
 
+export const OfAnotherTimeZone: Story = {
+  parameters: server(bare),
+  play: async ({ canvas, userEvent }) => {
+    const zone = await canvas.findByLabelText('Time zone');
+    await expect(zone).toHaveValue('America/New York');
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'tall');
+    const list = within(await screen.findByRole('listbox', { name: 'Time zone' }));
+    await userEvent.click(list.getByRole('option', { name: 'Europe/Tallinn' }));
+    await waitFor(() => expect(canvas.getByText(/show times in Estonia Time/)).toBeVisible());
+  },
+};
+
 export const CountriesForSms: Story = {
   parameters: server(
     settings({

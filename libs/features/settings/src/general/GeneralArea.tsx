@@ -18,6 +18,7 @@ import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
 import { messages } from './messages.ts';
 import { SmsCountries } from './SmsCountries.tsx';
+import { TimeZone } from './TimeZone.tsx';
 
 interface GeneralAreaProps {
   store: SettingsStore;
@@ -77,6 +78,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
             {...agentEmail}
           />
           <CountryCode store={store} value={general.country_code} />
+          <TimeZone store={store} value={general.time_zone} />
         </Group>
         {general.deals && <DealsGroup store={store} deals={general.deals} />}
         <SmsCountries store={store} general={general} />

@@ -48,6 +48,7 @@ export const messages = defineMessages({
     defaultMessage: 'Preselected in phone fields.',
     description: 'Under the default country code',
   },
+  noZone: { defaultMessage: 'No time zone found', description: 'The search found no time zone' },
   smsCountriesText: {
     defaultMessage:
       'SMS is sent only to these countries. Add only those you need, because misuse costs money.',
@@ -187,6 +188,13 @@ export const localeRefusals = defineMessages<LocaleRefusal['reason']>({
   unexpected: {
     defaultMessage: 'Unexpected problem has occurred. Nothing was imported.',
     description: 'A translation file could not be sent, for any other reason',
+  },
+});
+
+export const zonePhrases = defineMessages<{ hint: { zone: string } }>({
+  hint: {
+    defaultMessage: 'Messages show times in {zone}. Dealers see their own once they have bid.',
+    description: 'Under "Time zone"; zone is a name such as ET or Estonia Time',
   },
 });
 

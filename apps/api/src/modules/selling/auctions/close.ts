@@ -1,3 +1,4 @@
+import { zonedTimeText } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { isReserveMet } from '../../../domain/auction/reserve.ts';
@@ -27,6 +28,7 @@ import {
   placeholdersOf,
   staffLink,
   subjectOf,
+  type Facts,
   type Subject,
 } from '../subject.ts';
 
@@ -157,12 +159,13 @@ export function dealerRecipient(
   services: Pick<Services, 'config' | 'keys'>,
   bidder: BidderRow,
   purpose: AuctionRecipient['purpose'],
-  facts: Omit<AuctionRecipient['placeholders'], 'link'>,
+  { at, ...facts }: Facts,
 ): AuctionRecipient {
-  const { id, email, phone, bidder_id, key_version } = bidder;
+  const { id, email, phone, bidder_id, key_version, time_zone: zone } = bidder;
   const link = dealerLink(services, { id: bidder_id, key_version });
   const page = dealerPageLink(services, bidder);
-  return { purpose, email, phone, dealerId: id, placeholders: { ...facts, link, page } };
+  const time = at && zone ? zonedTimeText(at, zone) : facts.time;
+  return { purpose, email, phone, dealerId: id, placeholders: { ...facts, time, link, page } };
 }
 
 /** The member of staff in charge, and the dealers who bid below the reserve. */

@@ -22,6 +22,7 @@ import { readDefaults, writeDefaults } from './defaults.ts';
 import { offerBestBid } from './offerBest.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
 import { dealerView } from '../dealers/dealerView.ts';
+import { keepTimeZone } from '../dealers/timeZone.ts';
 import { presentDealerAuction } from './presentDealer.ts';
 import { presentOwnOffer } from './presentParts.ts';
 import { presentAuction } from './presentStaff.ts';
@@ -142,6 +143,7 @@ export const handlers = {
         expiresInDays: body.expires_in_days ?? null,
       });
       const { dealer_id: id } = bidder;
+      if (body.time_zone) await keepTimeZone(tx, id, body.time_zone);
       const now = services.clock.now();
       const auction = presentDealerAuction(state, id, now, taken.value_cents);
       return { offer: presentOwnOffer(taken), auction };

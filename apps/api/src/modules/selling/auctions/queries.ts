@@ -195,7 +195,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .orderBy('dealers.name')
     .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
-    .select('dealers.page_version')
+    .select(['dealers.page_version', 'dealers.time_zone'])
     .select(['message.purpose', 'message.channel', 'message.status'])
     .select('message.inserted_at as message_at')
     .execute();

@@ -60,7 +60,7 @@ export async function tell(
   });
   const facts = {
     ...known,
-    ...(day ? { time: dayText(day) } : {}),
+    ...(day ? { time: dayText(day), at: undefined } : {}),
     party: party ?? '',
     fees: fees ?? '',
   };

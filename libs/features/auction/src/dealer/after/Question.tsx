@@ -1,5 +1,5 @@
 import type { Deal } from '@forecourt/contract';
-import { formatDateTime, formatMoney } from '@forecourt/platform';
+import { formatMoney, formatZonedTime } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,7 +29,7 @@ export const Question = observer(function Question({ store, deal }: QuestionProp
       </h3>
       {until && (
         <p className={text}>
-          <FormattedMessage {...phrases.until} values={{ date: formatDateTime(until) }} />
+          <FormattedMessage {...phrases.until} values={{ date: formatZonedTime(until) }} />
         </p>
       )}
       <YesOrNo

@@ -1,5 +1,5 @@
 import type { DealerSecondChance } from '@forecourt/contract';
-import { formatDateTime, formatMoney } from '@forecourt/platform';
+import { formatMoney, formatZonedTime } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -35,7 +35,7 @@ export const SecondChance = observer(function SecondChance(props: SecondChancePr
           {formatMoney(chance.price, chance.currency_code, intl.locale)}
         </Figure>
         <Figure label={<FormattedMessage {...messages.answerBy} />}>
-          {formatDateTime(chance.until)}
+          {formatZonedTime(chance.until)}
         </Figure>
       </dl>
       <p className={card.text}>

@@ -1,5 +1,5 @@
 import type { Deal } from '@forecourt/contract';
-import { formatDateTime, formatMoney } from '@forecourt/platform';
+import { formatMoney, formatZonedTime } from '@forecourt/platform';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { AcceptedArt, AuctionWonArt, RejectedArt } from '@forecourt/ui/illustrations';
 import { WaitingArt, type IllustrationProps } from '@forecourt/ui/illustrations';
@@ -104,7 +104,7 @@ function Sentence({ deal, after, partner }: SentenceProps) {
   if (buyer.kind === 'PARTNER') return <FormattedMessage {...phrases.partnerBuys} values={names} />;
   if (answer?.continues) return <FormattedMessage {...phrases.confirmed} values={names} />;
   if (!answer?.until) return <FormattedMessage {...phrases.waiting} values={names} />;
-  const values = { ...names, date: formatDateTime(answer.until) };
+  const values = { ...names, date: formatZonedTime(answer.until) };
   return <FormattedMessage {...phrases.until} values={values} />;
 }
 

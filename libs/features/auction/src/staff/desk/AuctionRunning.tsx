@@ -68,7 +68,7 @@ const Figures = observer(function Figures({ store, auction }: AuctionRunningProp
             <Countdown end={end} now={live.now} large />
           </dd>
           <dd className={styles.label}>
-            <FormattedMessage {...deskMessages.endsAt} /> <DateTime value={end} />
+            <FormattedMessage {...deskMessages.endsAt} /> <DateTime value={end} format="zoned" />
           </dd>
           {extensions > 0 && (
             <dd className={styles.label}>

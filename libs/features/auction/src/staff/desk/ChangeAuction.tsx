@@ -112,7 +112,7 @@ const Extend = observer(function Extend({ store }: { store: ChangeStore }) {
                 {
                   key: 'end',
                   label: <FormattedMessage {...messages.newEnd} />,
-                  value: newEnd ? <DateTime value={newEnd} /> : '—',
+                  value: newEnd ? <DateTime value={newEnd} format="zoned" /> : '—',
                 },
               ]}
             />

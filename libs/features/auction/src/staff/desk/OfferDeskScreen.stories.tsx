@@ -1,7 +1,7 @@
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import type { Auction, AuditEntry, Body } from '@forecourt/contract';
 import { makeAuctionRules, makeAuditEntry, seeded } from '@forecourt/contract/fixtures';
-import { failed, formatDateTime, loading } from '@forecourt/platform';
+import { failed, formatDateTime, formatZonedTime, loading } from '@forecourt/platform';
 import { broken, mock, problem } from '@forecourt/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -333,7 +333,7 @@ export const Extending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Extend this auction?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
-    await dialog.findByText(formatDateTime(after(7 * 60 * minute)));
+    await dialog.findByText(formatZonedTime(after(7 * 60 * minute)));
     await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(changed).toEqual({ end_time: after(7 * 60 * minute) }));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('07:00:00'));

@@ -73,6 +73,8 @@ export interface OfferDeskOptions {
   partnerId: () => string | null;
   /** Its name, for the message to dealers. */
   partnerName?: () => string | undefined;
+  /** In which the partner's messages tell times. */
+  timeZone?: () => string | undefined;
   /** Whether this person may set the rules that auctions start with: administrators. */
   mayKeepRules?: () => boolean;
   /**
@@ -215,6 +217,7 @@ export class OfferDeskStore {
           tradeInId: tradeIn.id,
           currency: tradeIn.currency_code,
           partner: options.partnerName?.(),
+          timeZone: options.timeZone?.(),
           car,
           hasPlace,
         };

@@ -141,7 +141,7 @@ const Terms = observer(function Terms({ store }: { store: ShareStore }) {
   if (!counts || endsAt === null || !told || !subject) return null;
   const closes = (
     <span className={styles.facts}>
-      <DateTime value={endsAt} />
+      <DateTime value={endsAt} format="zoned" />
       <span className={styles.gist}>
         <FormattedMessage {...phrases.after} values={{ hours: counts.hours }} />
       </span>
@@ -192,6 +192,7 @@ const Message = observer(function Message({ store }: { store: ShareStore }) {
     endsAt,
     rules: told,
     currency: subject.currency,
+    timeZone: subject.timeZone ?? 'UTC',
   });
   return (
     <Part store={store} title={<FormattedMessage {...messages.message} />}>

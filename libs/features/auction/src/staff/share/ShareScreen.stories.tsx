@@ -257,7 +257,7 @@ export const Review: Story = {
     await says('24 hours after you send it');
     await says('Minimum price: $8,000.');
     await says('Northgate Motors invites you to bid: 2019 Volvo XC40');
-    await says(/Bid by 13\.03\.2026 10:30 AM UTC/);
+    await says(/Bid by 13\.03\.2026 6:30 AM ET/);
     await expect(screen.queryByRole('checkbox', { name: /^Use these rules/ })).toBeNull();
   },
 };

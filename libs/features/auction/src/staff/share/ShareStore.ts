@@ -24,6 +24,8 @@ export interface ShareSubject {
   hasPlace?: boolean;
   /** Names in the message to dealers. */
   partner?: string;
+  /** In which the message tells times, by its IANA name. */
+  timeZone?: string;
   car?: string;
 }
 

@@ -3,8 +3,9 @@ import {
   auctionRulesText,
   type CurrencyCode,
   type DealerRules,
+  zonedTimeText,
 } from '@forecourt/contract';
-import { formatDateTime, formatMoney } from '@forecourt/platform';
+import { formatMoney } from '@forecourt/platform';
 import { feeText } from '../../shared/fee.ts';
 
 /** What an invitation is filled with. */
@@ -18,17 +19,19 @@ export interface InvitationFacts {
   endsAt: number;
   rules: DealerRules;
   currency: CurrencyCode;
+  /** The partner's, by its IANA name; a dealer whose own is known is told in that. */
+  timeZone: string;
 }
 
-/** Messages to dealers are in English, with times in UTC. */
+/** Messages to dealers are in English. */
 const LOCALE = 'en-US';
 
 /** The email that invites a dealer, as it will be sent. */
-export function invitationOf({ endsAt, rules, currency, ...names }: InvitationFacts) {
+export function invitationOf({ endsAt, rules, currency, timeZone, ...names }: InvitationFacts) {
   const facts: Record<string, string> = {
     ...names,
     fee: feeText(null, LOCALE),
-    time: `${formatDateTime(endsAt, { timeZone: 'UTC' })} UTC`,
+    time: zonedTimeText(endsAt, timeZone),
     more: auctionRulesText(rules, (amount) => formatMoney(amount, currency, LOCALE)),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
