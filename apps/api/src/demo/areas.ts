@@ -1,3 +1,4 @@
+import { flowOrder } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { RequestStatus } from '../db/schema.ts';
 import { auctionStart } from './auctions.ts';
@@ -41,7 +42,9 @@ export function addArea(
   const open = Object.entries(plan.open).flatMap(([status, count]) =>
     Array.from({ length: count }, () => add(status as RequestStatus, null, null)),
   );
-  const left = [...cars];
+  // each area begins with another car
+  const turn = flowOrder.indexOf(plan.flow);
+  const left = [...cars.slice(turn), ...cars.slice(0, turn)];
   const completed = Object.entries(plan.completed).flatMap(([outcome, count]) =>
     Array.from({ length: count }, (_, index) => {
       const isShown = index === 0 && SHOWN.includes(outcome as Outcome);

@@ -36,12 +36,12 @@ export function addOutcome(
     case 'trade_in':
       return addTradeIn(rows, random, request, base, outcome);
     case 'claim': {
-      const known = request.status === 'COMPLETED';
+      const accident = request.status === 'COMPLETED' ? random.pick(ACCIDENTS) : null;
       rows.claims.push({
         ...base,
-        claim_type: known ? random.pick(['Collision', 'Parking damage', 'Hail', 'Glass']) : null,
+        claim_type: accident?.type ?? null,
         reported: made,
-        damage_description: known ? random.pick(DAMAGES) : null,
+        damage_description: accident?.words ?? null,
         insurer_name: random.pick(['Harbour Insurance', 'Baltic Mutual', 'Northern Cover']),
         status,
         ...concluded,
@@ -58,8 +58,21 @@ export function addOutcome(
   }
 }
 
-const DAMAGES = [
-  'Another car drove into the rear left door.',
-  'Stone chip in the windshield that has begun to spread.',
-  'Front bumper cracked against a post.',
+/** What happened, as the marks of the rendered cars show it. */
+const ACCIDENTS = [
+  {
+    type: 'Collision',
+    words:
+      'A van pulled out in front of me. The front bumper cracked on the right, the right front door is dented, and I scraped a post with the left rear door.',
+  },
+  {
+    type: 'Parking damage',
+    words:
+      'Found it like this in a parking garage: a dent in the right front door, scratches on the left rear door, and a crack in the front bumper.',
+  },
+  {
+    type: 'Vandalism',
+    words:
+      'Someone scratched the left rear door and kicked the right front door overnight. The bumper is cracked at the right corner.',
+  },
 ];

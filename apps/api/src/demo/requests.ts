@@ -12,6 +12,7 @@ import { overBy, timelineTo } from './timeline.ts';
 import type { Step } from './timeline.ts';
 import { pinsOf } from './pins.ts';
 import { damagesOf } from './uploads.ts';
+import { milesOf, valueOf } from './value.ts';
 
 /** A request to be written. */
 export interface RequestSpec {
@@ -36,6 +37,8 @@ export interface WrittenRequest extends RequestSpec {
   email: string | null;
   phone: string | null;
   steps: Step[];
+  /** What the car is about worth, in cents. */
+  value: number;
 }
 
 /** Writes a request with its timeline and its report. */
@@ -85,8 +88,11 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     completed_at: when('COMPLETED'),
   });
   addTimeline(rows, tenant, id, steps);
-  const written = { ...spec, ...contact, id, person, steps };
-  addReport(rows, random, written, first.at, last.at);
+  const { pictures, itself, vehicle } = spec;
+  const miles = itself && pictures ? pictures.mileage : milesOf(vehicle, random.now);
+  const value = valueOf(vehicle, miles, random.now) * 100;
+  const written = { ...spec, ...contact, id, person, steps, value };
+  addReport(rows, random, written, miles, first.at, last.at);
   return written;
 }
 
@@ -109,7 +115,8 @@ function addTimeline(rows: DemoRows, tenant: DemoTenant, id: string, steps: Step
 function addReport(
   rows: DemoRows,
   random: Random,
-  { tenant, id: request_id, status, pictures, itself, vehicle }: WrittenRequest,
+  { tenant, id: request_id, status, pictures, itself, vehicle, value }: WrittenRequest,
+  miles: number,
   from: Date,
   to: Date,
 ): void {
@@ -124,7 +131,7 @@ function addReport(
     request_id,
     unique_id: demoId(random),
     ...(begun ? { plate, make, model, year } : {}),
-    car: json(done ? storedCar(random, vehicle, itself && pictures ? pictures.mileage : null) : {}),
+    car: json(done ? storedCar(random, vehicle, miles, value) : {}),
     info: json(
       done
         ? {
@@ -148,8 +155,8 @@ function addReport(
 }
 
 /** The car as `reports.car` holds it: without the report's columns, the price in cents. */
-function storedCar(random: Random, vehicle: Vehicle, mileage: number | null): object {
-  const condition = makeCarCondition(random, mileage === null ? {} : { mileage });
+function storedCar(random: Random, vehicle: Vehicle, miles: number, value: number): object {
+  const condition = makeCarCondition(random, { mileage: miles });
   const {
     id: _id,
     cover_photo: _cover,
@@ -157,15 +164,15 @@ function storedCar(random: Random, vehicle: Vehicle, mileage: number | null): ob
     make: _make,
     model: _model,
     year: _year,
-    price,
+    price: _price,
     ...car
   } = makeReportCar(random, { condition }, vehicle);
-  return { ...car, price_cents: price === null ? null : price * 100 };
+  return { ...car, price_cents: value };
 }
 
 const SUMMARIES = [
   'Good for its age, serviced every year.',
   'A few scratches on the doors, otherwise tidy.',
-  'Used daily on the motorway; everything works.',
+  'Used daily on the highway; everything works.',
   'One owner since new, winter tires included.',
 ];

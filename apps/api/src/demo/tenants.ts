@@ -19,8 +19,8 @@ const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
 
 /** Dial codes of the demo's customers. */
 const CUSTOMERS_FROM = ['1', '372'];
-/** Where the demo's partners are. */
-const TIME_ZONE = 'America/New_York';
+/** Of Oregon, where the demo's partners and their customers are. */
+const TIME_ZONE = 'America/Los_Angeles';
 
 interface DemoPartner {
   key: PartnerKey;

@@ -35,7 +35,8 @@ export function addTradeIn(
   outcome: Outcome | null,
 ): void {
   const { steps } = request;
-  const expected = random.int(40, 380) * 10_000;
+  // owners ask for a little more, or less
+  const expected = Math.round((request.value * random.int(94, 108)) / 1_000_000) * 10_000;
   const plan = outcome && auctionPlan(outcome);
   const best = plan ? addAuction(rows, random, request, base.id, plan, expected) : null;
   const begun = steps[0]?.at ?? random.now;
