@@ -75,7 +75,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         clock,
         isLive: (grant) => grantIsLive({ config, db, clock }, grant),
       }),
-      market: createMarket(config),
+      market: createMarket(config, clock),
       realtime: createRealtime({
         access: createSocketAccess({ db, clock, config, keys }),
         listen: db.listen,

@@ -12,7 +12,7 @@ import { overBy, timelineTo } from './timeline.ts';
 import type { Step } from './timeline.ts';
 import { pinsOf } from './pins.ts';
 import { damagesOf } from './uploads.ts';
-import { milesOf, valueOf } from './value.ts';
+import { usualMiles, usedValue } from '../market/usedValue.ts';
 
 /** A request to be written. */
 export interface RequestSpec {
@@ -89,8 +89,8 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
   });
   addTimeline(rows, tenant, id, steps);
   const { pictures, itself, vehicle } = spec;
-  const miles = itself && pictures ? pictures.mileage : milesOf(vehicle, random.now);
-  const value = valueOf(vehicle, miles, random.now) * 100;
+  const miles = itself && pictures ? pictures.mileage : usualMiles(vehicle, random.now);
+  const value = usedValue(vehicle, miles, random.now) * 100;
   const written = { ...spec, ...contact, id, person, steps, value };
   addReport(rows, random, written, miles, first.at, last.at);
   return written;

@@ -1,6 +1,7 @@
 import type { MarketListing, MarketSurvey } from '@forecourt/contract';
 import { seeded, type Random } from '@forecourt/contract/fixtures';
 import type { SurveyQuestion } from './types.ts';
+import { usedValue } from './usedValue.ts';
 
 const DEALERS = [
   ...['Riverside Motors', 'Hilltop Cars', 'Crossroads Auto', 'Old Mill Garage'],
@@ -9,16 +10,17 @@ const DEALERS = [
 const TRIMS = ['Base', 'Comfort', 'Sport', 'Premium'];
 
 /**
- * Made-up figures for a car, deterministic per question: prices spread around one typical for its
- * age, and more listings for a larger radius. Marked as a sample.
+ * Made-up figures for a car, deterministic per question and day: listings of its model, priced by
+ * their age and miles, and more of them for a larger radius. Marked as a sample.
  */
-export function sampleSurvey({ vin, postcode, miles, car }: SurveyQuestion): MarketSurvey {
+export function sampleSurvey(
+  { vin, postcode, miles, car }: SurveyQuestion,
+  now: Date,
+): MarketSurvey {
   const random = seeded(`${vin.toUpperCase()} ${postcode} ${miles}`);
-  // the price of a car does not depend on the postcode
-  const typical = seeded(vin.toUpperCase()).int(90, 320) * 100;
   const count = Math.min(24, 4 + Math.floor(Math.log2(miles + 1)) + random.int(0, 4));
   const listings = Array.from({ length: count }, (_, index) =>
-    listingOf(random, { index, typical, miles, car }),
+    listingOf(random, { index, miles, car, now }),
   );
   return {
     mds: { mds: random.int(22, 88) },
@@ -30,15 +32,15 @@ export function sampleSurvey({ vin, postcode, miles, car }: SurveyQuestion): Mar
 
 function listingOf(
   random: Random,
-  given: Pick<SurveyQuestion, 'car' | 'miles'> & { index: number; typical: number },
+  { index, miles, car, now }: Pick<SurveyQuestion, 'car' | 'miles'> & { index: number; now: Date },
 ): MarketListing {
-  const { index, typical, miles, car } = given;
-  const year = (car.year ?? 2019) + random.int(-1, 1);
+  const year = Math.min((car.year ?? 2019) + random.int(-1, 1), now.getUTCFullYear());
   const make = car.make ?? 'Similar';
   const model = car.model ?? 'car';
   const trim = random.pick(TRIMS);
-  const driven = random.int(15, 130) * 1000;
-  const spread = 1 + (random.fraction() - 0.5) * 0.36 - (driven - 70_000) / 900_000;
+  const driven = Math.round((now.getUTCFullYear() - year + 0.6) * random.int(7, 15)) * 1000;
+  // sellers ask for more than a dealer would pay
+  const asked = 1.08 + (random.fraction() - 0.5) * 0.2;
   return {
     id: `sample-${index + 1}`,
     heading: `${year} ${make} ${model} ${trim}`,
@@ -46,7 +48,7 @@ function listingOf(
     make: car.make,
     model: car.model,
     trim,
-    price: Math.round((typical * spread) / 50) * 50,
+    price: Math.round((usedValue({ model: car.model, year }, driven, now) * asked) / 50) * 50,
     miles: driven,
     distance: Math.round(random.fraction() * miles * 10) / 10,
     dealer_name: random.pick(DEALERS),
