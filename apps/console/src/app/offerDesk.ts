@@ -51,6 +51,7 @@ function sourceOf(data: ReportData | undefined, car: string | undefined): DeskSo
     isComplete: report.status === 'COMPLETED',
     car,
     hasPlace: Boolean(report.info.postcode),
+    customersChoice: report.dealer ?? undefined,
   };
 }
 

@@ -85,6 +85,7 @@ export interface DeskSourceOptions {
   owner?: Pick<TradeIn, 'phone' | 'email'>;
   /** @default false */
   hasPlace?: boolean;
+  customersChoice?: DeskSource['customersChoice'];
 }
 
 /** A report whose car is sold. */
@@ -97,6 +98,7 @@ export function deskSource({
   message = {},
   owner = { phone: '+15035550142', email: 'ada@mail.test' },
   hasPlace,
+  customersChoice,
 }: DeskSourceOptions = {}): DeskSource {
   const random = seeded('desk');
   return {
@@ -126,6 +128,7 @@ export function deskSource({
     isComplete,
     car: '2019 Volvo XC40',
     hasPlace,
+    customersChoice,
   };
 }
 

@@ -49,7 +49,7 @@ import { OfferStore } from './OfferStore.ts';
 import { reachedOf } from './ownersMessageState.ts';
 import { OwnersMessageStore } from './OwnersMessageStore.ts';
 import { RecordStore } from './RecordStore.ts';
-import { ShareStore } from '../share/ShareStore.ts';
+import { type ShareSubject, ShareStore } from '../share/ShareStore.ts';
 
 /** The report whose car is sold. */
 export interface DeskSource {
@@ -62,6 +62,8 @@ export interface DeskSource {
   car?: string;
   /** Whether it is known where the car is, so that distances mean something. */
   hasPlace?: boolean;
+  /** The dealer whom the customer chose on the capture page. */
+  customersChoice?: ShareSubject['customersChoice'];
 }
 
 export interface OfferDeskOptions {
@@ -197,7 +199,8 @@ export class OfferDeskStore {
         const partnerId = options.partnerId();
         const { source } = this;
         if (!partnerId || !source) return null;
-        return { partnerId, ...(source.hasPlace && { near: source.tradeIn.id }) };
+        const { customersChoice, hasPlace, tradeIn } = source;
+        return { partnerId, customersChoice, ...(hasPlace && { near: tradeIn.id }) };
       },
       onChanged: became,
       onMoved,
@@ -211,7 +214,7 @@ export class OfferDeskStore {
       subject: () => {
         const partnerId = options.partnerId();
         if (!this.source || !partnerId) return null;
-        const { tradeIn, car, hasPlace } = this.source;
+        const { tradeIn, car, hasPlace, customersChoice } = this.source;
         return {
           partnerId,
           tradeInId: tradeIn.id,
@@ -220,6 +223,7 @@ export class OfferDeskStore {
           timeZone: options.timeZone?.(),
           car,
           hasPlace,
+          customersChoice,
         };
       },
       notFree: () => notFreeOf(this.auction, this.source?.tradeIn.offer ?? null),

@@ -11,6 +11,7 @@ import { type Clock, fieldsOf, Resource, systemClock, type TypedWork } from '@fo
 import { action, computed, makeObservable, observable, runInAction, when } from 'mobx';
 import { type Failure, failureOf } from '@forecourt/api-client/act';
 import { AuctionRequest, HOUR_MS } from './AuctionRequest.ts';
+import type { DealerScope } from './dealers/dealerFilter.ts';
 import { DealerChoice } from './dealers/DealerChoice.ts';
 import { RulesDraft } from './RulesDraft.ts';
 import { ShareDraft } from './ShareDraft.ts';
@@ -22,6 +23,8 @@ export interface ShareSubject {
   currency: Auction['currency_code'];
   /** Whether it is known where the car is. */
   hasPlace?: boolean;
+  /** The dealer whom the customer chose. */
+  customersChoice?: DealerScope['customersChoice'];
   /** Names in the message to dealers. */
   partner?: string;
   /** In which the message tells times, by its IANA name. */
@@ -89,11 +92,12 @@ export class ShareStore {
     this.options = options;
     this.dealers = new DealerChoice({
       api: options.api,
+      preselects: true,
       scope: () => {
         const { subject } = this;
         if (!subject) return null;
-        const { partnerId, tradeInId, hasPlace } = subject;
-        return { partnerId, ...(hasPlace && { near: tradeInId }) };
+        const { partnerId, tradeInId, hasPlace, customersChoice } = subject;
+        return { partnerId, customersChoice, ...(hasPlace && { near: tradeInId }) };
       },
     });
     this.request = new AuctionRequest(() => this.now(), options.newKey);
@@ -200,7 +204,7 @@ export class ShareStore {
     this.stopKeeping();
     const { typed } = this.options;
     const stops = typed && [
-      typed.keep(`dealers ${requestId}`, fieldsOf(this.dealers, ['chosen'])),
+      typed.keep(`dealers ${requestId}`, fieldsOf(this.dealers, ['chosen', 'isPreselected'])),
       typed.keep(`share ${requestId}`, fieldsOf(this, ['step'])),
       typed.keep(
         `settings ${requestId}`,

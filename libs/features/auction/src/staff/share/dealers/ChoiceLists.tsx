@@ -31,7 +31,7 @@ export const DealerList = observer(function DealerList({ choice, dealersHref }: 
   return (
     <InfiniteList
       key={list.entry?.keyId}
-      items={list.items}
+      items={search.shown}
       getKey={idOf}
       renderItem={row}
       rowHeight={ROW_PX}

@@ -139,6 +139,34 @@ export const FavoritesOnly: Story = {
     for (const row of await rows()) within(row).getByRole('img', { name: 'Favorite' });
   },
 };
+/** Chosen on the capture page, and far from the top otherwise. */
+const ofCustomer = { id: 'dealer-22', name: 'Pine Street Cars 23' };
+export const CustomersChoice: Story = {
+  args: { source: deskSource({ hasPlace: true, customersChoice: ofCustomer }) },
+  play: async (story) => {
+    await box('Select all 34');
+    const [first, second] = await rows();
+    await expect(first).toHaveTextContent(/^Pine Street Cars 23Customer’s choice/);
+    await expect(second).toHaveTextContent(/^Cedar Motors 1/);
+    await expect(within(first!).getByRole('checkbox')).toBeChecked();
+    await says('1 selected');
+    await press(story, 'Show selected dealers');
+    await box(/^Pine Street Cars 23 Customer’s choice/);
+  },
+};
+export const CustomersChoiceOnPhone: Story = { ...CustomersChoice, ...onPhone };
+export const CustomersChoiceCannotBeInvited: Story = {
+  ...CustomersChoice,
+  ...network(
+    ...directoryHandlers(
+      dealers.map((one) => (one.id === ofCustomer.id ? { ...one, state: 'OPTED_OUT' } : one)),
+    ),
+  ),
+  play: async () => {
+    await expect(await box(/^Pine Street Cars 23 Customer’s choice .*Opted out/)).toBeDisabled();
+    await says('Nobody selected');
+  },
+};
 export const CannotBeInvited: Story = {
   ...network(
     ...directoryHandlers(

@@ -17,7 +17,7 @@ const matches = (dealers: readonly Dealer[], { q, favorite }: Query<'listDealerI
       (!q || one.name.toLowerCase().includes(q.toLowerCase())) && (!favorite || one.favorite),
   );
 
-const make = (count = 25, given: DealerScope | null = scope) => {
+const make = (count = 25, given: DealerScope | null = scope, preselects = false) => {
   const dealers = dealersOf(count).map((one, index) => ({
     ...one,
     favorite: index % 5 === 0,
@@ -41,7 +41,7 @@ const make = (count = 25, given: DealerScope | null = scope) => {
       Promise.resolve(makeDealerGroupList(seeded('groups'))),
     ),
   };
-  const choice = new DealerChoice({ api, scope: () => given });
+  const choice = new DealerChoice({ api, scope: () => given, preselects });
   return { choice, api, dealers };
 };
 const opened = async (count?: number, given?: DealerScope) => {
@@ -157,6 +157,58 @@ describe('a search against what still loads', () => {
     await selecting;
     expect([choice.count, choice.hasFailed]).toEqual([0, false]);
     expect(choice.matched).toEqual({ all: 6, selected: 0 });
+  });
+});
+
+describe('the dealer whom the customer chose', () => {
+  const customersChoice = { id: 'dealer-22', name: 'Pine Street Cars 23' };
+  const chosen = { ...scope, customersChoice };
+  const opened = async () => {
+    const made = make(25, chosen, true);
+    await made.choice.open();
+    return made;
+  };
+
+  test('stands first and is selected, also when it is on a later page', async () => {
+    const { choice } = await opened();
+    expect(choice.search.shown.slice(0, 2).map(({ id }) => id)).toEqual(['dealer-22', 'dealer-0']);
+    expect([choice.ids(), choice.search.isCustomersChoice('dealer-22')]).toEqual([
+      ['dealer-22'],
+      true,
+    ]);
+    await choice.search.list.loadMore();
+    await choice.search.list.loadMore();
+    expect(choice.search.shown.filter(({ id }) => id === 'dealer-22')).toHaveLength(1);
+    await choice.search.narrow({ search: 'cedar' });
+    expect(choice.search.shown).toEqual(choice.search.list.items);
+  });
+
+  test('stays out once it was taken out, and out of an auction that is started again', async () => {
+    const { choice, dealers } = await opened();
+    choice.toggle('dealer-22');
+    await choice.open();
+    expect(choice.isNone).toBe(true);
+    choice.reset();
+    choice.fill(dealers.slice(0, 1));
+    await choice.open();
+    expect(choice.ids()).toEqual(['dealer-0']);
+  });
+
+  test('is not selected when it cannot be invited, or is a dealer no more', async () => {
+    const { choice, dealers } = make(25, chosen, true);
+    dealers[22]!.state = 'OPTED_OUT';
+    await choice.open();
+    expect([choice.search.shown[0]?.id, choice.isNone]).toEqual(['dealer-22', true]);
+    const gone = make(20, chosen, true).choice;
+    await gone.open();
+    expect([gone.search.shown[0]?.id, gone.isNone]).toEqual(['dealer-0', true]);
+  });
+
+  test('without an answer about it the others can be chosen all the same', async () => {
+    const { choice, api } = make(25, chosen, true);
+    api.listPartners.mockRejectedValueOnce(new TimeoutError());
+    await choice.open();
+    expect([choice.search.list.items.length, choice.isNone]).toEqual([10, true]);
   });
 });
 

@@ -1,25 +1,26 @@
 import { ApiProblem } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { DealerContact } from '@forecourt/contract';
+import type { Dealer, DealerContact } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DealerScope } from './dealerFilter.ts';
+import { type DealerScope, MOST_A_PAGE } from './dealerFilter.ts';
 import { DealerSearch } from './DealerSearch.ts';
 
 export interface DealerChoiceOptions {
   api: Pick<Api, 'listPartners' | 'listDealerIds' | 'listDealerGroups'>;
   /** Whose dealers, and for what; null while it is not known. */
   scope: () => DealerScope | null;
+  /** Whether the customer's choice is selected at first. @default false */
+  preselects?: boolean;
 }
-
-/** The largest page of the contract. */
-const MOST_A_PAGE = 100;
 
 /** Which dealers an auction is shared with. The choice stays while something else is searched for. */
 export class DealerChoice {
   readonly search: DealerSearch;
   /** All of the partner's are selected, also those that it adds in the meantime. */
   isAll = false;
+  /** The customer's choice was selected, or others in its place: it is not selected once more. */
+  isPreselected = false;
   /** Only the selected ones are shown. */
   isReviewing = false;
   /** The names of those that were selected when the review began. */
@@ -35,8 +36,12 @@ export class DealerChoice {
 
   constructor(options: DealerChoiceOptions) {
     this.options = options;
-    this.search = new DealerSearch({ ...options, onPage: (dealers) => this.learn(dealers) });
-    makeObservable(this, {
+    this.search = new DealerSearch({
+      ...options,
+      onPage: (dealers) => this.learn(dealers),
+      onCustomersChoice: (dealer) => this.preselect(dealer),
+    });
+    makeObservable<this, 'preselect'>(this, {
       isAll: observable,
       isReviewing: observable,
       hasFailed: observable,
@@ -47,6 +52,7 @@ export class DealerChoice {
       toggle: action,
       clear: action,
       reset: action,
+      preselect: action,
       fill: action,
       drop: action,
       dropRefused: action,
@@ -149,6 +155,7 @@ export class DealerChoice {
   /** As it was at first: nobody selected, all shown. */
   reset(): void {
     this.clear();
+    this.isPreselected = false;
     this.search.reset();
     this.review(false);
   }
@@ -156,6 +163,7 @@ export class DealerChoice {
   /** Selects just these. */
   fill(dealers: readonly DealerContact[]): void {
     this.clear();
+    this.isPreselected = true;
     this.learn(dealers);
     for (const { id } of dealers) this.named.add(id);
   }
@@ -185,6 +193,13 @@ export class DealerChoice {
   async selected(): Promise<readonly DealerContact[]> {
     await this.loadNames();
     return runInAction(() => [...this.named].flatMap((id) => this.known.get(id) ?? []));
+  }
+
+  private preselect(dealer: Dealer): void {
+    this.learn([dealer]);
+    if (!this.options.preselects || this.isPreselected) return;
+    this.isPreselected = true;
+    if (dealer.state === 'ACTIVE') this.named.add(dealer.id);
   }
 
   private async loadNames(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Dealer, DealerContact } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
+import { Badge } from '@forecourt/ui/badge';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -45,6 +46,7 @@ export const DealerRow = observer(function DealerRow({ dealer, choice }: DealerR
       >
         <span className={styles.name}>
           <bdi>{name}</bdi>
+          <CustomersChoice id={id} choice={choice} />
           {favorite && (
             <span className={styles.star}>
               <Icon icon={Star} size={14} label={intl.formatMessage(messages.favorite)} />
@@ -56,6 +58,16 @@ export const DealerRow = observer(function DealerRow({ dealer, choice }: DealerR
     </div>
   );
 });
+
+/** Marks the dealer whom the customer chose. */
+function CustomersChoice({ id, choice }: { id: string; choice: DealerChoice }) {
+  if (!choice.search.isCustomersChoice(id)) return null;
+  return (
+    <Badge tone="info">
+      <FormattedMessage {...messages.customersChoice} />
+    </Badge>
+  );
+}
 
 function Facts({ dealer }: { dealer: Dealer }) {
   const styles = useSlotStyles(dealersRecipe);
@@ -92,7 +104,10 @@ export const ChosenRow = observer(function ChosenRow({ dealer, choice }: ChosenR
   return (
     <div className={styles.row}>
       <Checkbox checked={choice.has(id)} hint={email} onCheckedChange={() => choice.toggle(id)}>
-        <bdi>{name}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          <CustomersChoice id={id} choice={choice} />
+        </span>
       </Checkbox>
     </div>
   );

@@ -14,6 +14,7 @@ import {
   type DealerFilter,
   type DealerOrder,
   type DealerScope,
+  MOST_A_PAGE,
   listQuery,
   matchingQuery,
   noFilter,
@@ -25,6 +26,8 @@ export interface DealerSearchOptions {
   scope: () => DealerScope | null;
   /** Called with every page. */
   onPage: (dealers: readonly Dealer[]) => void;
+  /** Called when the customer's choice is found. */
+  onCustomersChoice: (dealer: Dealer) => void;
 }
 
 interface ListKey {
@@ -39,6 +42,9 @@ export class DealerSearch {
   /** The ids of all that match and can be invited, loaded or not. */
   readonly matching = new Resource<readonly string[]>();
   readonly groups = new Resource<readonly DealerGroup[]>();
+  /** The dealer whom the customer chose; null where it is not among those to choose from. */
+  private readonly customersChoice = new Resource<Dealer | null>();
+  private findingChoice: Promise<unknown> = Promise.resolve();
   filter: Readonly<DealerFilter> = noFilter;
   /** Null until one is chosen. */
   private chosenOrder: DealerOrder | null = null;
@@ -52,7 +58,11 @@ export class DealerSearch {
       idOf: ({ id }) => id,
       fetchPage: async ({ key, after, signal }) => {
         const query = { ...listQuery(key.scope, key.filter, key.sort), ...(after && { after }) };
-        const { partners, metadata } = await options.api.listPartners(query, { signal });
+        const [{ partners, metadata }] = await Promise.all([
+          options.api.listPartners(query, { signal }),
+          // it stands first, so that the rows would move if it came later
+          this.findingChoice,
+        ]);
         options.onPage(partners);
         return { items: partners, after: metadata.after };
       },
@@ -62,6 +72,7 @@ export class DealerSearch {
       chosenOrder: observable,
       isUnplaced: observable,
       isFiltered: computed,
+      shown: computed,
       hasPlace: computed,
       orders: computed,
       order: computed,
@@ -75,6 +86,18 @@ export class DealerSearch {
   get isFiltered(): boolean {
     const { search, group, favorites, near, last } = this.filter;
     return search.trim() !== '' || group !== null || favorites || near || last;
+  }
+
+  /** The loaded dealers, the customer's choice first unless something is searched for. */
+  get shown(): readonly Dealer[] {
+    const { items } = this.list;
+    const { value: choice } = this.customersChoice;
+    if (!choice || this.isFiltered || items.length === 0) return items;
+    return [choice, ...items.filter(({ id }) => id !== choice.id)];
+  }
+
+  isCustomersChoice(id: string): boolean {
+    return this.options.scope()?.customersChoice?.id === id;
   }
 
   /** Whether the car's place is known, so that "within 50 miles" means something. */
@@ -104,6 +127,7 @@ export class DealerSearch {
     this.filter = noFilter;
     this.chosenOrder = null;
     this.isUnplaced = false;
+    this.customersChoice.reset();
   }
 
   /** Shows fewer, or others; what was asked for before is dropped. */
@@ -120,6 +144,7 @@ export class DealerSearch {
   /** Loads the first page once it is known whose dealers; those in memory are shown at once. */
   async open(): Promise<void> {
     await when(() => this.options.scope() !== null);
+    this.findingChoice = this.findCustomersChoice();
     await Promise.all([this.load(), this.loadGroups()]);
   }
 
@@ -162,6 +187,23 @@ export class DealerSearch {
       this.list.open({ scope, filter, sort: order }).then(() => this.lookForPlace()),
       this.loadMatching(),
     ]);
+  }
+
+  /** Looks the customer's choice up by its name; without an answer the list is as it is for others. */
+  private async findCustomersChoice(): Promise<void> {
+    const scope = this.options.scope();
+    const wanted = scope?.customersChoice;
+    if (!scope || !wanted) return;
+    const query = listQuery(scope, { ...noFilter, search: wanted.name }, 'NAME');
+    const isKept = await this.customersChoice.load(async (signal) => {
+      const { partners } = await this.options.api.listPartners(
+        { ...query, limit: MOST_A_PAGE },
+        { signal },
+      );
+      return partners.find(({ id }) => id === wanted.id) ?? null;
+    });
+    const { value } = this.customersChoice;
+    if (isKept && value) this.options.onCustomersChoice(value);
   }
 
   private async loadMatching(): Promise<boolean> {

@@ -1,7 +1,10 @@
-import type { DealerSort, Query } from '@forecourt/contract';
+import type { DealerContact, DealerSort, Query } from '@forecourt/contract';
 
 /** What "near the car" means, in miles. */
 export const NEAR_MILES = 50;
+
+/** The largest page of the contract. */
+export const MOST_A_PAGE = 100;
 
 /** Orders of the dealers to choose from. */
 export type DealerOrder = Exclude<DealerSort, 'NEWEST'>;
@@ -13,6 +16,8 @@ export interface DealerScope {
   near?: string;
   /** The auction whose dealers are left out. */
   notIn?: string;
+  /** The dealer whom the customer chose on the capture page. */
+  customersChoice?: Pick<DealerContact, 'id' | 'name'>;
 }
 
 /** Which of them are shown. */

@@ -18,6 +18,10 @@ export const dealerMessages = defineMessages({
   },
   favorites: { defaultMessage: 'Favorites', description: 'Filter: only favorite dealers' },
   favorite: { defaultMessage: 'Favorite', description: 'Names the star of a favorite dealer' },
+  customersChoice: {
+    defaultMessage: 'Customer’s choice',
+    description: 'Marks the dealer whom the customer chose with their report',
+  },
   last: {
     defaultMessage: 'Same as last time',
     description: 'Filter: only the dealers of the latest auction',
