@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { findToaster } from '../overlay/findToaster.ts';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
+import { useLayer } from '../overlay/useLayer.ts';
 import { useLeaving } from '../overlay/useLeaving.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
@@ -32,6 +33,9 @@ export default function DialogSurface(props: DialogSurfaceProps) {
   const text = useUiText();
   const { initialFocus, plain } = props;
   useFocusReturn(open);
+  const shown = useOpenAfterMount(open);
+  // Presses in it are its own, also while something below it is open.
+  const layer = useLayer({ open: shown });
   // A question is gone with its answer; a panel leaves to where it came from.
   const isPanel = kind === 'panel';
   const backdrop = useLeaving('fade');
@@ -40,7 +44,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
     <OverlayProvider>
       <Parts.Root
         {...(kind === 'modal' && { size })}
-        open={useOpenAfterMount(open)}
+        open={shown}
         onOpenChange={(details) => !details.open && onClose()}
         role={role}
         // Questions close by a press outside too (spec §2), and change nothing.
@@ -53,7 +57,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
         <Portal>
           <Parts.Backdrop ref={isPanel ? backdrop : undefined} />
           <Parts.Positioner ref={isPanel ? box : undefined}>
-            <Parts.Content data-overlay={kind}>
+            <Parts.Content ref={layer} data-overlay={kind}>
               {bare ? (
                 <Parts.Title hidden>{title}</Parts.Title>
               ) : (

@@ -6,6 +6,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { useLayer } from '../overlay/useLayer.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 import type { MenuItem, MenuPoint } from './menu.types.ts';
 
@@ -25,6 +26,12 @@ export interface MenuSurfaceProps {
 export default function MenuSurface(props: MenuSurfaceProps) {
   const { items, label, triggerId, open, onOpenChange, point, header, placement } = props;
   const shown = useOpenAfterMount(open);
+  const layer = useLayer({
+    open: shown,
+    triggerId,
+    close: () => onOpenChange(false),
+    closesOutside: props.closesOutside,
+  });
   const pressed = useRef<string | null>(null);
   const select = (id: string): void =>
     items.find((item) => item.id === id)?.onSelect?.({ value: id });
@@ -53,6 +60,7 @@ export default function MenuSurface(props: MenuSurfaceProps) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content
+              ref={layer}
               aria-label={label}
               aria-labelledby=""
               // If keys are pressed faster than a frame, the machine moves focus here after closing.

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { EntryText } from '../overlay/chakra/EntryText.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { matchingOptions } from '../overlay/matchingOptions.ts';
+import { useLayer } from '../overlay/useLayer.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface PickerOption {
@@ -40,6 +41,7 @@ export default function PickerSurface(props: PickerSurfaceProps) {
     if (!open) setSearch('');
     props.onOpenChange(open);
   };
+  const layer = useLayer({ open: shown, triggerId, close: () => change(false) });
   const choose = (next: string | undefined): void => {
     change(false);
     if (next !== undefined) onValueChange({ value: next });
@@ -58,7 +60,7 @@ export default function PickerSurface(props: PickerSurfaceProps) {
       >
         <Portal>
           <Popover.Positioner>
-            <Popover.Content aria-label={label} aria-labelledby="">
+            <Popover.Content ref={layer} aria-label={label} aria-labelledby="">
               <Listbox.Root
                 collection={collection}
                 value={value === null ? [] : [value]}

@@ -1,6 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { useLayer } from '../overlay/useLayer.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface PopoverSurfaceProps {
@@ -15,10 +16,12 @@ export interface PopoverSurfaceProps {
 /** The popover, Chakra's own: focus moves in and returns, Escape and a press outside close it. */
 export default function PopoverSurface(props: PopoverSurfaceProps) {
   const { open, onOpenChange, triggerId, label, placement, children } = props;
+  const shown = useOpenAfterMount(open);
+  const layer = useLayer({ open: shown, triggerId, close: () => onOpenChange(false) });
   return (
     <OverlayProvider>
       <Popover.Root
-        open={useOpenAfterMount(open)}
+        open={shown}
         onOpenChange={(details) => onOpenChange(details.open)}
         ids={{ trigger: triggerId }}
         positioning={{ placement: placement ?? 'bottom-start', gutter: 4 }}
@@ -27,7 +30,7 @@ export default function PopoverSurface(props: PopoverSurfaceProps) {
       >
         <Portal>
           <Popover.Positioner>
-            <Popover.Content aria-label={label} aria-labelledby="">
+            <Popover.Content ref={layer} aria-label={label} aria-labelledby="">
               {children}
             </Popover.Content>
           </Popover.Positioner>

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useMemo } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { useLayer } from '../overlay/useLayer.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
 
 export interface SelectOption<V extends string = string> {
@@ -26,6 +27,7 @@ export interface SelectSurfaceProps {
 export default function SelectSurface(props: SelectSurfaceProps) {
   const { options, value, label, triggerId, listId } = props;
   const shown = useOpenAfterMount(props.open);
+  const layer = useLayer({ open: shown, triggerId, close: () => props.onOpenChange(false) });
   const collection = useMemo(() => createListCollection({ items: [...options] }), [options]);
   return (
     <OverlayProvider>
@@ -42,7 +44,7 @@ export default function SelectSurface(props: SelectSurfaceProps) {
       >
         <Portal>
           <Select.Positioner>
-            <Select.Content aria-label={label} aria-labelledby="">
+            <Select.Content ref={layer} aria-label={label} aria-labelledby="">
               {options.map((option) => (
                 <Select.Item key={option.value} item={option}>
                   <Select.ItemText>{option.label}</Select.ItemText>
