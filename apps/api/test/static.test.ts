@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -22,6 +22,10 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
     await writeFile(join(dist, 'sw.js'), `keepPages('${name}');`);
+  }
+  for (const name of ['favicon.ico', 'robots.txt']) {
+    const file = join(import.meta.dirname, '../../console/public', name);
+    await copyFile(file, join(folder, 'console', 'dist', name));
   }
   for (const page of ['public', 'conversation', 'invite', 'dealers']) {
     const file = join(folder, 'console', 'dist', `${page}.html`);
@@ -79,6 +83,20 @@ describe('the built apps', () => {
       expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('what browsers and crawlers ask for by themselves is a picture and a text', async () => {
+    const icon = await get('/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([
+      200,
+      'image/vnd.microsoft.icon',
+    ]);
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    const kept = robots.body.split('\n').filter((line) => line.startsWith('Disallow'));
+    expect(kept).toContain('Disallow: /api/');
+    // "noindex" of the pages behind a key is only read where they may be fetched.
+    expect(kept.some((line) => /report|capture|dealers/.test(line))).toBe(false);
   });
 
   test('go out compressed ahead of time where the browser takes it', async () => {
