@@ -19,7 +19,7 @@ import { ZoomablePhoto } from './ZoomablePhoto.tsx';
 
 interface AssetListProps {
   groups: readonly AssetGroup[];
-  /** The asset that the list starts at. */
+  /** The asset that the list starts at, and scrolls to when the address names another. */
   assetId: number | null;
   onShow: (assetId: number) => void;
   onClose: () => void;
@@ -32,15 +32,21 @@ const listId = (assetId: number) => `full-${assetId}`;
 export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) {
   const styles = useSlotStyles(assetsRecipe);
   const list = useRef<HTMLDivElement>(null);
-  const start = useRef(assetId);
+  const here = useRef<number | null>(null);
+  const show = (id: number): void => {
+    here.current = id;
+    onShow(id);
+  };
   useEffect(() => {
-    if (start.current === null) return;
-    document.getElementById(listId(start.current))?.scrollIntoView({ block: 'start' });
-  }, []);
-  useSeenAsset(list, onShow);
+    // The list's own scrolling has put it into the address.
+    if (assetId === null || assetId === here.current) return;
+    here.current = assetId;
+    document.getElementById(listId(assetId))?.scrollIntoView({ block: 'start' });
+  }, [assetId]);
+  useSeenAsset(list, show);
   const damages = useAssetDamages();
   const goTo = (id: number) => {
-    onShow(id);
+    show(id);
     const item = document.getElementById(listId(id));
     item?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   };

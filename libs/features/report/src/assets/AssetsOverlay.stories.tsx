@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictureHandlers } from '../test/pictures.ts';
 import { fullReport, longReport, withUploads } from '../test/reports.ts';
@@ -24,6 +24,19 @@ function Overlay({ assetId, onShow, ...rest }: AssetsOverlayProps) {
     onShow(next);
   };
   return <AssetsOverlay {...rest} assetId={id} onShow={show} />;
+}
+
+/** A key stands for the address bar: it changes the number. */
+function Follows(props: AssetsOverlayProps) {
+  const [id, setId] = useState(props.assetId);
+  useEffect(() => {
+    const change = ({ key }: KeyboardEvent): void => {
+      if (key === 'd') setId(of('dashboard').id);
+    };
+    window.addEventListener('keydown', change);
+    return () => window.removeEventListener('keydown', change);
+  }, []);
+  return <AssetsOverlay {...props} assetId={id} />;
 }
 
 const meta = {
@@ -142,6 +155,23 @@ export const ListOnPhone: Story = {
         180,
       ),
     );
+  },
+};
+/** Another number in the address scrolls there, as by Back or a link (spec §2). */
+export const FollowsTheAddressOnPhone: Story = {
+  ...phone,
+  args: { assetId: of('exterior_images').id },
+  render: (args) => <Follows {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const top = (upload: Upload): number => {
+      const item = document.getElementById(`full-${upload.id}`)!;
+      const list = item.closest('[class*=list]')!;
+      return Math.round(item.getBoundingClientRect().top - list.getBoundingClientRect().top);
+    };
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(top(of('exterior_images'))).toBe(180));
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(top(of('dashboard'))).toBe(180));
   },
 };
 /** What is seen stands under the photo; a double tap enlarges it where it is, another one ends that. */
