@@ -1,7 +1,8 @@
 import { concludes, reportsOf, showsCar, showsReport } from '../support/reportPages.ts';
 import { pathOf } from '../support/reports.ts';
 import type { Reports } from '../support/reports.ts';
-import { test } from '../support/test.ts';
+import { Staff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Reports of the other kinds on the real API: read, shared, concluded. */
 
@@ -37,4 +38,14 @@ test('inspect: a conclusion is drawn, taken back, drawn again; then the zip and 
   page,
 }) => {
   await concludes(page, { flow: 'inspect', type: 'INSPECT', good: 'Inspected' });
+});
+
+test('a car that is opened first after a load shows what similar cars cost', async ({ page }) => {
+  const { report } = await (
+    await reportsOf(page)
+  ).carForSale(({ report: { car }, info }) => Boolean(car.vincode && info.postcode));
+  await new Staff(page).signIn();
+  await page.goto(`/trade/report/${report.id}`);
+  await expect(page.getByRole('heading', { name: 'The market' })).toBeVisible();
+  await expect(page.getByText(/^\d+ similar cars? for sale$/)).toBeVisible();
 });

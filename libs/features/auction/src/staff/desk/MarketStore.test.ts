@@ -21,3 +21,12 @@ test('the market is that of the car shown, asked for once and forgotten with the
   runInAction(() => shown.set(null));
   expect(market.state.status).toBe('initial');
 });
+
+test('a car that is shown before the market is followed has its market asked for', async () => {
+  const survey = makeMarketSurvey(seeded('market'));
+  const getMarketSurvey = vi.fn(async () => survey);
+  const car = () => ({ vin: 'WVW1', postcode: '78701' });
+  const market = new MarketStore({ api: { getMarketSurvey }, car });
+  await until(() => expect(market.state).toMatchObject({ status: 'loaded', value: survey }));
+  expect(getMarketSurvey).toHaveBeenCalledTimes(1);
+});

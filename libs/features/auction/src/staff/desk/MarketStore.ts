@@ -28,10 +28,14 @@ export class MarketStore {
       },
       () => {
         const wanted = car();
-        if (!wanted) return this.survey.reset();
+        // Another car's prices are never shown, not even while its own are loading.
+        this.survey.reset();
+        if (!wanted) return;
         const query = { ...wanted, miles: MARKET_MILES };
         void this.survey.load((signal) => api.getMarketSurvey(query, { signal }));
       },
+      // The first report may have loaded before this store was created.
+      { fireImmediately: true },
     );
   }
 
