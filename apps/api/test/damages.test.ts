@@ -1,9 +1,10 @@
 import type { DamageChange, PublicReportAnswer } from '@forecourt/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Customer } from '../src/modules/capture/testing/customer.ts';
-import { aPhoto, deskOf, sentReport } from './additionHouse.ts';
+import { createCustomer, type Customer } from '../src/modules/capture/testing/customer.ts';
+import { aPhoto, deskOf, send, sentReport } from './additionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
+import { unzip } from './unzip.ts';
 
 /** Frames of the customer's scan. */
 const FRAMES = 3;
@@ -37,6 +38,38 @@ const change = (payload: DamageChange, { as = token, damage = 'd1' } = {}) =>
   });
 const events = async () =>
   (await desk().events()).map(({ type }) => type).filter((type) => type.startsWith('DAMAGE'));
+
+describe('no damage', () => {
+  /** What staff, a reader of the link and the archive are told. */
+  const told = async () => {
+    const { no_damage: staff, report_url, assets_url } = await desk().read();
+    const [, id, key] = /public\/([^/]+)\/([^/]+)$/.exec(report_url) ?? [];
+    const open = await server.call('GET', `/api/requests/${id}/${key}`);
+    const link = open.json<PublicReportAnswer>().report.no_damage;
+    const zip = unzip((await server.call('GET', assets_url as string)).rawPayload);
+    const archive = String(zip.get('summary.txt')).includes('No damage reported');
+    return { staff, link, archive };
+  };
+
+  test('is an answer: everybody with the report is told', async () => {
+    customer = await createCustomer(server, tenants.north.partnerId);
+    await send(customer, 'dashboard');
+    await customer.call('PATCH', '', { no_damage: true });
+    expect((await customer.call('POST', '/submit', { reason: 'Later' })).statusCode).toBe(200);
+    expect(await told()).toEqual({ staff: true, link: true, archive: true });
+  });
+
+  test('is not said of a report in which nobody answered, or a damage is marked', async () => {
+    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+    await reopen();
+    await customer.call('PATCH', '', { no_damage: true });
+    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+    customer = await createCustomer(server, tenants.north.partnerId);
+    await send(customer, 'dashboard');
+    expect((await customer.call('POST', '/submit', { reason: 'Later' })).statusCode).toBe(200);
+    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+  });
+});
 
 describe('kind and size of a damage', () => {
   test('are said by the customer and read by everybody with the report', async () => {

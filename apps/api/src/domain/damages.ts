@@ -33,6 +33,11 @@ export function markedDamages({ damage_locations }: Pick<DamageRows, 'damage_loc
   return damage_locations as MarkedDamage[];
 }
 
+/** Whether the customer said that there is no damage, and marked none. */
+export function saysNoDamage(report: Pick<Row<'reports'>, 'info' | 'damage_locations'>): boolean {
+  return report.info.no_damage === true && markedDamages(report).length === 0;
+}
+
 /**
  * What a phone sent, as it is stored: an app of before knows no kinds, sizes and pins, and leaves them
  * as they are.

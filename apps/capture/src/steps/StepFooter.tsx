@@ -20,11 +20,14 @@ export interface StepFooterProps {
   intake: Intake;
   onNext(): void;
   onPass(): void;
+  /** Gives the answer at this path: there is nothing to show. */
+  onNothing(path: string): void;
 }
 
 /** The primary action: take the photo, or continue to the next step. */
-export function StepFooter({ step, progress, target, intake, onNext, onPass }: StepFooterProps) {
+export function StepFooter({ step, progress, target, intake, ...on }: StepFooterProps) {
   const intl = useIntl();
+  const { onNext, onPass, onNothing } = on;
   const take = (files: readonly File[]) => void (target && intake.take(files, [target.place]));
   const skip = step.skip
     ? intl.formatMessage(step.skip)
@@ -47,6 +50,24 @@ export function StepFooter({ step, progress, target, intake, onNext, onPass }: S
     );
   }
   const mayPass = progress === 'empty';
+  const { nothing } = step;
+  if (mayPass && nothing) {
+    return (
+      <>
+        <Button
+          iconAfter={ChevronRight}
+          size="touch"
+          variant="outline"
+          onClick={() => onNothing(nothing.path)}
+        >
+          {intl.formatMessage(nothing.label)}
+        </Button>
+        <Button size="touch" variant="plain" onClick={onPass}>
+          {skip}
+        </Button>
+      </>
+    );
+  }
   return (
     <Button
       iconAfter={ChevronRight}

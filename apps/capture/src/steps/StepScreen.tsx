@@ -54,9 +54,12 @@ export function StepScreen({ step, steps }: StepScreenProps) {
     router.go(after);
   };
   const passOver = () => {
-    if (step.nothing) void model.actions.setField(step.nothing, true);
-    else void model.skip(step.id, true);
+    void model.skip(step.id, true);
     router.go(after);
+  };
+  const answerNothing = (path: string) => {
+    void model.actions.setField(path, true);
+    goOn();
   };
 
   return (
@@ -87,6 +90,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
           intake={intake}
           onNext={goOn}
           onPass={passOver}
+          onNothing={answerNothing}
         />
       }
     >

@@ -45,6 +45,6 @@ export interface StepDefinition {
   extraNote?: (draft: Draft, intl: IntlShape) => string;
   /** Label of the button that skips the step, if 'Skip' would be wrong. */
   skip?: MessageDescriptor;
-  /** Path of the answer that skipping gives: there is nothing to show, which is an answer too. */
-  nothing?: string;
+  /** There is nothing to show, which is an answer too: its path, and the button that gives it. */
+  nothing?: { path: string; label: MessageDescriptor };
 }

@@ -5276,7 +5276,7 @@ export interface components {
             sections: components["schemas"]["SectionToggles"];
             required_sections?: components["schemas"]["RequiredSections"];
             sent_incomplete?: components["schemas"]["SentIncomplete"] | null;
-            /** @description The customer said that the car has no damage. */
+            /** @description The customer said that the car has no damage; false where they did not say. */
             no_damage?: boolean | null;
             inserted_at: components["schemas"]["Timestamp"];
             /** @description All photos at full size and a summary as one zip; takes no header, ends with the session. Null when there are none. */
@@ -5776,6 +5776,8 @@ export interface components {
             locales?: components["schemas"]["Locales"];
             logo?: components["schemas"]["Logo"] | null;
             sections: components["schemas"]["SectionToggles"];
+            /** @description The owner said that the car has no damage; false where they did not say. */
+            no_damage?: boolean;
             inserted_at: components["schemas"]["Timestamp"];
             report: components["schemas"]["PublicReportContent"];
         };

@@ -25,6 +25,7 @@ export const Stale: Story = states.stale;
 export const InProgress: Story = states.inProgress;
 export const NotBegun: Story = states.notBegun;
 export const NothingProvided: Story = states.nothingProvided;
+export const NoDamage: Story = states.undamaged;
 export const SentIncomplete: Story = { ...states.incomplete, ...at('wide') };
 export const SentIncompleteOnPhone: Story = { ...states.incomplete, ...at('phone') };
 export const OnlySomeSections: Story = states.someSections;

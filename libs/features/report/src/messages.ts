@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   noDamage: {
     defaultMessage: 'No damage reported',
-    description: 'In the damage section of a report that the customer handed in without damages',
+    description: 'In the damage section of a report: the customer answered that there is no damage',
   },
   notYet: {
     defaultMessage: 'Not available yet',
@@ -127,7 +127,10 @@ export const messages = defineMessages({
   },
   condition: { defaultMessage: 'Condition', description: 'Label of the overall rating of a car' },
   damages: { defaultMessage: 'Damages', description: 'Label of the number of damages of a car' },
-  noDamages: { defaultMessage: 'None', description: 'Number of damages of a car without any' },
+  noDamages: {
+    defaultMessage: 'None',
+    description: 'Number of damages of a car whose owner says it has none',
+  },
   showAll: {
     defaultMessage: 'Show all fields',
     description: 'Button that shows the fields of a car that are not filled, too',

@@ -53,6 +53,7 @@ describe('sections of a report', () => {
     ['carInformation', ({ report }) => (report.car.plate = '123 ABC')],
     ['carInformation', ({ report }) => (report.car.year = 2020)],
     ['damage_locations', ({ report }) => report.damage_locations.push(makeDamageLocation(random))],
+    ['damage_locations', (report) => (report.no_damage = true)],
     ['mileage', ({ report }) => (report.car.condition.mileage = 0), 'partial'],
     ['vin', ({ report }) => (report.car.vincode = 'YV1DZ8256C2271234')],
     ['car_condition', ({ report }) => (report.car.condition.has_smoked_in_car = false), 'partial'],

@@ -94,6 +94,11 @@ export function providedOf({ report, name, dealer, info, no_damage }: ViewedRepo
   });
 }
 
+/** Whether the customer answered that there is no damage, and marked none. */
+export function saysNoDamage({ no_damage, report }: ViewedReport): boolean {
+  return no_damage === true && report.damage_locations.length === 0;
+}
+
 /** The parts of the page on which something required is not complete. */
 function lackingOf(report: ViewedReport, provided: Provided): ReadonlySet<string> {
   const missing = missingSections(report.required_sections ?? [], provided);
@@ -151,7 +156,8 @@ export function isTask(id: ReportSectionId): boolean {
 }
 
 /** Whether a section has content other than photos. */
-function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedReport): boolean {
+function hasContent(id: ReportSectionId, viewed: ViewedReport): boolean {
+  const { report, name, email, phone } = viewed;
   const { car, damage_locations } = report;
   switch (id) {
     case 'claimSummary':
@@ -162,7 +168,7 @@ function hasContent(id: ReportSectionId, { report, name, email, phone }: ViewedR
     case 'carInformation':
       return Boolean(car.plate ?? car.make ?? car.model ?? car.year ?? car.vincode);
     case 'damage_locations':
-      return damage_locations.length > 0;
+      return damage_locations.length > 0 || saysNoDamage(viewed);
     case 'mileage':
       return car.condition.mileage !== null;
     case 'vin':

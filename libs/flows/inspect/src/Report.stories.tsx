@@ -22,6 +22,7 @@ export const Loading: Story = states.loading;
 export const InProgress: Story = states.inProgress;
 export const NotBegun: Story = states.notBegun;
 export const NothingProvided: Story = { ...states.nothingProvided, tags: ['!repeat'] };
+export const NoDamage: Story = states.undamaged;
 export const LongTexts: Story = states.longTexts;
 export const PseudoLocale: Story = { ...states.loaded, globals: { language: 'pseudo' } };
 

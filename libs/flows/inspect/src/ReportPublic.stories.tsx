@@ -24,6 +24,7 @@ export const Failed: Story = states.failed;
 export const LinkRevoked: Story = states.notFound;
 export const InProgress: Story = states.inProgress;
 export const NothingProvided: Story = { ...states.nothingProvided, tags: ['!repeat'] };
+export const NoDamage: Story = states.undamaged;
 export const OnlySomeSections: Story = { ...states.someSections, tags: ['!repeat'] };
 export const SixtyPhotos: Story = states.manyPhotos;
 export const PhotosFailed: Story = states.failedPhotos;

@@ -22,6 +22,7 @@ export const Failed: Story = states.failed;
 export const LinkRevoked: Story = states.notFound;
 export const InProgress: Story = states.inProgress;
 export const NothingProvided: Story = states.nothingProvided;
+export const NoDamage: Story = states.undamaged;
 export const OnlySomeSections: Story = states.someSections;
 export const SixtyPhotos: Story = states.manyPhotos;
 export const PhotosFailed: Story = states.failedPhotos;

@@ -1,6 +1,6 @@
 import { claimStatusNames } from '@forecourt/contract';
 import { shownScan } from '../../domain/damagePin.ts';
-import { damagesOf } from '../../domain/damages.ts';
+import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import type { ReportRows } from '../reports/queries.ts';
 
@@ -34,7 +34,7 @@ export function summaryOf(
     ...section('Report', linesOf(facts)),
     ...section('Car', linesOf(car)),
     ...section('Condition', linesOf(condition)),
-    ...section('Damages', damages),
+    ...section('Damages', saysNoDamage(report) ? ['No damage reported'] : damages),
     ...section('Files', photos),
   ].join('\r\n');
 }

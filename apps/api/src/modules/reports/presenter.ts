@@ -16,7 +16,7 @@ import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import { shownScan } from '../../domain/damagePin.ts';
-import { damagesOf } from '../../domain/damages.ts';
+import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
 import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
@@ -59,7 +59,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     sections: sectionsOf(customisation?.sections ?? {}),
     required_sections: requiredOf(rows),
     sent_incomplete: sentIncomplete(rows),
-    no_damage: report.info.no_damage === true,
+    no_damage: saysNoDamage(report),
     inserted_at: request.inserted_at.toISOString(),
     assets_url: parts.assetsUrl,
     offer_url: parts.offerUrl,
@@ -99,6 +99,7 @@ export function presentPublicReport(
     }),
     logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),
+    no_damage: saysNoDamage(report),
     inserted_at: request.inserted_at.toISOString(),
     report: { ...contentOf(rows, shown, (upload) => presentUpload(media, upload)), car },
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CaptureUpload } from '../../api/types.ts';
 import { demoFrames, demoPhoto } from '../../test/demoPhotos.ts';
+import { onlySections } from '../../test/sampleCapture.ts';
 import { captureStory, storyServer } from '../../test/story.tsx';
 
 const meta = { title: 'Screens/Capture/Damage' } satisfies Meta;
@@ -32,6 +33,39 @@ export const Empty: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove damage: Hood' }));
     await waitFor(() => expect(storyServer().capture.damage_locations).toEqual([]));
+  },
+};
+
+/** That there is none is an answer: it is kept, shown in the review, and can be taken back. */
+export const NoDamage: Story = {
+  ...captureStory({
+    place: 'damage_locations',
+    capture: { sections: onlySections('damage_locations') },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No damage' }));
+    await canvas.findByRole('heading', { name: 'Ready to send?' });
+    await expect(await canvas.findByText('No damage')).toBeVisible();
+    await expect(canvas.queryByText('Not provided')).toBeNull();
+    await waitFor(() => expect(storyServer().capture.no_damage).toBe(true));
+    await expect(canvas.getByText('No damage')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Damage' }));
+    await canvas.findByText('Your answer: no damage');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear answer' }));
+    await waitFor(() => expect(storyServer().capture.no_damage).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }));
+    await expect(await canvas.findByText('Not provided')).toBeVisible();
+  },
+};
+
+export const NoDamageAnswered: Story = {
+  ...captureStory({ place: 'damage_locations', capture: { no_damage: true } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your answer: no damage');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hood' }));
+    await waitFor(() => expect(canvas.queryByText('Your answer: no damage')).toBeNull());
+    await waitFor(() => expect(storyServer().capture.no_damage).toBeNull());
   },
 };
 

@@ -10,6 +10,7 @@ import { newId } from '@forecourt/platform';
 import type { DamageMark } from '../../draft/meta.ts';
 import { DamageEntry } from './DamageEntry.tsx';
 import styles from './DamageMap.module.css';
+import { NoDamage } from './NoDamage.tsx';
 import { DamageOutline } from './DamageOutline.tsx';
 import { damageMessages as messages, partMessages } from './messages.ts';
 
@@ -43,6 +44,7 @@ export function DamageMap() {
 
   return (
     <div className={styles.map}>
+      {damages.length === 0 && value('no_damage') === true && <NoDamage />}
       <DamageOutline damages={damages} onAdd={add} />
       <form
         className={styles.choose}

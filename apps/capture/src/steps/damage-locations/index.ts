@@ -9,7 +9,10 @@ const messages = {
       defaultMessage: 'Tap each damaged part, then take a close-up.',
       description: 'Below the title of the damage step',
     },
-    none: { defaultMessage: 'No damage', description: 'Button that passes over the damage step' },
+    none: {
+      defaultMessage: 'No damage',
+      description: 'Button of the damage step, and its answer in the review',
+    },
   }),
   ...defineMessages<{ marked: { count: number } }>({
     marked: {
@@ -32,6 +35,5 @@ export const damageLocations: StepDefinition = {
     damages.length > 0
       ? intl.formatMessage(messages.marked, { count: damages.length })
       : intl.formatMessage(messages.none),
-  skip: messages.none,
-  nothing: NO_DAMAGE,
+  nothing: { path: NO_DAMAGE, label: messages.none },
 };

@@ -24,6 +24,18 @@ export const damageMessages = {
       defaultMessage: 'Change where on the car',
       description: 'Button: the customer has tapped on the turning car where a damage is',
     },
+    none: {
+      defaultMessage: 'Your answer: no damage',
+      description: 'In the damage step: what the customer answered',
+    },
+    noneHint: {
+      defaultMessage: 'Found some after all? Tap the damaged part.',
+      description: 'Below the answer that there is no damage',
+    },
+    clear: {
+      defaultMessage: 'Clear answer',
+      description: 'Button that takes back the answer that there is no damage',
+    },
     what: { defaultMessage: 'What is damaged?', description: 'Label of a damage’s description' },
   }),
   ...defineMessages<{

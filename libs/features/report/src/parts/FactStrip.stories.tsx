@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emptyReport, fullReport } from '../test/reports.ts';
-import type { StaffReport } from '../test/reports.ts';
+import { emptyReport, fullReport, undamagedReport } from '../test/reports.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 const meta: Meta<typeof FactStrip> = {
@@ -13,21 +12,22 @@ export default meta;
 
 type Story = StoryObj<typeof FactStrip>;
 
-function undamaged(): StaffReport {
-  const data = fullReport('CLAIM_MAIN');
-  data.report.report.damage_locations = [];
-  return data;
-}
-
 export const Full: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Owner expects')).toBeVisible());
   },
 };
 export const Undamaged: Story = {
-  args: undamaged(),
+  args: undamagedReport('CLAIM_MAIN'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('None')).toBeVisible());
+  },
+};
+/** A report that was sent without an answer about damage claims nothing about it. */
+export const DamageNotAnswered: Story = {
+  args: emptyReport('TRADE_MAIN', 'COMPLETED'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('None')).toBeNull();
   },
 };
 

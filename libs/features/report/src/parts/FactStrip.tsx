@@ -8,7 +8,7 @@ import { conditionNames, fieldNames, ratingNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
 import { mileageText } from '../mileageText.ts';
 import type { ReportData } from '../reportData.ts';
-import { isClosed } from '../sections.ts';
+import { saysNoDamage } from '../sections.ts';
 import { factStripRecipe } from './FactStrip.recipe.ts';
 
 /** The facts that a price depends on most, in one line. Those that are not known are left out. */
@@ -18,9 +18,10 @@ export function FactStrip(data: ReportData) {
   const { report, trade_in: tradeIn } = data;
   const { car, damage_locations: damages } = report.report;
   const price = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
-  const isUndamaged = damages.length === 0 && isClosed(report) && report.sections.damage_locations;
   const rating = car.overall_rating && intl.formatMessage(ratingNames[car.overall_rating]);
-  const count = isUndamaged ? intl.formatMessage(messages.noDamages) : damages.length || null;
+  const count = saysNoDamage(report)
+    ? intl.formatMessage(messages.noDamages)
+    : damages.length || null;
   const facts: Record<string, [MessageDescriptor, ReactNode]> = {
     mileage: [conditionNames.mileage, mileageText(data, intl)],
     year: [fieldNames.year, car.year],

@@ -55,6 +55,6 @@ export const NothingProvided: Story = {
   args: { sections: of(emptyReport('TRADE_MAIN', 'COMPLETED')) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not provided').length).toBeGreaterThan(5);
-    await canvas.findByRole('link', { name: /No damage reported$/ });
+    await canvas.findByRole('link', { name: /^Damage Not provided$/ });
   },
 };

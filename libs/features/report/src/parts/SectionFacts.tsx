@@ -3,14 +3,14 @@ import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
 import { messages } from '../messages.ts';
 import { mileageText } from '../mileageText.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
-import { isClosed } from '../sections.ts';
+import { isClosed, saysNoDamage } from '../sections.ts';
 import { CarCondition } from './CarCondition.tsx';
 import { CarInformation } from './CarInformation.tsx';
 import { ClaimSummary } from './ClaimSummary.tsx';
@@ -37,6 +37,14 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
       return <CarInformation car={car} currency={currencyOf(data)} closed={closed} />;
     case 'ownerInformation':
       return <OwnerInformation {...data.report} />;
+    case 'damage_locations':
+      return (
+        saysNoDamage(data.report) && (
+          <p className={styles.figure}>
+            <FormattedMessage {...messages.noDamage} />
+          </p>
+        )
+      );
     case 'mileage': {
       const mileage = mileageText(data, intl);
       return mileage !== null && <p className={styles.figure}>{mileage}</p>;

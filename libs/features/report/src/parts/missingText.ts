@@ -2,9 +2,12 @@ import type { MessageDescriptor } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { ReportSection } from '../sections.ts';
 
-/** What stands for a section without content. A customer who passes over damages has none. */
-export function missingText({ id, state, lacks }: ReportSection): MessageDescriptor {
+/** What stands for a section without content. */
+export function missingText({
+  state,
+  lacks,
+}: Pick<ReportSection, 'state' | 'lacks'>): MessageDescriptor {
   if (state !== 'skipped') return messages.notYet;
   if (lacks) return messages.missing;
-  return id === 'damage_locations' ? messages.noDamage : messages.notProvided;
+  return messages.notProvided;
 }

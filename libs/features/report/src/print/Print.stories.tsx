@@ -57,6 +57,7 @@ export const OnLetter: Story = {
 };
 export const SixtyPhotos: Story = onPaper(staff.manyPhotos);
 export const NothingProvided: Story = onPaper(staff.nothingProvided);
+export const NoDamage: Story = onPaper(staff.undamaged);
 export const LongTexts: Story = onPaper(staff.longTexts);
 export const PhotosFailed: Story = onPaper(staff.failedPhotos);
 export const InHarbourColors: Story = { ...onPaper(staff.loaded), globals: { partner: 'harbour' } };

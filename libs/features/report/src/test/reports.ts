@@ -98,6 +98,15 @@ export function incompleteReport(kind: Kind): StaffReport {
   return data;
 }
 
+/** A complete report whose customer answered that there is no damage. */
+export function undamagedReport(kind: Kind): StaffReport {
+  const data = withUploads(fullReport(kind, { no_damage: true }), (upload) =>
+    upload.section === 'damage_locations' ? null : upload,
+  );
+  data.report.report.damage_locations = [];
+  return data;
+}
+
 /** A report of a partner that asks for only a few sections. */
 export function shortReport(kind: Kind): StaffReport {
   const asked = new Set(['exterior_images', 'mileage', 'vin']);

@@ -13,6 +13,7 @@ import {
   longReport,
   reportInProgress,
   shortReport,
+  undamagedReport,
   withUploads,
   wordyReport,
 } from './reports.ts';
@@ -78,7 +79,13 @@ export function reportStates(definition: ReportDefinition) {
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), async ({ canvas }) => {
       await canvas.findAllByText('Not provided');
       const damages = await canvas.findByRole('region', { name: 'Damage' });
+      await waitFor(() => expect(damages).toHaveTextContent('Not provided'));
+      await expect(canvas.queryByText('None')).toBeNull();
+    }),
+    undamaged: answers(undamagedReport(kind), async ({ canvas }) => {
+      const damages = await canvas.findByRole('region', { name: 'Damage' });
       await waitFor(() => expect(damages).toHaveTextContent('No damage reported'));
+      await expect(canvas.getByText('None')).toBeVisible();
     }),
     incomplete: answers(incompleteReport(kind), async ({ canvas }) => {
       if (isPublic) return;
