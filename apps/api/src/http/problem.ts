@@ -68,6 +68,9 @@ export const areaNotSetUp = (): Problem =>
 export const invalidTransition = (detail?: string): Problem =>
   new Problem(409, 'INVALID_TRANSITION', { detail });
 
+/** The owner has accepted an offer, so there is nothing left to ask about. */
+export const carSold = (): Problem => new Problem(409, 'CAR_SOLD', { detail: 'This car is sold' });
+
 /** There are as many of these as there may be. */
 export const limitReached = (): Problem => new Problem(409, 'LIMIT_REACHED');
 

@@ -8,6 +8,8 @@ export interface AskProps {
   link: ReportLink;
   http: HttpClient;
   partner: string;
+  /** The car is sold, so that nobody may ask any more. */
+  isSold: boolean;
 }
 
 const load = () => import('./AskForm.tsx');
@@ -16,12 +18,15 @@ const load = () => import('./AskForm.tsx');
 export function Ask({ isNow, ...props }: AskProps & { isNow: boolean }) {
   const module = usePrefetch(load, isNow || window.location.hash === `#${newThreadId}`);
   return (
-    <NewThreadSection>{module ? <module.AskForm {...props} /> : <FormSkeleton />}</NewThreadSection>
+    <NewThreadSection isSold={props.isSold}>
+      {module ? <module.AskForm {...props} /> : <FormSkeleton isSold={props.isSold} />}
+    </NewThreadSection>
   );
 }
 
 /** As high as the form, so that nothing moves when it comes. */
-function FormSkeleton() {
+function FormSkeleton({ isSold }: Pick<AskProps, 'isSold'>) {
+  if (isSold) return <Skeleton width="60%" height="48px" />;
   return (
     <>
       <Skeleton width="60%" height="22px" />

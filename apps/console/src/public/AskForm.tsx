@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AskProps } from './Ask.tsx';
 
 /** The form, connected to the link in the address. */
-export function AskForm({ link, http, partner }: AskProps) {
+export function AskForm({ link, http, partner, isSold }: AskProps) {
   const [store] = useState(
     () =>
       new NewThreadStore({
@@ -13,6 +13,7 @@ export function AskForm({ link, http, partner }: AskProps) {
         requestId: link.id,
         sessionKey: link.key,
         storage: createStorage(),
+        isSold,
       }),
   );
   return <NewThread store={store} partner={partner} />;

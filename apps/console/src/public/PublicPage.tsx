@@ -58,6 +58,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const { asks } = definition;
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
+  const isSold = report?.sold === true;
   const hasTask = asks || link.kind !== 'public';
   const isLoading = !report && store.report.state.status !== 'error';
   // One part in one of four places: beside the report, or in its column on small screens.
@@ -71,7 +72,13 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
       {report &&
         createPortal(
           asks ? (
-            <Ask isNow={isWide} link={link} http={http} partner={report.partner.name} />
+            <Ask
+              isNow={isWide || isSold}
+              link={link}
+              http={http}
+              partner={report.partner.name}
+              isSold={isSold}
+            />
           ) : (
             deal
           ),
@@ -108,9 +115,11 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
                 {!isWide && asks && (
                   <>
                     {task}
-                    <ActionBar unlessSeen={newThreadId}>
-                      <NewThreadLink />
-                    </ActionBar>
+                    {!isSold && (
+                      <ActionBar unlessSeen={newThreadId}>
+                        <NewThreadLink />
+                      </ActionBar>
+                    )}
                   </>
                 )}
               </AfterHead>

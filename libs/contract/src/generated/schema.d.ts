@@ -2588,7 +2588,7 @@ export interface paths {
         put?: never;
         /**
          * Somebody who reads the public report of a car for sale writes about it
-         * @description The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
+         * @description The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through.
          */
         post: operations["createThread"];
         delete?: never;
@@ -3204,7 +3204,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
          * @enum {string}
@@ -5779,6 +5779,8 @@ export interface components {
             /** @description The owner said that the car has no damage; false where they did not say. */
             no_damage?: boolean;
             inserted_at: components["schemas"]["Timestamp"];
+            /** @description True from the owner's yes for as long as the deal stands, for everybody but the owner and the dealer who buys the car; otherwise absent. */
+            sold?: boolean;
             report: components["schemas"]["PublicReportContent"];
         };
         /** @description How the two sides of an accepted offer reach each other; told to each other only. */
@@ -6543,6 +6545,8 @@ export interface components {
             theme: components["schemas"]["Theme"];
             /** @description Absent where the partner has not got the area any more. */
             locales?: components["schemas"]["Locales"];
+            /** @description True for a buyer while the car is sold to somebody else; otherwise absent. */
+            sold?: boolean;
         };
         /** @description A message as the customer or buyer with the link sees it. Nobody's id is in it. */
         PublicMessage: {

@@ -130,6 +130,10 @@ const words = defineMessages({
     defaultMessage: 'Messages',
     description: 'Title of that page before it is known with whom',
   },
+  publicSold: {
+    defaultMessage: 'Sold',
+    description: 'Badge beside the car of a buyer’s conversation',
+  },
   publicLinkOver: {
     defaultMessage: 'This link is no longer valid',
     description:

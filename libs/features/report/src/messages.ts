@@ -13,6 +13,10 @@ export const messages = defineMessages({
     defaultMessage: 'Report link copied to clipboard',
     description: 'Said after copying',
   },
+  sold: {
+    defaultMessage: 'Sold',
+    description: 'Badge of a car whose owner has accepted an offer, on pages behind links',
+  },
   unknownCar: {
     defaultMessage: 'Unknown car',
     description: 'Title of a report whose customer has not said which car it is',

@@ -20,7 +20,7 @@ export type ViewedCar = PublicReportCar & Partial<ReportCar>;
 export interface ViewedReport
   extends
     Pick<PublicReport, 'id' | 'status' | 'partner' | 'sections' | 'inserted_at'>,
-    Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales'>>,
+    Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales' | 'sold'>>,
     Partial<
       Pick<
         Report,

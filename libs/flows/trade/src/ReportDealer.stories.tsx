@@ -28,6 +28,7 @@ export const SixtyPhotos: Story = states.manyPhotos;
 export const PhotosFailed: Story = states.failedPhotos;
 export const LongTexts: Story = states.longTexts;
 export const OnDesktop: Story = { ...states.loaded, ...desktop };
+export const Sold: Story = states.sold;
 export const Dark: Story = { ...states.loaded, globals: { scheme: 'dark' } };
 
 export const OnPhone: Story = { ...states.loaded, ...phone };

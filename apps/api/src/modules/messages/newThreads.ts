@@ -5,9 +5,10 @@ import { NEW_THREADS_BY_ADDRESS, NEW_THREADS_BY_CAR } from '../../domain/limits.
 import { messageText } from '../../domain/messageText.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { missingField } from '../../domain/errors.ts';
-import { notFound } from '../../http/problem.ts';
+import { carSold, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Row } from '../../db/schema.ts';
+import { saleOf } from '../../db/sold.ts';
 import type { Services } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import { findRequest, lockRequest } from '../requests/queries.ts';
@@ -31,6 +32,7 @@ export const handlers = {
     return once([request.partner_id], async (tx) => {
       const lead = await lockRequest(tx, request.id);
       if (!lead) throw notFound();
+      if (await saleOf(tx, lead.id)) throw carSold();
       const known: Buyer = { id: newId(services.clock.now()), ...buyer };
       const thread = await openThread(services, tx, lead, 'BUYER_AGENT', known);
       await writeMessage(services, tx, thread.id, { side: 'PARTY', userId: null, text, key });

@@ -4,8 +4,9 @@ import type { Call, Handlers } from '../../http/operation.ts';
 import { notFound, rateLimited } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Tx } from '../../db/database.ts';
+import { saleOf } from '../../db/sold.ts';
 import { lockRequest } from '../requests/queries.ts';
-import { openThread, sellerThread } from './conversations.ts';
+import { openThread, partyOf, partyRole, sellerThread, type Thread } from './conversations.ts';
 import { openConversation, writerOf, type OpenedLink } from './link.ts';
 import { listMessages } from './messageQueries.ts';
 import { presentPublicConversation, presentPublicMessage } from './publicPresenter.ts';
@@ -81,6 +82,13 @@ export const handlers = {
 
 type PageAnswer = Answer<'getPublicConversation'>;
 
+/** Whether a buyer's car went to somebody else. */
+async function isSoldToOthers(tx: Tx, thread: Thread): Promise<boolean> {
+  if (partyRole(thread) !== 'BUYER') return false;
+  const sale = await saleOf(tx, thread.lead_id);
+  return sale !== undefined && (sale.dealerId === null || sale.dealerId !== partyOf(thread).id);
+}
+
 function hasNews(
   { conversation }: PageAnswer,
   since: number,
@@ -118,7 +126,8 @@ function page(
       .where('request_id', '=', request.id)
       .select(['make', 'model', 'year'])
       .executeTakeFirstOrThrow();
-    const parts = { request, thread: now, partner, car };
+    const isSold = now !== undefined && (await isSoldToOthers(tx, now));
+    const parts = { request, thread: now, partner, car, isSold };
     return {
       conversation: presentPublicConversation(parts),
       messages: page.rows.map((row) => presentPublicMessage(pictures, row)),

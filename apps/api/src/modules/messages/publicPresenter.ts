@@ -14,11 +14,13 @@ export interface PublicParts extends Omit<OpenedLink, 'grant'> {
     unique_id: string | null;
   };
   car: Pick<Row<'reports'>, 'make' | 'model' | 'year'>;
+  /** The car went to somebody else than the buyer who reads. */
+  isSold: boolean;
 }
 
 /** An allow-list: only what is named here reaches people with a link (design §7). */
 export function presentPublicConversation(parts: PublicParts): PublicConversation {
-  const { request, thread, partner, car } = parts;
+  const { request, thread, partner, car, isSold } = parts;
   const { unique_id } = partner;
   return {
     partner: { name: partner.name },
@@ -30,6 +32,7 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
     theirReadSeq: thread?.seller_read_seq ?? 0,
     logo: logoOf(partner),
     theme: themeOf(partner.theme),
+    ...(isSold && { sold: true }),
     ...(unique_id && { locales: localesOf({ unique_id, locales: partner.locales }) }),
   };
 }

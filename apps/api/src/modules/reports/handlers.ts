@@ -69,7 +69,8 @@ export const handlers = {
     const bound = media.forLink({ kind: 'request', id, version });
     return db.read([request.partner_id], async (tx) => {
       const rows = await loadReport(tx, request.id);
-      const report = presentPublicReport(rows, kind, bound);
+      const isSold = rows.sale !== undefined && kind.endsWith('_PUBLIC');
+      const report = presentPublicReport(rows, kind, bound, isSold);
       return { report, ...(await publicSubject(services, tx, request, kind)) };
     });
   },

@@ -72,11 +72,15 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
   };
 }
 
-/** An allow-list: only what is named here reaches people with a link (design §7). */
+/**
+ * An allow-list: only what is named here reaches people with a link (design §7).
+ * @param isSold whether the car went to somebody else than the reader
+ */
 export function presentPublicReport(
   rows: ReportRows,
   kind: ReportKind,
   media: Pick<Media, 'base'>,
+  isSold: boolean,
 ): PublicReport {
   const { request, report, partner, customisation } = rows;
   const {
@@ -101,6 +105,7 @@ export function presentPublicReport(
     sections: sectionsOf(customisation?.sections ?? {}),
     no_damage: saysNoDamage(report),
     inserted_at: request.inserted_at.toISOString(),
+    ...(isSold && { sold: true }),
     report: { ...contentOf(rows, shown, (upload) => presentUpload(media, upload)), car },
   };
 }

@@ -1,9 +1,10 @@
-import { flows } from '@forecourt/contract';
+import { flows, sells } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { hasDealers } from '../../db/hasDealers.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
+import { saleOf, type Sale } from '../../db/sold.ts';
 
 /** The report of a request with the related rows that its views need. */
 export interface ReportRows {
@@ -17,6 +18,8 @@ export interface ReportRows {
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null for a trade-in. */
   conclusion: number | null;
+  /** While the owner's yes to an offer stands. */
+  sale: Sale | undefined;
 }
 
 /** @throws Problem 404 when the transaction does not see the request. */
@@ -49,7 +52,8 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
     .selectAll()
     .executeTakeFirst();
   const conclusion = await findConclusion(tx, request);
-  return { request, report, uploads, partner, customisation, conclusion };
+  const sale = sells(request.request_type) ? await saleOf(tx, requestId) : undefined;
+  return { request, report, uploads, partner, customisation, conclusion, sale };
 }
 
 async function findConclusion(tx: Tx, request: Row<'requests'>): Promise<number | null> {

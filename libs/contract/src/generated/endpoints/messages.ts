@@ -27,7 +27,7 @@ const ConversationDetailsAnswer = /*#__PURE__*/ object({ conversation: Conversat
 const AnnouncedAttachment = /*#__PURE__*/ object({ id: string, kind: AttachmentKind, stored: boolean });
 const AttachmentAnswer = /*#__PURE__*/ object({ attachment: AnnouncedAttachment });
 const ThreadCreated = /*#__PURE__*/ object({ url: Url });
-const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales });
+const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales, sold: boolean });
 const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const PublicMessageList = /*#__PURE__*/ object({ conversation: PublicConversation, messages: /*#__PURE__*/ array(PublicMessage), after: /*#__PURE__*/ nullable(string) });
 const PublicMessageAnswer = /*#__PURE__*/ object({ message: PublicMessage });
@@ -86,7 +86,7 @@ export const getStaffAttachmentProgress: Endpoint<'getStaffAttachmentProgress'> 
  */
 export const appendStaffAttachment: Endpoint<'appendStaffAttachment'> = { id: 'appendStaffAttachment', method: 'PATCH', path: '/chats/listings/{requestId}/attachments/{uploadId}/content', takes: ["requestId","uploadId","body"], access: 'chat', keyed: false, check: null };
 /**
- * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written.
+ * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through.
  */
 export const createThread: Endpoint<'createThread'> = { id: 'createThread', method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createThread'>>(ThreadCreated) };
 /**

@@ -12,8 +12,15 @@ import { NewThreadStore } from './NewThreadStore.ts';
 
 const path = '/api/public/threads/{requestId}/{sessionKey}';
 
+interface SectionProps {
+  partner?: string;
+  isSold?: boolean;
+  /** Of the conversation that the visitor began earlier. */
+  url?: string;
+}
+
 /** The real form with the real store and client, below a link to it. */
-function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
+function Section({ partner = 'Northgate Motors', isSold, url }: SectionProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -22,11 +29,14 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
       token: () => null,
       retry: { attempts: 1 },
     });
+    const storage = createMemoryStorage();
+    if (url) storage.set('forecourt_newThread:car', JSON.stringify({ url }));
     return new NewThreadStore({
       api: callsOf(http, NewThreadStore.endpoints),
       requestId: 'car',
       sessionKey: 'key',
-      storage: createMemoryStorage(),
+      storage,
+      isSold,
     });
   });
   return (
@@ -36,7 +46,7 @@ function Section({ partner = 'Northgate Motors' }: { partner?: string }) {
         <NewThreadLink />
         <ConversationLink href="#messages" />
       </div>
-      <NewThreadSection>
+      <NewThreadSection isSold={isSold}>
         <NewThread store={store} partner={partner} />
       </NewThreadSection>
     </Box>
@@ -121,6 +131,31 @@ export const NotSent: Story = { ...answers(() => broken()), play: keepsTheWords(
 export const TooMany: Story = {
   ...answers(() => problem('RATE_LIMITED', 429)),
   play: keepsTheWords(/Too many/),
+};
+export const SoldMeanwhile: Story = {
+  ...answers(() => problem('CAR_SOLD', 409)),
+  play: async () => {
+    await fill();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This car is sold' })).toHaveFocus(),
+    );
+    await expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+export const Sold: Story = {
+  args: { isSold: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/has stopped taking questions/)).toBeVisible());
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+export const SoldAfterAsking: Story = {
+  args: { isSold: true, url: '#conversation' },
+  play: async () => {
+    const open = await screen.findByRole('link', { name: 'Open the conversation' });
+    await waitFor(() => expect(open).toHaveAttribute('href', '#conversation'));
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
 };
 export const LinkOver: Story = {
   ...answers(() => problem('NOT_FOUND', 404)),

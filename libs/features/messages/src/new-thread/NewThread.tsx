@@ -22,22 +22,28 @@ export const NewThread = observer(function NewThread({ store, partner }: NewThre
   const intl = useIntl();
   const styles = useSlotStyles(newThreadRecipe);
   const title = useRef<HTMLHeadingElement>(null);
-  const { url } = store;
+  const { url, isSold } = store;
   const shown = useRef(url);
+  const wasSold = useRef(isSold);
   useEffect(() => {
     // The pressed button has disappeared: move the focus to the result.
-    if (shown.current !== url) title.current?.focus({ preventScroll: true });
+    if (shown.current !== url || wasSold.current !== isSold) {
+      title.current?.focus({ preventScroll: true });
+    }
     shown.current = url;
-  }, [url]);
+    wasSold.current = isSold;
+  }, [url, isSold]);
   const values = { partner: plainText(partner) };
   return (
     <>
       <div className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {intl.formatMessage(url ? messages.sentTitle : messages.title)}
+          <FormattedMessage
+            {...(isSold ? messages.soldTitle : url ? messages.sentTitle : messages.title)}
+          />
         </h2>
         <p className={styles.hint}>
-          {intl.formatMessage(url ? phrases.sent : phrases.intro, values)}
+          {intl.formatMessage(isSold ? phrases.sold : url ? phrases.sent : phrases.intro, values)}
         </p>
       </div>
       {url ? (
@@ -45,11 +51,13 @@ export const NewThread = observer(function NewThread({ store, partner }: NewThre
           <ButtonLink href={url} variant="solid">
             <FormattedMessage {...messages.open} />
           </ButtonLink>
-          <Button variant="ghost" onClick={() => store.again()}>
-            <FormattedMessage {...messages.again} />
-          </Button>
+          {!isSold && (
+            <Button variant="ghost" onClick={() => store.again()}>
+              <FormattedMessage {...messages.again} />
+            </Button>
+          )}
         </div>
-      ) : (
+      ) : isSold ? null : (
         <NewThreadForm store={store} />
       )}
     </>

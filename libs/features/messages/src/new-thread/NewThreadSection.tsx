@@ -7,16 +7,24 @@ import { newThreadMessages } from './messages.ts';
 /** Id of the section, for links to it. */
 export const newThreadId = 'ask';
 
+interface NewThreadSectionProps {
+  children: ReactNode;
+  /** The car is sold, so that there is nothing to ask. @default false */
+  isSold?: boolean;
+}
+
 /**
  * The section of the form: rendered at once, so that links to it work before its code has loaded.
  */
-export function NewThreadSection({ children }: { children: ReactNode }) {
+export function NewThreadSection({ children, isSold }: NewThreadSectionProps) {
   const intl = useIntl();
   const styles = useSlotStyles(newThreadRecipe);
   return (
     <section
       id={newThreadId}
-      aria-label={intl.formatMessage(newThreadMessages.title)}
+      aria-label={intl.formatMessage(
+        isSold ? newThreadMessages.soldTitle : newThreadMessages.title,
+      )}
       className={styles.root}
     >
       {children}

@@ -21,6 +21,8 @@ export interface NewThreadStoreOptions {
   /** Key of the report's link. */
   sessionKey: string;
   storage: KeyValueStorage;
+  /** The car is sold, so that nobody may ask any more. @default false */
+  isSold?: boolean;
 }
 
 const nothing: NewThreadDraft = { name: '', contact: '', message: '' };
@@ -33,6 +35,8 @@ export class NewThreadStore {
   draft: NewThreadDraft;
   /** Address of the conversation once it has started. */
   url: string | null;
+  /** The car is sold: it was, or a message was refused because of it. */
+  isSold: boolean;
   sending = false;
   /** What is wrong with what was typed. */
   errors: Partial<Record<NewThreadField, 'missing' | 'invalid'>> = {};
@@ -46,9 +50,11 @@ export class NewThreadStore {
     const kept = this.read();
     this.draft = { ...nothing, ...kept.draft };
     this.url = kept.url ?? null;
+    this.isSold = options.isSold ?? false;
     makeObservable<this, 'check' | 'sent' | 'failed'>(this, {
       draft: observableRef,
       url: observable,
+      isSold: observable,
       sending: observable,
       errors: observableRef,
       problem: observable,
@@ -115,6 +121,10 @@ export class NewThreadStore {
 
   private failed(error: unknown): void {
     this.sending = false;
+    if (hasCode(error, 'CAR_SOLD')) {
+      this.isSold = true;
+      return;
+    }
     if (!isApiError(error) || error.kind !== 'problem' || error.status !== 422) {
       const tooMany = hasCode(error, 'RATE_LIMITED');
       this.problem = tooMany ? 'tooMany' : hasCode(error, 'NOT_FOUND') ? 'over' : 'failed';

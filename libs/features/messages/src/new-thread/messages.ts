@@ -5,6 +5,10 @@ export const newThreadMessages = defineMessages({
     defaultMessage: 'Ask about this car',
     description: 'Heading of the form below a car for sale, and the link to it',
   },
+  soldTitle: {
+    defaultMessage: 'This car is sold',
+    description: 'Heading in place of the form below a car for sale',
+  },
   conversation: {
     defaultMessage: 'Messages',
     description: 'Link from an offer to the owner’s conversation with the partner',
@@ -53,10 +57,15 @@ export const newThreadMessages = defineMessages({
 export const newThreadPhrases = defineMessages<{
   intro: { partner: string };
   sent: { partner: string };
+  sold: { partner: string };
 }>({
   intro: {
     defaultMessage: '{partner} will reply in your own conversation.',
     description: 'Under the heading of the form below a car for sale',
+  },
+  sold: {
+    defaultMessage: '{partner} has stopped taking questions about it.',
+    description: 'Under "This car is sold"',
   },
   sent: {
     defaultMessage: '{partner} will reply in your conversation. Keep its link. It’s only for you.',

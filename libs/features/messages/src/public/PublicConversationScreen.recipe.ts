@@ -56,6 +56,13 @@ export const publicConversationRecipe = slotRecipe({
       smDown: { paddingBlock: '2' },
     },
     title: { margin: 0, textStyle: 'title' },
-    car: { margin: 0, color: 'fg.muted', minHeight: '1.5em' },
+    car: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      margin: 0,
+      color: 'fg.muted',
+      minHeight: '1.5em',
+    },
   },
 });

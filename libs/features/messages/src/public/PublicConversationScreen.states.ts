@@ -9,5 +9,6 @@ export const states = [
   'not sent',
   'offline from device',
   'answers',
+  'sold',
   'languages',
 ] as const;

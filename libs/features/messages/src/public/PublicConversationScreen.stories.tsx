@@ -156,6 +156,20 @@ export const Answers: Story = {
   },
 };
 
+/** The car went to somebody else: the buyer can still read what was said. */
+export const Sold: Story = {
+  parameters: answered([
+    mock.get(path, () => ({
+      conversation: makePublicConversation(seeded('link'), { lastSeq: 0, sold: true }),
+      messages: [],
+      after: null,
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Sold')).toBeVisible());
+  },
+};
+
 /** If the partner has more than one language. */
 export const Languages: Story = {
   args: {

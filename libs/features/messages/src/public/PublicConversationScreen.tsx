@@ -1,4 +1,5 @@
 import type { PublicConversation } from '@forecourt/contract';
+import { Badge } from '@forecourt/ui/badge';
 import { NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
@@ -48,6 +49,11 @@ export const PublicConversationScreen = observer(function PublicConversationScre
           </h1>
           <p className={styles.car}>
             <bdi>{car}</bdi>
+            {subject?.sold && (
+              <Badge tone="success">
+                <FormattedMessage {...messages.publicSold} />
+              </Badge>
+            )}
           </p>
         </div>
         <ConversationView

@@ -1,3 +1,4 @@
+import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
@@ -61,6 +62,11 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
         </h1>
         <div className={styles.facts}>
           {!isPublic && <StatusBadge status={report.status} label={statusText(report, intl)} />}
+          {report.sold && (
+            <Badge tone="success">
+              <FormattedMessage {...messages.sold} />
+            </Badge>
+          )}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
           {car.plate && <span translate="no">{car.plate}</span>}
           <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />

@@ -24,6 +24,7 @@ export function publicReport(data: StaffReport, kind: ReportKind): PublicAnswer 
       sections: report.sections,
       no_damage: report.no_damage === true,
       inserted_at: report.inserted_at,
+      ...(tradeIn?.offer?.accepted && kind !== 'TRADE_OFFER' && { sold: true }),
       report: { ...report.report, car },
     },
     ...(tradeIn && {

@@ -8,6 +8,7 @@ import {
   makeReportContent,
   makeSections,
   makeTradeIn,
+  makeTradeInOffer,
   makeUpload,
   many,
   seeded,
@@ -105,6 +106,13 @@ export function undamagedReport(kind: Kind): StaffReport {
   );
   data.report.report.damage_locations = [];
   return data;
+}
+
+/** A report of a car whose owner has accepted an offer. */
+export function soldReport(kind: Kind): StaffReport {
+  const data = fullReport(kind);
+  const offer = makeTradeInOffer(seeded(kind), { accepted: true });
+  return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
 }
 
 /** A report of a partner that asks for only a few sections. */

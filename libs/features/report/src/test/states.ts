@@ -13,6 +13,7 @@ import {
   longReport,
   reportInProgress,
   shortReport,
+  soldReport,
   undamagedReport,
   withUploads,
   wordyReport,
@@ -91,6 +92,9 @@ export function reportStates(definition: ReportDefinition) {
       if (isPublic) return;
       await canvas.findByText('Sent incomplete');
       await canvas.findByText(/Missing: Exterior and Mileage.*at the body shop/);
+    }),
+    sold: answers(soldReport(kind), async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getByText('Sold')).toBeVisible());
     }),
     someSections: answers(shortReport(kind), async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Exterior' });

@@ -30,13 +30,14 @@ export async function dealerView(
   const report = await loadReport(tx, subject.id);
   const { request_type: flow } = report.request;
   if (!sells(flow)) throw notFound();
+  const isSold = report.sale !== undefined && report.sale.dealerId !== dealerId;
   const own = await listOwnBids(tx, auctionId, dealerId);
   const auction = presentDealerAuction(state, dealerId, clock.now(), bestOf(own));
   const bound = media.forLink({ kind: 'bidder', id, version });
   const after = await dealsOfDealer({ clock }, tx, state.auction, dealerId);
   return {
     auction,
-    report: presentPublicReport(report, `${flow}_DEALER`, bound),
+    report: presentPublicReport(report, `${flow}_DEALER`, bound, isSold),
     own_offers: own.map(presentOwnOffer),
     best_offer: auction.best_offer ?? null,
     dealer: { name: dealer?.name ?? '' },

@@ -4,6 +4,7 @@ import type { AuditAction, Row } from '../../../db/schema.ts';
 import type { RequestEventType } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { addEvent, CUSTOMER, SYSTEM, type Actor } from '../../requests/transition.ts';
+import { tellBuyers } from '../../messages/tellBuyers.ts';
 import { announceOffers } from '../announce.ts';
 import { audit, CLOCK, type AuditActor } from '../audit.ts';
 import type { AuctionParts } from '../auctions/close.ts';
@@ -117,6 +118,7 @@ export async function fallThrough(
   await addEvent(tx, subject.request, action, shownActor, now, reason ? { detail: reason } : {});
   const said = { reason, party: buyerName(deal), fees: fee };
   await tell(services, tx, subject, deal, toldOf(fall), said);
+  await tellBuyers(services, tx, tradeIn.request_id, deal.id);
   await announceOffers(services, tx, subject.request);
 }
 

@@ -16,6 +16,7 @@ import { findDeal } from '../deals/queries.ts';
 import { tell } from '../deals/tell.ts';
 import { ownerTradeIn } from '../deals/view.ts';
 import { placeholdersOf, subjectOf, type Subject } from '../subject.ts';
+import { tellBuyers } from '../../messages/tellBuyers.ts';
 import { notifyConcerned } from '../../notifications/notifyConcerned.ts';
 import { addEvent, CUSTOMER } from '../../requests/transition.ts';
 import { offerIsOver } from './presenter.ts';
@@ -82,7 +83,10 @@ export async function answerOffer(
   });
   const about = { partnerId: tradeIn.partner_id, auctionId, requestId: tradeIn.request_id };
   await queueAuctionMessages(services, tx, about, recipients);
-  if (deal) await sendReceipt(services, tx, subject, deal);
+  if (deal) {
+    await sendReceipt(services, tx, subject, deal);
+    await tellBuyers(services, tx, tradeIn.request_id, deal.id);
+  }
   await announceOffers(services, tx, subject.request);
   const row = accepted ? await findTradeIn(tx, tradeIn.request_id) : undefined;
   if (!row) return { accepted, contacts: null };
