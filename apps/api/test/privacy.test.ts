@@ -159,6 +159,12 @@ const erase = (id: string, more: object = {}, token = admin) =>
     { reason: 'Asked for it by telephone', confirmation: MARY.name, ...more },
     token,
   );
+const correct = async ({ requestId }: Pick<Made, 'requestId'>, details: object, seen: object) => {
+  const payload = { details, seen };
+  const url = `/api/requests/${requestId}/details`;
+  const answer = await server.call('PATCH', url, { token: admin, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
 const preview = async (id: string, token = admin) =>
   (await server.call('GET', `/api/requests/${id}/customer`, { token })).json().customer;
 
@@ -317,6 +323,24 @@ describe('an administrator who erases a customer', () => {
     expect(views.map(({ name }: { name: string }) => name)).toEqual(['By a part', 'Everything']);
   });
 
+  test('leaves no trace of the name and number they had before they were corrected', async () => {
+    const wrong = { name: 'Marry Quilfether', phone: '+37255598762' };
+    const right = { name: MARY.name, phone: MARY.phone };
+    const made = await send(tenants.north, { ...wrong, phone: wrong.phone.slice(1) });
+    const view = await post('/api/saved_views', {
+      partner_id: tenants.north.partnerId,
+      list: 'REQUESTS',
+      request_type: 'TRADE',
+      name: 'The number of before',
+      query: { search: wrong.phone },
+    });
+    expect(view.statusCode, view.body).toBe(201);
+    await correct(made, right, wrong);
+    await erase(made.requestId);
+    await server.runJobs();
+    expect(await rowsHolding(server, [wrong.name, wrong.phone.slice(1)])).toEqual([]);
+  });
+
   test('must type their name and give a reason that does not tell it; else nothing goes', async () => {
     const made = await send(tenants.north, { name: MARY.name, email: MARY.email });
     for (const [field, body] of [
@@ -389,6 +413,7 @@ describe('an administrator who exports a customer', () => {
     const made = await send(tenants.north, { name: MARY.name, phone: MARY.phone.slice(1) });
     await report(made);
     await sendFile(made, { kind: 'PHOTO', name: 'my car.jpg', bytes: await phonePhoto() });
+    await correct(made, { plate: 'CORRECT' }, { plate: MARY.plate });
     const answer = await post(`/api/requests/${made.requestId}/customer/export`, {
       reason: 'Asked for a copy',
     });
@@ -406,6 +431,8 @@ describe('an administrator who exports a customer', () => {
       'photos/',
       `messages/${made.requestId}/`,
       'my car.jpg',
+      'CORRECT',
+      '"entered"',
     ]) {
       expect(text).toContain(part);
     }

@@ -69,6 +69,7 @@ function bodyOf(id, ids) {
     },
     createAddition: { sections: ['dashboard'] },
     changeDamage: { kind: 'dent' },
+    correctDetails: { details: { make: 'Saab' }, seen: { make: null } },
     placeDamagePin: { upload_id: 1, points: [{ frame: 0, x: 0.5, y: 0.5 }] },
     updateSettings: { version: 1 },
     updateUser: { partner_id: ids.partner_id, role: 'VIEWER' },

@@ -40,6 +40,7 @@ import * as digests from './migrations/0033_digests.ts';
 import * as damageEdits from './migrations/0034_damage_edits.ts';
 import * as requestBatches from './migrations/0036_request_batches.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
+import * as corrections from './migrations/0040_corrections.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034_damage_edits': damageEdits,
   '0036_request_batches': requestBatches,
   '0042_time_zones': timeZones,
+  '0040_corrections': corrections,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

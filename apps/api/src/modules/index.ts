@@ -8,6 +8,7 @@ import { handlers as capture } from './capture/handlers.ts';
 import { handlers as cars } from './cars/handlers.ts';
 import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
+import { handlers as corrections } from './corrections/handlers.ts';
 import { handlers as manageFactors } from './factors/manage.ts';
 import { handlers as memberFactors } from './factors/members.ts';
 import { handlers as reauthenticate } from './factors/reauthenticate.ts';
@@ -52,6 +53,7 @@ import { handlers as views } from './views/handlers.ts';
 
 /** All implemented operations. Register new modules here, and nowhere else. */
 export const handlers: Handlers = {
+  ...corrections,
   ...session,
   ...signUp,
   ...setup,

@@ -7,6 +7,7 @@ import type {
   Problem,
   ProofChallenge,
   Quota,
+  SeenDetails,
   WeakPasswordRule,
 } from '@forecourt/contract';
 
@@ -36,6 +37,8 @@ export class ApiProblem extends Error {
   readonly challenge: Challenge | undefined;
   /** With WEAK_PASSWORD, the rules that the password breaks. */
   readonly rule: WeakPasswordRule | undefined;
+  /** With STALE_DETAILS, the values that differ from what was seen. */
+  readonly current: SeenDetails | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
 
@@ -52,6 +55,7 @@ export class ApiProblem extends Error {
     this.partnerName = problem.partner_name;
     this.challenge = problem.challenge;
     this.rule = problem.rule;
+    this.current = problem.current;
     this.retryAfter = retryAfter;
   }
 

@@ -17,6 +17,7 @@ export { listRequests, createRequest, createSelfRequest, countRequests, findOpen
 export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBatch, cancelRequestBatch, retryRequestBatch, exportRequestBatch } from './endpoints/batches.ts';
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, placeDamagePin, removeDamagePin } from './endpoints/damages.ts';
+export { correctDetails } from './endpoints/corrections.ts';
 export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';
 export { askDealerLink, getDealerPage } from './endpoints/dealer-page.ts';

@@ -76,6 +76,7 @@ export const lowestRoles = {
   changeDamage: 'AGENT',
   placeDamagePin: 'AGENT',
   removeDamagePin: 'AGENT',
+  correctDetails: 'AGENT',
   listRequestEvents: 'VIEWER',
   previewMessage: 'AGENT',
   getNextRequest: 'VIEWER',

@@ -120,6 +120,7 @@ export const routes = {
   changeDamage: { method: 'PATCH', path: '/api/requests/{id}/damages/{damageId}' },
   placeDamagePin: { method: 'PUT', path: '/api/requests/{id}/damages/{damageId}/pin' },
   removeDamagePin: { method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}/pin' },
+  correctDetails: { method: 'PATCH', path: '/api/requests/{id}/details' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
   previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },
   getNextRequest: { method: 'GET', path: '/api/requests/{id}/next' },

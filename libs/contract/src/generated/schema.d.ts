@@ -1803,6 +1803,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct what a customer gave
+         * @description The customer's own value is kept beside it, until they give another one. Nothing is written if one of the values is no longer the one that was seen (STALE_DETAILS with the current ones), unless it is the right one already. Sends nothing. Again is harmless.
+         */
+        patch: operations["correctDetails"];
+        trace?: never;
+    };
     "/api/requests/{id}/events": {
         parameters: {
             query?: never;
@@ -3204,7 +3224,7 @@ export interface components {
          * @description What went wrong, for machines (design §7).
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
          * @enum {string}
@@ -3248,6 +3268,20 @@ export interface components {
          * @description Moment in UTC, RFC 3339.
          */
         Timestamp: string;
+        /** @description Values as they were read, whatever their form; null where there was none. */
+        SeenDetails: {
+            name?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            postcode?: string | null;
+            vincode?: string | null;
+            plate?: string | null;
+            year?: number | null;
+            make?: string | null;
+            model?: string | null;
+            mileage?: number | null;
+            zip?: string | null;
+        };
         /** @description A proof of work, as ALTCHA (version 2) defines it: find the counter of which the derived key begins with the prefix. Signed, for one use, and for one invite page. */
         ProofChallenge: {
             parameters: {
@@ -3295,6 +3329,8 @@ export interface components {
             remaining?: number;
             /** @description With QUOTA_EXCEEDED, when it is free again. */
             resets_at?: components["schemas"]["Timestamp"];
+            /** @description With STALE_DETAILS, the values that differ from what was seen. */
+            current?: components["schemas"]["SeenDetails"];
             /** @description With PROOF_REQUIRED, what to solve. */
             proof_challenge?: components["schemas"]["ProofChallenge"];
             /** @description With WEAK_PASSWORD, what the password breaks. */
@@ -5081,6 +5117,20 @@ export interface components {
             uploads: number[];
         };
         /**
+         * @description What can be corrected: the customer's name, phone, email and postcode, and what identifies the car.
+         * @enum {string}
+         */
+        DetailField: "name" | "phone" | "email" | "postcode" | "vincode" | "plate" | "year" | "make" | "model" | "mileage" | "zip";
+        /** @description A value of staff that stands in place of the customer's. */
+        Correction: {
+            field: components["schemas"]["DetailField"];
+            /** @description What stood there before staff first corrected it, as text; null for nothing. */
+            entered: string | null;
+            /** @description Who corrected it last; null for somebody who is gone. */
+            by: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description What an upload is. A video is a 360 scan.
          * @enum {string}
          */
@@ -5287,6 +5337,8 @@ export interface components {
             agent?: components["schemas"]["RequestAgent"] | null;
             /** @description What the customer was asked to add, oldest first; at most the last one is open. */
             additions?: components["schemas"]["Addition"][];
+            /** @description What staff corrected, with what the customer had given. */
+            corrections?: components["schemas"]["Correction"][];
             report: components["schemas"]["ReportContent"];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
@@ -5665,11 +5717,37 @@ export interface components {
         DamageLocationAnswer: {
             damage_location: components["schemas"]["DamageLocation"];
         };
+        /** @description The right values; what is left out stays as it is, null clears. */
+        CorrectedDetails: {
+            name?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            email?: components["schemas"]["EmailAddress"] | null;
+            postcode?: string | null;
+            /** @description A VIN that contradicts its check digit is taken. */
+            vincode?: string | null;
+            plate?: string | null;
+            year?: number | null;
+            make?: string | null;
+            model?: string | null;
+            mileage?: number | null;
+            zip?: string | null;
+        };
+        /** @description The right values, and for each of them the one that the editor saw before. */
+        DetailsCorrection: {
+            details: components["schemas"]["CorrectedDetails"];
+            seen: components["schemas"]["SeenDetails"];
+        };
         /**
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        /** @description A change of one value, as text; null for nothing. */
+        DetailChange: {
+            field: components["schemas"]["DetailField"];
+            before: string | null;
+            after: string | null;
+        };
         /** @description Who made it happen. */
         RequestEventActor: {
             /** @enum {string} */
@@ -5686,6 +5764,8 @@ export interface components {
             section: string | null;
             /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody. */
             detail?: string | null;
+            /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
+            change?: components["schemas"]["DetailChange"] | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
         };
@@ -7254,6 +7334,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else has changed one of the values meanwhile (STALE_DETAILS with current), or the request is archived (INVALID_TRANSITION). Nothing was written. */
+        StaleDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The owner has answered before, or the offer has expired (ALREADY_ANSWERED); or it is another one by now (INVALID_TRANSITION). Nothing changed. */
         AlreadyAnswered: {
             headers: {
@@ -7475,6 +7564,7 @@ export type Challenge = components['schemas']['Challenge'];
 export type NotFree = components['schemas']['NotFree'];
 export type Quota = components['schemas']['Quota'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type SeenDetails = components['schemas']['SeenDetails'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type WeakPasswordRule = components['schemas']['WeakPasswordRule'];
 export type Problem = components['schemas']['Problem'];
@@ -7745,6 +7835,8 @@ export type AdditionShot = components['schemas']['AdditionShot'];
 export type CommentAuthor = components['schemas']['CommentAuthor'];
 export type AdditionChange = components['schemas']['AdditionChange'];
 export type Addition = components['schemas']['Addition'];
+export type DetailField = components['schemas']['DetailField'];
+export type Correction = components['schemas']['Correction'];
 export type Filetype = components['schemas']['Filetype'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
@@ -7807,7 +7899,10 @@ export type AdditionCreate = components['schemas']['AdditionCreate'];
 export type AdditionAnswer = components['schemas']['AdditionAnswer'];
 export type DamageChange = components['schemas']['DamageChange'];
 export type DamageLocationAnswer = components['schemas']['DamageLocationAnswer'];
+export type CorrectedDetails = components['schemas']['CorrectedDetails'];
+export type DetailsCorrection = components['schemas']['DetailsCorrection'];
 export type RequestEventType = components['schemas']['RequestEventType'];
+export type DetailChange = components['schemas']['DetailChange'];
 export type RequestEventActor = components['schemas']['RequestEventActor'];
 export type RequestEvent = components['schemas']['RequestEvent'];
 export type RequestEventList = components['schemas']['RequestEventList'];
@@ -7995,6 +8090,7 @@ export type ResponseQuotaExceeded = components['responses']['QuotaExceeded'];
 export type ResponseMemberConflict = components['responses']['MemberConflict'];
 export type ResponseAccountExists = components['responses']['AccountExists'];
 export type ResponseProofRequired = components['responses']['ProofRequired'];
+export type ResponseStaleDetails = components['responses']['StaleDetails'];
 export type ResponseAlreadyAnswered = components['responses']['AlreadyAnswered'];
 export type ResponseBidRefused = components['responses']['BidRefused'];
 export type ResponseUploadPart = components['responses']['UploadPart'];
@@ -12014,6 +12110,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    correctDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DetailsCorrection"];
+            };
+        };
+        responses: {
+            /** @description The request as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleDetails"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -65,6 +65,7 @@ export const Sending = /*#__PURE__*/ object({ left: integer, next_at: NullableTi
 export const RequestAgent = /*#__PURE__*/ object({ id: Id, name: string, avatar: NullableUrl });
 export const RequestAddition = /*#__PURE__*/ object({ id: Id, asked_at: Timestamp, photos: integer, more: boolean });
 export const Request = /*#__PURE__*/ object({ id: Id, report_id: Id, name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), status: RequestStatus, inserted_at: Timestamp, updated_at: Timestamp, info: RequestInfo, report: RequestReport, request_type: Flow, partner_id: Id, self_service: boolean, delivery: /*#__PURE__*/ nullable(Delivery), sending: Sending }, { agent: /*#__PURE__*/ nullable(RequestAgent), addition: /*#__PURE__*/ nullable(RequestAddition) });
+export const RequestAnswer = /*#__PURE__*/ object({ request: Request });
 export const ReportKind = /*#__PURE__*/ oneOf("TRADE_MAIN", "TRADE_PUBLIC", "TRADE_OFFER", "TRADE_DEALER", "CLAIM_MAIN", "CLAIM_PUBLIC", "INSPECT_MAIN", "INSPECT_PUBLIC");
 export const ReportPartner = /*#__PURE__*/ object({ name: string }, { id: Id });
 export const SectionName = /*#__PURE__*/ oneOf("licence_plate", "contact_details", "scan_360", "mileage", "damage_locations", "dashboard", "interior_back", "interior_front", "vin", "windshield", "exterior_images", "car_condition", "car_details", "dealer_select", "description");

@@ -7,4 +7,5 @@ export const states = [
   'stale',
   'every event',
   'not delivered',
+  'corrected',
 ] as const;

@@ -68,6 +68,32 @@ export const NotDelivered: Story = {
     await screen.findByText('This email address doesn’t exist.');
   },
 };
+export const Corrected: Story = {
+  parameters: server(() => ({
+    events: [
+      event(0, 'CREATED', 'STAFF'),
+      {
+        ...event(1, 'DETAILS_CORRECTED', 'STAFF'),
+        change: { field: 'phone', before: '+13055550169', after: '+13055550168' },
+      },
+      {
+        ...event(2, 'DETAILS_CORRECTED', 'STAFF'),
+        change: { field: 'mileage', before: '84000', after: '48000' },
+      },
+      {
+        ...event(3, 'DETAILS_CORRECTED'),
+        change: { field: 'plate', before: null, after: 'ABC 123' },
+      },
+    ],
+  })),
+  play: async () => {
+    await screen.findByText('Mileage corrected');
+    await screen.findByText('84,000 → 48,000');
+    await screen.findByText('+1 305 555 0169 → +1 305 555 0168');
+    await screen.findByText('License plate changed');
+    await screen.findByText('(blank) → ABC 123');
+  },
+};
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
 
 let failing = true;

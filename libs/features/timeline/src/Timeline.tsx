@@ -1,4 +1,5 @@
-import type { DeliveryReason, RequestEvent, SectionName } from '@forecourt/contract';
+import type { DeliveryReason, DetailChange, RequestEvent, SectionName } from '@forecourt/contract';
+import { detailNames, detailText } from '@forecourt/platform/request-words';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -74,6 +75,7 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
             {intl.formatMessage(sentences.incomplete, { reason: event.detail })}
           </span>
         )}
+        {event.change && <bdi className={styles.who}>{changeOf(event.change, intl)}</bdi>}
         {earlierSections > 0 && (
           <span className={styles.who}>
             {intl.formatMessage(sentences.earlier, { count: earlierSections })}
@@ -88,14 +90,27 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
   );
 }
 
-function titleOf({ type, section, detail }: RequestEvent, intl: IntlShape): string {
+function titleOf({ type, section, detail, change, actor }: RequestEvent, intl: IntlShape): string {
   if (type === 'ASSIGNED' && detail) {
     return intl.formatMessage(sentences.assigned, { name: detail });
+  }
+  if (change) {
+    const words = actor.kind === 'CUSTOMER' ? sentences.answered : sentences.corrected;
+    return intl.formatMessage(words, { field: intl.formatMessage(detailNames[change.field]) });
   }
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
   // a newer server may send a section that this page does not know
   const words = sectionWords[section as SectionName]?.name ?? messages.section;
   return intl.formatMessage(sentences.reached, { section: intl.formatMessage(words) });
+}
+
+/** From what to what. */
+function changeOf({ field, before, after }: DetailChange, intl: IntlShape): string {
+  const nothing = intl.formatMessage(messages.nothing);
+  return intl.formatMessage(sentences.change, {
+    before: detailText(field, before, intl) ?? nothing,
+    after: detailText(field, after, intl) ?? nothing,
+  });
 }
 
 /** Why it was not delivered; older entries do not include it. */

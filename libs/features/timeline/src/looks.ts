@@ -66,6 +66,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   REFUSAL_TAKEN_BACK: [Camera, 'neutral'],
   DAMAGE_PINNED: [MapPin, 'info'],
   DAMAGE_UNPINNED: [MapPin, 'neutral'],
+  DETAILS_CORRECTED: [Pencil, 'info'],
   DAMAGE_CHANGED: [Pencil, 'neutral'],
   ASSIGNED: [UserRound, 'neutral'],
 };

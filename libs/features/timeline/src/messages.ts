@@ -18,6 +18,7 @@ export const messages = defineMessages({
   customer: { defaultMessage: 'The customer', description: 'Timeline: who did it' },
   system: { defaultMessage: 'Forecourt', description: 'Timeline: done by itself' },
   staff: { defaultMessage: 'A colleague', description: 'Timeline: staff whose name is not known' },
+  nothing: { defaultMessage: '(blank)', description: 'Timeline: a value that was or became empty' },
   section: {
     defaultMessage: 'A section of the report',
     description: 'Timeline: an unknown section',
@@ -32,7 +33,22 @@ export const sentences = defineMessages<{
   incomplete: { reason: string };
   words: { text: string };
   assigned: { name: string };
+  corrected: { field: string };
+  answered: { field: string };
+  change: { before: string; after: string };
 }>({
+  corrected: {
+    defaultMessage: '{field} corrected',
+    description: 'Timeline: staff changed a value; field is such as Mileage',
+  },
+  answered: {
+    defaultMessage: '{field} changed',
+    description: 'Timeline: the customer gave another value than staff; field is such as Mileage',
+  },
+  change: {
+    defaultMessage: '{before} → {after}',
+    description: 'Timeline: a value and what it became, such as 84,000 → 48,000',
+  },
   assigned: {
     defaultMessage: 'Assigned to {name}',
     description: 'Timeline: who looks after the request from then on',
@@ -177,6 +193,10 @@ export const eventMessages: Record<
   DAMAGE_CHANGED: {
     defaultMessage: 'Kind or size of a damage changed',
     description: 'Timeline: staff changed what is known of a damage',
+  },
+  DETAILS_CORRECTED: {
+    defaultMessage: 'Details corrected',
+    description: 'Timeline: a value of the customer or the car was changed',
   },
   ASSIGNED: {
     defaultMessage: 'No agent anymore',

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@forecourt/contract';
+import type { DetailChange, RefusalReason } from '@forecourt/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   Flow,
@@ -11,6 +11,7 @@ import type {
   UploadState,
   Json,
   JsonObject,
+  NullableJson,
 } from './values.ts';
 
 export interface RequestsTable {
@@ -47,6 +48,8 @@ export interface RequestsTable {
   sends: Generated<number>;
   last_send_at: Date | null;
   sends_reset_at: Date | null;
+  /** What staff corrected, by its field (`StoredCorrection`). */
+  corrections: Json<JsonObject>;
 }
 
 export interface RequestEventsTable {
@@ -61,6 +64,8 @@ export interface RequestEventsTable {
   section: string | null;
   /** Details as readable text; see the contract's RequestEvent. */
   detail: string | null;
+  /** The changed value, with DETAILS_CORRECTED. */
+  change: NullableJson<DetailChange>;
   actor_kind: ActorKind;
   actor_id: string | null;
   inserted_at: Date;

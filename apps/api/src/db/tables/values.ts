@@ -64,6 +64,7 @@ export type RequestEventType =
   | 'DAMAGE_CHANGED'
   | 'DAMAGE_PINNED'
   | 'DAMAGE_UNPINNED'
+  | 'DETAILS_CORRECTED'
   | 'ASSIGNED';
 
 export type ActorKind = 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';

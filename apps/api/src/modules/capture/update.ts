@@ -7,6 +7,7 @@ import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { addEvent, announce, CUSTOMER } from '../requests/transition.ts';
+import { yieldToCustomer } from '../corrections/store.ts';
 import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
@@ -27,7 +28,8 @@ interface StoredInfo {
 }
 
 /**
- * Stores what the customer entered: omitted members stay, null clears.
+ * Stores what the customer entered: omitted members stay, null clears. A new value of what staff had
+ * corrected counts from now on.
  * @throws Problem 422 naming the invalid member; nothing is stored then
  */
 export async function applyUpdate(
@@ -44,6 +46,7 @@ export async function applyUpdate(
   await updateRequest(tx, subject, update);
   await updateReport(services, tx, subject, update);
   await updateFlow(services, tx, subject, update);
+  await yieldToCustomer(services, tx, subject);
 }
 
 async function updateRequest(

@@ -1,3 +1,4 @@
+import type { DetailField } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { json, type PrivacyCounts, type Row } from '../../db/schema.ts';
 import { containing, oneOf } from '../../db/search.ts';
@@ -6,6 +7,11 @@ import type { Services } from '../../services.ts';
 import { countsOf, readBelongings, type Belongings } from './belongings.ts';
 import type { Customer } from './customer.ts';
 import { queueFileRemoval } from './removeFiles.ts';
+
+/** What a customer can be found by in texts; names and email addresses in lower case. */
+interface Known extends Pick<Customer, 'partnerId' | 'emails' | 'phones'> {
+  names: string[];
+}
 
 /**
  * Erases requests with all their rows, in `tx`, which sees every row; the caller has locked the
@@ -24,8 +30,9 @@ export async function erase(
   const counts = countsOf(customer, rows);
   await eraseJobs(tx, rows);
   await eraseAnswers(tx, customer, rows);
-  await eraseDetails(tx, customer);
-  await eraseViews(tx, customer);
+  const known = withFormer(customer, rows);
+  await eraseDetails(tx, known);
+  await eraseViews(tx, known);
   await eraseBatchRows(tx, rows);
   await tx.deleteFrom('outbox').where(idIn(rows.outbox)).execute();
   await tx.deleteFrom('threads').where(idIn(rows.threads)).execute();
@@ -81,8 +88,21 @@ async function eraseBatchRows(tx: Tx, { batchRows }: Belongings): Promise<void> 
   }
 }
 
+/** The customer with the names and addresses they had before somebody corrected them. */
+function withFormer(customer: Customer, { events }: Pick<Belongings, 'events'>): Known {
+  const former = (field: DetailField) =>
+    events.flatMap(({ change }) => (change?.field === field && change.before) || []);
+  const names = customer.requests.flatMap(({ name }) => name ?? []);
+  return {
+    partnerId: customer.partnerId,
+    names: [...names, ...former('name')].map((name) => name.toLowerCase()),
+    emails: [...customer.emails, ...former('email').map((email) => email.toLowerCase())],
+    phones: [...customer.phones, ...former('phone')],
+  };
+}
+
 /** The security log keeps the events, without the addresses of outsiders. */
-async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Promise<void> {
+async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Known): Promise<void> {
   const patterns = [...emails, ...phones].map(containing);
   await tx
     .updateTable('security_events')
@@ -93,11 +113,7 @@ async function eraseDetails(tx: Tx, { partnerId, emails, phones }: Customer): Pr
 }
 
 /** Saved views that search for the customer, or are named after them, go with them. */
-async function eraseViews(
-  tx: Tx,
-  { partnerId, requests, emails, phones }: Customer,
-): Promise<void> {
-  const names = requests.flatMap(({ name }) => (name ? [name.toLowerCase()] : []));
+async function eraseViews(tx: Tx, { partnerId, names, emails, phones }: Known): Promise<void> {
   const addresses = [...emails, ...phones].map(containing);
   await tx
     .deleteFrom('saved_views')

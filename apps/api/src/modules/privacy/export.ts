@@ -1,3 +1,4 @@
+import { correctionsOf } from '../../domain/details.ts';
 import type { Row } from '../../db/schema.ts';
 import type { ZipEntry } from '../../http/zip.ts';
 import type { Media } from '../../media/index.ts';
@@ -14,7 +15,7 @@ export function* exportOf(
   pictures: Pictures,
   now: Date,
 ): Generator<ZipEntry> {
-  const kinds = { requests: requests.map(readable), ...readableRows(rows) };
+  const kinds = { requests: requests.map(readableRequest), ...readableRows(rows) };
   for (const [name, content] of Object.entries(kinds)) {
     const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`, 'utf8');
     yield { name: `${name}.json`, at: now, read: async () => bytes };
@@ -86,6 +87,13 @@ function readableRows(rows: Belongings) {
     batches: rows.batchRows.map(readable),
     timeline: rows.events.map(readable),
   };
+}
+
+/** With what was corrected, but not by whom. */
+function readableRequest({ corrections, ...request }: Row<'requests'>): Record<string, unknown> {
+  const corrected = Object.entries(correctionsOf({ corrections }));
+  const shown = corrected.map(([field, { entered, at }]) => ({ field, entered, at }));
+  return { ...readable(request), ...(shown.length > 0 ? { corrections: shown } : {}) };
 }
 
 /** Internal columns, and those about other people. */

@@ -21,6 +21,7 @@ import {
   presentPublicReport,
   presentReport,
 } from './presenter.ts';
+import { listCorrections } from '../corrections/presenter.ts';
 import { presentAddition } from '../additions/presenter.ts';
 import { listAdditions } from '../additions/queries.ts';
 import { sealAssets } from '../assets/key.ts';
@@ -49,6 +50,7 @@ export const handlers = {
         assetsUrl: assetsUrl(services, rows, staff.sessionId),
         offerUrl: offerUrl(services, rows.request),
         agent: await findRequestAgent(tx, params.id),
+        corrections: await listCorrections(tx, rows.request),
         additions: (await listAdditions(tx, params.id)).map((row) =>
           presentAddition(row, rows.uploads),
         ),

@@ -3,6 +3,7 @@ import type {
   Addition,
   Claim,
   ClaimStatus,
+  Correction,
   Inspect,
   PublicInspect,
   PublicReport,
@@ -33,6 +34,7 @@ export interface StaffParts {
   assetsUrl: string | null;
   offerUrl: string | null;
   additions: Addition[];
+  corrections: Correction[];
   agent: RequestAgent | null;
 }
 
@@ -65,6 +67,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     offer_url: parts.offerUrl,
     agent: parts.agent,
     additions: parts.additions,
+    corrections: parts.corrections,
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),
       car: presentCar(report, coverOf(rows, media)),

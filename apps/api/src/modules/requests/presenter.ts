@@ -107,6 +107,7 @@ export function presentEvent(
     status: row.status,
     section: row.section,
     detail: row.detail,
+    change: row.change,
     actor: { kind: row.actor_kind, name: row.actor_name },
     inserted_at: row.inserted_at.toISOString(),
   };

@@ -7,8 +7,10 @@ import { invalidFormat } from '../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import { queueFor } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
+import { reportOf } from '../../db/report.ts';
 import type { Tx } from '../../db/database.ts';
 import { presentRequest } from './presenter.ts';
+import { storeCorrection } from '../corrections/store.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
 import { countRepeat } from './repeat.ts';
 import { announce } from './transition.ts';
@@ -40,7 +42,8 @@ export async function retryDelivery({
     const recipient = phone ?? email ?? message.recipient;
     if (phone ?? email) {
       const corrected = phone ? { phone } : { email };
-      await tx.updateTable('requests').set(corrected).where('id', '=', request.id).execute();
+      const report = await reportOf(tx, request.id);
+      await storeCorrection(services, tx, { request, report }, corrected, staff.userId);
     }
     const { channel, purpose, subject, body: text, html, link } = message;
     const sender = { kind: 'STAFF', userId: staff.userId } as const;

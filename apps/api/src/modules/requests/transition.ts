@@ -1,9 +1,11 @@
-import type {
-  ActorKind,
-  RequestEventType,
-  RequestStatus,
-  Row,
-  RequestsTable,
+import type { DetailChange } from '@forecourt/contract';
+import {
+  type ActorKind,
+  json,
+  type RequestEventType,
+  type RequestStatus,
+  type RequestsTable,
+  type Row,
 } from '../../db/schema.ts';
 import type { Updateable } from 'kysely';
 import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
@@ -90,7 +92,7 @@ export async function addEvent(
   type: RequestEventType,
   actor: Actor,
   at: Date,
-  details: { from?: RequestStatus; section?: string; detail?: string } = {},
+  details: { from?: RequestStatus; section?: string; detail?: string; change?: DetailChange } = {},
 ): Promise<void> {
   await tx
     .insertInto('request_events')
@@ -102,6 +104,7 @@ export async function addEvent(
       status: request.status,
       section: details.section ?? null,
       detail: details.detail ?? null,
+      change: details.change ? json(details.change) : null,
       actor_kind: actor.kind,
       actor_id: actor.id ?? null,
       inserted_at: at,

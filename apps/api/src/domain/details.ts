@@ -1,0 +1,107 @@
+import type { CorrectedDetails, DetailChange, DetailField, SeenDetails } from '@forecourt/contract';
+import type { Row } from '../db/schema.ts';
+
+/** The rows that the details of a request come from. */
+export interface DetailRows {
+  request: Pick<Row<'requests'>, 'name' | 'phone' | 'email' | 'corrections'>;
+  report: Pick<Row<'reports'>, 'plate' | 'make' | 'model' | 'year' | 'car' | 'info'>;
+}
+
+/** A corrected value, as `requests.corrections` holds it by its field. */
+export interface StoredCorrection {
+  /** What stood there before the first correction, as text; null for nothing. */
+  entered: string | null;
+  /** Id of the user who corrected it last. */
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+type Corrections = Partial<Record<DetailField, StoredCorrection>>;
+
+/** What can be corrected of a request, as it is now. */
+export function detailsOf({ request, report }: DetailRows): Required<SeenDetails> {
+  const car = report.car as {
+    vincode?: string | null;
+    zip?: string | null;
+    condition?: { mileage?: number | null };
+  };
+  const { postcode } = report.info as { postcode?: string | null };
+  return {
+    name: request.name,
+    phone: request.phone,
+    email: request.email,
+    postcode: postcode ?? null,
+    vincode: car.vincode ?? null,
+    plate: report.plate,
+    year: report.year,
+    make: report.make,
+    model: report.model,
+    mileage: car.condition?.mileage ?? null,
+    zip: car.zip ?? null,
+  };
+}
+
+export const correctionsOf = ({ corrections }: Pick<Row<'requests'>, 'corrections'>): Corrections =>
+  corrections;
+
+/** What a correction changes; fields that have the right value already are no change. */
+export function changesOf(before: SeenDetails, details: CorrectedDetails): DetailChange[] {
+  return (Object.keys(details) as DetailField[])
+    .filter((field) => details[field] !== before[field])
+    .map((field) => ({ field, before: asText(before[field]), after: asText(details[field]) }));
+}
+
+/** The values that are no longer those that the editor saw, unless they are right already. */
+export function staleOf(
+  now: Required<SeenDetails>,
+  details: CorrectedDetails,
+  seen: SeenDetails,
+): SeenDetails {
+  const stale = (Object.keys(details) as DetailField[]).filter(
+    (field) => now[field] !== seen[field] && now[field] !== details[field],
+  );
+  return Object.fromEntries(stale.map((field) => [field, now[field]]));
+}
+
+/** The corrections after these changes by staff; going back to the customer's value ends one. */
+export function withChanges(
+  known: Corrections,
+  changes: readonly DetailChange[],
+  by: string,
+  at: Date,
+): Corrections {
+  const next = { ...known };
+  for (const { field, before, after } of changes) {
+    const old = known[field];
+    const entered = old ? old.entered : before;
+    if (after === entered) delete next[field];
+    else next[field] = { entered, by, at: at.toISOString() };
+  }
+  return next;
+}
+
+/**
+ * What a customer's own answer changed of what staff had corrected. Their newest word counts: the
+ * correction is over then.
+ */
+export function overruled(
+  known: Corrections,
+  before: Required<SeenDetails>,
+  after: Required<SeenDetails>,
+): DetailChange[] {
+  return (Object.keys(known) as DetailField[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+}
+
+/** The corrections without those of these changes. */
+export function without(known: Corrections, changes: readonly DetailChange[]): Corrections {
+  const over = new Set(changes.map(({ field }) => field));
+  return Object.fromEntries(
+    Object.entries(known).filter(([field]) => !over.has(field as DetailField)),
+  );
+}
+
+const asText = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);

@@ -1,0 +1,40 @@
+import { detailsOf, staleOf } from '../../domain/details.ts';
+import { missingField } from '../../domain/errors.ts';
+import { reportOf } from '../../db/report.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { partnersOf } from '../../http/principal.ts';
+import { invalidTransition, notFound, Problem } from '../../http/problem.ts';
+import { assertOwnWords } from '../requests/ownWords.ts';
+import { presentRequest } from '../requests/presenter.ts';
+import { findRequestRow, lockRequest } from '../requests/queries.ts';
+import { readCorrection } from './read.ts';
+import { storeCorrection } from './store.ts';
+
+export const handlers = {
+  async correctDetails({ params, body, services, staff, once, requirePartner }) {
+    const details = readCorrection(body);
+    return once(partnersOf(staff), async (tx) => {
+      const request = await lockRequest(tx, params.id);
+      if (!request) throw notFound();
+      requirePartner(request.partner_id);
+      if (request.status === 'ARCHIVED') throw invalidTransition('The request is archived');
+      const report = await reportOf(tx, request.id);
+      const now = detailsOf({ request, report });
+      const current = staleOf(now, details, body.seen);
+      if (Object.keys(current).length > 0) {
+        throw new Problem(409, 'STALE_DETAILS', {
+          detail: 'Someone else changed them in the meantime',
+          extra: { current },
+        });
+      }
+      const { phone, email } = { ...now, ...details };
+      const hadContact = now.phone !== null || now.email !== null;
+      if (hadContact && phone === null && email === null) throw missingField('details.phone');
+      await assertOwnWords(tx, request.partner_id, { 'details.name': details.name });
+      await storeCorrection(services, tx, { request, report }, details, staff.userId);
+      const row = await findRequestRow(tx, request.id);
+      if (!row) throw notFound();
+      return { request: presentRequest(row) };
+    });
+  },
+} satisfies Handlers;

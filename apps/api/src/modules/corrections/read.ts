@@ -1,0 +1,33 @@
+import type { CorrectedDetails, DetailField, DetailsCorrection } from '@forecourt/contract';
+import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
+import { missingField } from '../../domain/errors.ts';
+
+/**
+ * Reads a correction as it is stored: by the rules of sending for the contact, of capture for the car.
+ * Blank text clears.
+ *
+ * @throws InvalidInput naming the value, such as `details.phone`, or the seen one that is missing
+ */
+export function readCorrection({ details, seen }: DetailsCorrection): CorrectedDetails {
+  const unseen = (Object.keys(details) as DetailField[]).filter(
+    (field) => seen[field] === undefined,
+  );
+  if (unseen.length > 0) throw missingField(...unseen.map((field) => `seen.${field}`));
+  const { name, phone, email, plate } = details;
+  return {
+    ...texts(details),
+    ...(name === undefined ? {} : { name: personName(name, 'details.name') }),
+    ...(phone ? { phone: mobileNumber(phone, 'details.phone') } : {}),
+    ...(email ? { email: emailAddress(email, 'details.email') } : {}),
+    ...(plate ? { plate: oneLine(plate).toUpperCase() || null } : {}),
+  };
+}
+
+function texts(details: CorrectedDetails): CorrectedDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? oneLine(value) || null : value,
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import { formatPhone } from '../format/phone.ts';
+
+/** Names of what can be corrected (the contract's DetailField). */
+export const detailNames = defineMessages({
+  name: { defaultMessage: 'Name', description: 'Detail of a request: the customer’s' },
+  phone: { defaultMessage: 'Phone', description: 'Detail of a request: the customer’s number' },
+  email: { defaultMessage: 'Email', description: 'Detail of a request: the customer’s address' },
+  postcode: { defaultMessage: 'ZIP code', description: 'Detail of a request: the customer’s' },
+  vincode: { defaultMessage: 'VIN', description: 'Detail of a request: of the car' },
+  plate: { defaultMessage: 'License plate', description: 'Detail of a request: of the car' },
+  year: { defaultMessage: 'Year', description: 'Detail of a request: of the car' },
+  make: { defaultMessage: 'Make', description: 'Detail of a request: of the car' },
+  model: { defaultMessage: 'Model', description: 'Detail of a request: of the car' },
+  mileage: { defaultMessage: 'Mileage', description: 'Detail of a request: of the car' },
+  zip: {
+    defaultMessage: 'ZIP of the car',
+    description: 'Detail of a request: where the car is, if not with the customer',
+  },
+});
+
+/** A detail that can be corrected. */
+export type DetailName = keyof typeof detailNames;
+
+/** The value of a detail as people read it; undefined for none. */
+export function detailText(
+  field: DetailName,
+  value: string | null | undefined,
+  intl: Pick<IntlShape, 'formatNumber'>,
+): string | undefined {
+  if (!value) return undefined;
+  if (field === 'phone') return formatPhone(value);
+  return field === 'mileage' ? intl.formatNumber(Number(value)) : value;
+}
