@@ -39,8 +39,8 @@ import * as joinedNotifications from './migrations/0032_joined_notifications.ts'
 import * as digests from './migrations/0033_digests.ts';
 import * as damageEdits from './migrations/0034_damage_edits.ts';
 import * as requestBatches from './migrations/0036_request_batches.ts';
-import * as timeZones from './migrations/0042_time_zones.ts';
 import * as corrections from './migrations/0040_corrections.ts';
+import * as timeZones from './migrations/0042_time_zones.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,8 +77,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033_digests': digests,
   '0034_damage_edits': damageEdits,
   '0036_request_batches': requestBatches,
-  '0042_time_zones': timeZones,
   '0040_corrections': corrections,
+  '0042_time_zones': timeZones,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

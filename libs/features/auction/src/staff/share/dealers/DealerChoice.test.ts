@@ -206,7 +206,7 @@ describe('the dealer whom the customer chose', () => {
 
   test('without an answer about it the others can be chosen all the same', async () => {
     const { choice, api } = make(25, chosen, true);
-    api.listPartners.mockRejectedValueOnce(new TimeoutError());
+    api.listPartners.mockRejectedValueOnce(new TimeoutError(5000));
     await choice.open();
     expect([choice.search.list.items.length, choice.isNone]).toEqual([10, true]);
   });
