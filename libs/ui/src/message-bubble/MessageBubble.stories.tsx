@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateTime } from '../date-time/DateTime.tsx';
 import { Stack } from '../layout/layout.ts';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Theirs: Story = {};
 export const Ours: Story = { args: { side: 'ours', author: undefined } };
 export const Sending: Story = { args: { side: 'ours', state: 'sending' } };
+/** After 3 s it says that it goes on, as buttons do. */
+export const SlowToSend: Story = {
+  args: { side: 'ours', state: 'sending' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Still trying…'));
+  },
+};
 export const Failed: Story = {
   args: { side: 'ours', state: 'failed' },
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useSlow } from '../button/useSlow.ts';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { bubbleRecipe } from './MessageBubble.recipe.ts';
@@ -25,6 +26,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { children, side, author, time, state = 'sent', onRetry, joined } = props;
   const styles = useSlotStyles(bubbleRecipe, { side, joined, pending: isPending(state) });
   const text = useUiText();
+  const isSlow = useSlow(state === 'sending');
   return (
     <div className={styles.root}>
       <div className={styles.bubble} dir="auto">
@@ -32,7 +34,9 @@ export function MessageBubble(props: MessageBubbleProps) {
       </div>
       <div className={styles.meta}>
         {author && <bdi>{author}</bdi>}
-        {state === 'sending' ? text.sending : time}
+        {state !== 'sending' && time}
+        {state === 'sending' &&
+          (isSlow ? <span role="status">{text.stillTrying}</span> : text.sending)}
         {state === 'failed' && (
           <span className={styles.failed} role="alert">
             {text.notSent}
