@@ -1,6 +1,6 @@
 import { ApiProblem, TimeoutError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Body, Request } from '@forecourt/contract';
+import type { Body, Request, SendChannel } from '@forecourt/contract';
 import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { failed, initial, loaded, loading, type Loadable } from '@forecourt/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,8 +37,12 @@ describe('RequestPanelStore', () => {
     resend = vi.fn<Api['resendRequest']>().mockResolvedValue({ request });
     created = [];
     keys = 0;
-    store = new RequestPanelStore({
-      channels: ['SMS', 'EMAIL'],
+    store = makeStore(['SMS', 'EMAIL']);
+  });
+
+  const makeStore = (channels: readonly SendChannel[]): RequestPanelStore =>
+    new RequestPanelStore({
+      channels,
       definition: { flow: 'CLAIM', header: { id: 'h', defaultMessage: 'Request a Claim' } },
       api: { createRequest: create, findOpenRequest: find, resendRequest: resend },
       context: () => context,
@@ -48,10 +52,19 @@ describe('RequestPanelStore', () => {
       origin: 'https://console.example',
       newKey: () => `key ${(keys += 1)}`,
     });
-  });
 
   it('starts with the first available way open', () => {
     expect(store.way).toBe('phone');
+  });
+
+  it('offers the link in any case, and tells where its page cannot text', () => {
+    const ways = (channels: readonly SendChannel[]) => {
+      const { way, ways, linkWorks } = makeStore(channels);
+      return [way, ways.includes('link'), linkWorks];
+    };
+    expect(ways(['SMS'])).toEqual(['phone', true, true]);
+    expect(ways(['EMAIL'])).toEqual(['email', true, false]);
+    expect(ways([])).toEqual(['link', true, false]);
   });
 
   it('opens one way at a time, and closing one clears what was found wrong', async () => {

@@ -117,11 +117,19 @@ export class RequestPanelStore {
     return this.options.context();
   }
 
-  /** The available ways; the link's page asks for a phone number, so it needs SMS as well. */
+  /** The ways that are offered, the likeliest first. The link is always among them (spec §2). */
   get ways(): readonly SendWay[] {
     const { channels } = this.options;
-    const byText: readonly SendWay[] = channels.includes('SMS') ? ['phone', 'link'] : [];
-    return channels.includes('EMAIL') ? [...byText, 'email'] : byText;
+    return [
+      ...(channels.includes('SMS') ? (['phone'] as const) : []),
+      ...(channels.includes('EMAIL') ? (['email'] as const) : []),
+      'link',
+    ];
+  }
+
+  /** Whether the link leads on: its page asks for a phone number, and sends an SMS. */
+  get linkWorks(): boolean {
+    return this.options.channels.includes('SMS');
   }
 
   get dialCode(): string {

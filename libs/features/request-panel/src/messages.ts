@@ -49,6 +49,15 @@ export const messages = defineMessages({
     defaultMessage: 'Share it yourself; the customer enters a phone number',
     description: 'What the share link is for',
   },
+  linkOff: {
+    defaultMessage: 'Needs SMS, which isn’t set up',
+    description: 'Instead of what the share link is for, where no SMS can be sent',
+  },
+  linkOffText: {
+    defaultMessage:
+      'The link’s page texts the customer their report. Send an email instead, or ask an administrator to set up SMS.',
+    description: 'Instead of the share link, where no SMS can be sent',
+  },
   name: { defaultMessage: 'Customer name', description: 'Field of the request form' },
   number: { defaultMessage: 'Phone number', description: 'Field of the request form' },
   address: { defaultMessage: 'Email address', description: 'Field of the request form' },

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import { ExpandableRadioGroup } from '@forecourt/ui/expandable-radio-group';
-import { Stack } from '@forecourt/ui/layout';
+import { Stack, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import LinkIcon from 'lucide-react/icons/link';
@@ -63,9 +63,13 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
           {
             value: 'link' as const,
             title: intl.formatMessage(messages.link),
-            hint: intl.formatMessage(messages.linkHint),
+            hint: intl.formatMessage(store.linkWorks ? messages.linkHint : messages.linkOff),
             icon: LinkIcon,
-            content: <LinkShare link={store.link} onDone={onDone} />,
+            content: store.linkWorks ? (
+              <LinkShare link={store.link} onDone={onDone} />
+            ) : (
+              <Text color="fg.muted">{intl.formatMessage(messages.linkOffText)}</Text>
+            ),
           },
         ].filter(({ value }) => store.ways.includes(value))}
       />

@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name));
 const fill = async (label: string, text: string): Promise<void> =>
   userEvent.type(await screen.findByLabelText(label), text);
-const says = async (text: string): Promise<void> => {
+const says = async (text: string | RegExp): Promise<void> => {
   await expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 };
 
@@ -126,7 +126,10 @@ export function panelStates(definition: RequestPanelDefinition) {
     smsOff: state(
       async () => {
         await button(/^Email/);
-        await expect(screen.queryByRole('button', { name: /^(Phone|Link)/ })).toBeNull();
+        await expect(screen.queryByRole('button', { name: /^Phone/ })).toBeNull();
+        await press(/^Link/);
+        await says(/^The link’s page texts the customer/);
+        await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
       },
       takes,
       { channels: ['EMAIL'] },
