@@ -68,6 +68,37 @@ test('the palette closes by Back, and leaves no step behind what was found', asy
   await expect(box).toHaveCount(0);
 });
 
+test('canceling an auction and confirming a bid close by Back and by a press outside', async ({
+  page,
+}) => {
+  const api = await StaffApi.signIn(page);
+  const reports = new Reports(page.request, api);
+  const [id] = await reports.cars('TRADE', 'AUCTION_RUNNING');
+  const link = await reports.dealerLink(({ auction }) => auction.status === 'RUNNING');
+  await new Staff(page).signIn();
+  const dialog = page.getByRole('dialog');
+  const closesBy = async (open: () => Promise<void>, name: string): Promise<void> => {
+    const address = page.url();
+    for (const close of [() => page.goBack(), () => pressOutside(page)]) {
+      await open();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+    }
+  };
+
+  await page.goto(`/trade/report/${id}`);
+  const panel = page.getByRole('region', { name: 'Offer and auction' });
+  const cancel = panel.getByRole('button', { name: 'Cancel auction' });
+  await closesBy(() => cancel.click(), 'Cancel this auction?');
+
+  await page.goto(link);
+  await page.getByRole('button').filter({ hasText: /^\$/ }).first().click();
+  const bid = page.getByRole('button', { name: /^(Make a|Raise my)/ });
+  await closesBy(() => bid.click(), 'Send this offer?');
+});
+
 test('sharing goes back a step by Back, and closes by its cross and by a press outside', async ({
   page,
 }) => {

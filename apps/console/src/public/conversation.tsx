@@ -15,6 +15,8 @@ import {
 } from '@forecourt/feature-messages/public';
 import { createStorage } from '@forecourt/platform';
 import { whenIdle } from '@forecourt/platform/worker-updates';
+import { BackSteps, NavigationProvider } from '@forecourt/ui/navigation';
+import type { Navigation } from '@forecourt/ui/navigation';
 import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -69,7 +71,18 @@ async function conversationPage(): Promise<ReactNode> {
   kept.follow(store);
   watchConversation(link, store);
   whenIdle(() => void openOffline(window.location.pathname));
-  return <ConversationPage store={store} />;
+  return (
+    <NavigationProvider value={navigation()}>
+      <ConversationPage store={store} />
+    </NavigationProvider>
+  );
+}
+
+/** Back closes a photo that was opened; the page has no other addresses. */
+function navigation(): Navigation {
+  const steps = new BackSteps({ isShown: () => true });
+  const back = (): void => steps.unwind(() => window.history.back());
+  return { Link: (props) => <a {...props} />, back, step: steps.step };
 }
 
 const ConversationPage = observer(function ConversationPage({
