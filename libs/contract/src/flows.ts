@@ -1,4 +1,4 @@
-import type { ClaimStatus, Flow } from './generated/schema.d.ts';
+import type { ClaimStatus, Flow, ReportKind } from './generated/schema.d.ts';
 
 /** What distinguishes one flow from another for the server, the pages and the customer's phone. */
 export interface FlowFacts {
@@ -51,6 +51,11 @@ export const flowPaths: readonly FlowPath[] = flowOrder.map((flow) => flows[flow
 /** The flow whose addresses begin with a path. */
 export function flowAtPath(path: FlowPath): Flow {
   return flowOrder.find((flow) => flows[flow].path === path)!;
+}
+
+/** The flow of a kind of report. */
+export function flowOfKind(kind: ReportKind): Flow {
+  return flowOrder.find((flow) => kind.startsWith(`${flow}_`))!;
 }
 
 /** The address of a flow's request list. */

@@ -105,6 +105,7 @@ export {
 export {
   defaultFlow,
   flowAtPath,
+  flowOfKind,
   flowOrder,
   flowPaths,
   flows,

@@ -1,5 +1,5 @@
 import type { HttpClient } from '@forecourt/api-client';
-import { flowAtPath } from '@forecourt/contract';
+import { flowAtPath, flowOfKind } from '@forecourt/contract';
 import {
   ConversationLink,
   newThreadId,
@@ -30,6 +30,7 @@ import { isOver } from './LinkAnswers.ts';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { LinkColumns } from './LinkColumns.tsx';
 import { Place, useMovable } from './Movable.tsx';
+import { NoLink } from './NoLink.tsx';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
 import { isReceipt, type ReportLink } from './reportLink.ts';
@@ -52,9 +53,11 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   const host = useMovable();
-  const definition = reportsOfFlow[flowAtPath(link.flow)][link.kind];
-  if (!definition) return null;
+  const flow = flowAtPath(link.flow);
+  const definition = reportsOfFlow[flow][link.kind];
   const { report } = store.report.value ?? {};
+  // The address of another flow is not this report's, though the key is right.
+  if (!definition || (report && flowOfKind(report.kind) !== flow)) return <NoLink />;
   const { asks } = definition;
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);

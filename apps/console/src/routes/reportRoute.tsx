@@ -1,4 +1,4 @@
-import { sells } from '@forecourt/contract';
+import { flowOfKind, sells } from '@forecourt/contract';
 import {
   Conclusion,
   ConclusionBar,
@@ -11,7 +11,7 @@ import {
 import type { ReportTab } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { observer } from 'mobx-react-lite';
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
@@ -21,6 +21,7 @@ import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
 import { ReportNextStep, ReportOffers } from '../app/ReportOffers.tsx';
 import { staffReports } from '../app/StaffReports.ts';
+import { flows } from '../flows/flows.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
 import type { StaffReports } from '../app/StaffReports.ts';
 import type { Staff } from '../app/Staff.ts';
@@ -69,7 +70,13 @@ export async function reportProfileRoute(
 const ReportPage = observer(function ReportPage({ app, reports, flow }: ReportPageProps) {
   const definition = reportsOfFlow[flow.type].main;
   const { id = '' } = useParams();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const kind = reports.store.report.value?.report.kind;
+  const own = kind && flows.find(({ type }) => type === flowOfKind(kind));
+  if (own && own !== flow) {
+    const below = pathname.split('/')[4] === 'full' ? 'full/' : '';
+    return <Navigate to={reportPath(own, id, below) + search + hash} replace />;
+  }
   const from = new URLSearchParams(search).get('from') ?? undefined;
   return (
     <ReportScreen
