@@ -48,7 +48,7 @@ export const ReportAside = observer(function ReportAside(props: ReportAsideProps
         <ReportProgress
           store={store}
           definition={definition}
-          sections={sections.filter((section) => section !== task)}
+          sections={sections.filter(({ id }) => !isTask(id) || tasks[id])}
         />
         {children}
       </div>

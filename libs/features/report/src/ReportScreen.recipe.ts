@@ -90,7 +90,7 @@ export const reportRecipe = slotRecipe({
         '@container (min-width: 660px)': { gridColumn: 'span 6' },
       },
       // An empty section is one line, so that the others stand out.
-      '&:is([data-state=todo], [data-state=skipped])': {
+      '&[data-empty]': {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'baseline',

@@ -38,8 +38,9 @@ function canShare(one: ReportSection, other: ReportSection): boolean {
   return brief.includes(one.id) && brief.includes(other.id);
 }
 
-function hasNothing({ state }: ReportSection): boolean {
-  return state === 'todo' || state === 'skipped';
+/** Whether a text stands for its content: the customer gave nothing, and there is nothing else. */
+export function hasNothing({ state, more }: ReportSection): boolean {
+  return !more && (state === 'todo' || state === 'skipped');
 }
 
 /** Whether it is one photo or scan, or two, and little else. */

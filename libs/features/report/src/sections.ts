@@ -3,10 +3,10 @@ import {
   missingSections,
   providedBy,
   reportedSections,
-  sectionContent,
 } from '@forecourt/contract';
 import type {
   Addition,
+  AuctionStatus,
   ClaimStatus,
   Provided,
   ReportedSection,
@@ -16,19 +16,22 @@ import type {
 } from '@forecourt/contract';
 import type { ReportDefinition, ReportSectionId } from './definition.ts';
 import type { ReportData, ViewedReport } from './reportData.ts';
+import { type FilledSection, hasMore, shareOf } from './sectionShare.ts';
 
 /** A section as the page shows it. */
 export interface ReportSection {
   id: ReportSectionId;
   /**
-   * done: complete, or has content of which nothing is counted; partial: some of it is there; todo:
-   * the customer is not there yet; skipped: submitted without it, shown as 'Not provided'; active:
-   * the reader has something to do.
+   * done: complete; partial: some of it is there; todo: the customer is not there yet, or there is
+   * nothing to decide yet; skipped: submitted without it, shown as 'Not provided'; active: the reader
+   * has something to do.
    */
   state: 'done' | 'partial' | 'todo' | 'skipped' | 'active';
   uploads: readonly Upload[];
   /** Needed parts of a partial section that are there, such as 1 photo of 4. */
   share?: Pick<SectionState, 'given' | 'needed'>;
+  /** The customer gave nothing of it, and yet there is something to read. */
+  more?: true;
   /** Something shown here is required and not complete. Only staff see that. */
   lacks?: true;
 }
@@ -111,20 +114,19 @@ export function sectionsOf(definition: ReportDefinition, data: ReportData): Repo
   const provided = providedOf(report);
   const lacking = lackingOf(report, provided);
   return inReadingOrder(definition).flatMap((id): ReportSection[] => {
-    const task = taskState(id, data);
-    if (task) return [{ id, state: task, uploads: [] }];
+    if (isTask(id)) return [{ id, state: taskState(id, data), uploads: [] }];
     const photosOf = id === 'carInformation' ? 'licence_plate' : id;
     const uploads = report.report.uploads.filter(({ section }) => section === photosOf);
-    const content = isReported(id) ? sectionContent(id, provided) : null;
-    const hasAny = uploads.length > 0 || hasContent(id, report);
-    const isThere = content ? content.progress !== 'missing' && hasAny : hasAny;
-    if (!isThere && isReported(id) && !report.sections[id]) return [];
-    const lacks = lacking.has(id) && { lacks: true as const };
-    if (!isThere) return [{ id, state: isClosed(report) ? 'skipped' : 'todo', uploads, ...lacks }];
+    const share = shareOf(id, data, provided);
+    const shown = { id, uploads, ...(lacking.has(id) && { lacks: true as const }) };
+    if (share.progress === 'missing' || (share.needed === 0 && !hasMore(id, data))) {
+      if (isReported(id) && !report.sections[id]) return [];
+      const more = hasMore(id, data) && { more: true as const };
+      return [{ ...shown, state: isClosed(report) ? 'skipped' : 'todo', ...more }];
+    }
     // readers of a link are not told what the customer left out
-    const isPartial = content?.progress === 'partial' && definition.audience === 'staff';
-    if (!isPartial) return [{ id, state: 'done', uploads, ...lacks }];
-    return [{ id, state: 'partial', uploads, share: content, ...lacks }];
+    const isPartial = share.progress === 'partial' && definition.audience === 'staff';
+    return [isPartial ? { ...shown, state: 'partial', share } : { ...shown, state: 'done' }];
   });
 }
 
@@ -136,54 +138,27 @@ export function conclusionOf({ claim, inspect }: ReportData): ClaimStatus | unde
     : undefined;
 }
 
-/** The state of a section with a task; undefined for sections that are only read. */
-function taskState(id: ReportSectionId, data: ReportData): ReportSection['state'] | undefined {
-  switch (id) {
-    case 'placeOffer':
-      return data.trade_in?.offer || data.auction ? 'done' : 'active';
-    case 'claimConclusion':
-    case 'inspectConclusion':
-      if (conclusionOf(data) !== undefined) return 'done';
-      return isDecidable(data.report) ? 'active' : 'todo';
-    default:
-      return undefined;
-  }
+/** The state of a section with a task. */
+function taskState(id: Task, data: ReportData): ReportSection['state'] {
+  const isDone = id === 'placeOffer' ? isOnOffer(data) : conclusionOf(data) !== undefined;
+  if (isDone) return 'done';
+  return isDecidable(data.report) ? 'active' : 'todo';
 }
+
+/** Auctions that come, or came, to something. */
+const lively: readonly AuctionStatus[] = ['RUNNING', 'AWAITING_OWNER', 'ACCEPTED'];
+
+/** Whether an offer or an auction stands: what was declined, expired or fell through leaves it open. */
+function isOnOffer({ trade_in: tradeIn, auction }: ReportData): boolean {
+  const { offer, deal } = tradeIn ?? {};
+  if (auction && lively.includes(auction.status)) return true;
+  if (deal && deal.state !== 'AGREED' && deal.state !== 'SOLD') return false;
+  return Boolean(offer && offer.accepted !== false && !offer.expired);
+}
+
+type Task = Exclude<ReportSectionId, FilledSection>;
 
 /** Whether a section has a task for the reader. */
-export function isTask(id: ReportSectionId): boolean {
+export function isTask(id: ReportSectionId): id is Task {
   return id === 'placeOffer' || id === 'claimConclusion' || id === 'inspectConclusion';
-}
-
-/** Whether a section has content other than photos. */
-function hasContent(id: ReportSectionId, viewed: ViewedReport): boolean {
-  const { report, name, email, phone } = viewed;
-  const { car, damage_locations } = report;
-  switch (id) {
-    case 'claimSummary':
-    case 'overview':
-      return true;
-    case 'ownerInformation':
-      return Boolean(name ?? email ?? phone);
-    case 'carInformation':
-      return Boolean(car.plate ?? car.make ?? car.model ?? car.year ?? car.vincode);
-    case 'damage_locations':
-      return damage_locations.length > 0 || saysNoDamage(viewed);
-    case 'mileage':
-      return car.condition.mileage !== null;
-    case 'vin':
-      return car.vincode !== null;
-    case 'car_condition':
-      // the mileage has a section of its own
-      return (
-        Boolean(car.overall_rating) ||
-        Object.entries(car.condition).some(([name, answer]) =>
-          answer !== null && typeof answer === 'object'
-            ? answer.rating !== null
-            : answer !== null && name !== 'mileage',
-        )
-      );
-    default:
-      return false;
-  }
 }

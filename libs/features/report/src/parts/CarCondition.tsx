@@ -1,8 +1,9 @@
-import type { CarCondition as Condition } from '@forecourt/contract';
+import type { Rating } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { conditionNames } from '../fieldMessages.ts';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { conditionNames, fieldNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
+import type { ViewedCar } from '../reportData.ts';
 import { Facts } from './Facts.tsx';
 import { factsRecipe } from './Facts.recipe.ts';
 import { RatingValue } from './RatingValue.tsx';
@@ -17,38 +18,43 @@ const answers = [
 const parts = ['engine', 'brakes', 'tires', 'suspension', 'air_conditioning'] as const;
 
 /** What the owner says about the car's condition: ratings with notes, then answers. */
-export function CarCondition({ condition, closed }: { condition: Condition; closed: boolean }) {
+export function CarCondition({ car, closed }: { car: ViewedCar; closed: boolean }) {
+  const { condition, overall_rating: overall } = car;
   const intl = useIntl();
   const styles = useSlotStyles(factsRecipe);
-  const rated = parts.filter((part) => closed || condition[part].rating);
+  const all: [string, MessageDescriptor, Rating | null, string | null][] = [
+    ['overall', fieldNames.overall_rating, overall, null],
+    ...parts.map((part): (typeof all)[number] => {
+      const { rating, rating_note: note } = condition[part];
+      return [part, conditionNames[part], rating, note];
+    }),
+  ];
+  const rated = all.filter(([, , rating]) => closed || rating);
   return (
     <div className={styles.root}>
       {rated.length > 0 && (
         <dl className={styles.ratings}>
-          {rated.map((part) => {
-            const { rating, rating_note: note } = condition[part];
-            return (
-              <div key={part} className={styles.rating}>
-                <dt className={styles.label}>
-                  <FormattedMessage {...conditionNames[part]} />
-                </dt>
-                <dd>
-                  {rating ? (
-                    <RatingValue rating={rating} />
-                  ) : (
-                    <span className={styles.missing}>
-                      <FormattedMessage {...messages.notProvided} />
-                    </span>
-                  )}
-                </dd>
-                {note && (
-                  <dd className={styles.note} dir="auto">
-                    {note}
-                  </dd>
+          {rated.map(([part, label, rating, note]) => (
+            <div key={part} className={styles.rating}>
+              <dt className={styles.label}>
+                <FormattedMessage {...label} />
+              </dt>
+              <dd>
+                {rating ? (
+                  <RatingValue rating={rating} />
+                ) : (
+                  <span className={styles.missing}>
+                    <FormattedMessage {...messages.notProvided} />
+                  </span>
                 )}
-              </div>
-            );
-          })}
+              </dd>
+              {note && (
+                <dd className={styles.note} dir="auto">
+                  {note}
+                </dd>
+              )}
+            </div>
+          ))}
         </dl>
       )}
       <Facts

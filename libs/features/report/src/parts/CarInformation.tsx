@@ -10,11 +10,11 @@ import { fieldNames } from '../fieldMessages.ts';
 import { messages, phrases } from '../messages.ts';
 import type { ViewedCar } from '../reportData.ts';
 import { Facts } from './Facts.tsx';
-import { RatingValue } from './RatingValue.tsx';
 
 type Field = keyof typeof fieldNames;
 
-const fields = Object.keys(fieldNames) as Field[];
+// The overall rating is part of the condition.
+const fields = (Object.keys(fieldNames) as Field[]).filter((key) => key !== 'overall_rating');
 /** Fields that contain sentences. */
 const sentences = new Set<Field>(['lights', 'faults', 'owner_comment', 'extra_information']);
 
@@ -65,9 +65,6 @@ function valueOf(
   currency: Currency,
   intl: IntlShape,
 ): KeyValue['value'] {
-  if (key === 'overall_rating') {
-    return car.overall_rating && <RatingValue rating={car.overall_rating} />;
-  }
   const value = car[key];
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.yes : messages.no);

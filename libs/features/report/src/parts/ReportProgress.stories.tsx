@@ -31,6 +31,15 @@ function of(data: StaffReport) {
   return sectionsOf(testDefinition, data);
 }
 
+function decidable() {
+  const data = fullReport('TRADE_MAIN');
+  if (data.trade_in) data.trade_in.offer = null;
+  return sectionsOf(
+    { ...testDefinition, sections: [...testDefinition.sections, 'placeOffer'] },
+    data,
+  );
+}
+
 export const AllDone: Story = {};
 export const InProgress: Story = {
   args: {
@@ -49,6 +58,14 @@ export const SentIncomplete: Story = {
     await canvas.findByRole('link', { name: /Exterior 1 of 4$/ });
     await canvas.findByRole('link', { name: /Mileage 1 of 2$/ });
     await canvas.findByRole('link', { name: /Car condition Not provided$/ });
+  },
+};
+/** What staff have to decide is a part of the report, and leads to its card. */
+export const WithADecision: Story = {
+  args: { sections: decidable() },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('link', { name: 'Place an offer' });
+    await expect(offer).toHaveAttribute('href', '#placeOffer');
   },
 };
 export const NothingProvided: Story = {

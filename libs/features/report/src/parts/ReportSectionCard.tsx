@@ -5,7 +5,7 @@ import { phrases, sectionName } from '../messages.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
-import type { PlacedSection } from '../sectionLayout.ts';
+import { hasNothing, type PlacedSection } from '../sectionLayout.ts';
 import type { ReportSection } from '../sections.ts';
 import { DamageList } from './DamageList.tsx';
 import { missingText } from './missingText.ts';
@@ -31,14 +31,18 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       id={section.id}
       aria-labelledby={titleId}
       className={styles.section}
-      data-state={section.state}
+      data-empty={hasNothing(section) || undefined}
       data-size={size}
       data-long={isLong(section) || undefined}
     >
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionName(section.id, definition)} />
       </h2>
-      {hasSomething(section) ? (
+      {hasNothing(section) ? (
+        <p className={styles.notProvided} data-lacks={section.lacks}>
+          <FormattedMessage {...missingText(section)} />
+        </p>
+      ) : (
         <>
           {section.share && section.share.needed > 1 && (
             <p className={styles.notProvided}>
@@ -48,17 +52,9 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
           <SectionFacts id={section.id} data={data} />
           <SectionPhotos section={section} definition={definition} data={data} />
         </>
-      ) : (
-        <p className={styles.notProvided} data-lacks={section.lacks}>
-          <FormattedMessage {...missingText(section)} />
-        </p>
       )}
     </section>
   );
-}
-
-function hasSomething({ state }: ReportSection): boolean {
-  return state === 'done' || state === 'partial' || state === 'active';
 }
 
 /** Whether it may be longer than a printed page. */

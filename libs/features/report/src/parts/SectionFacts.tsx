@@ -52,7 +52,7 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     case 'vin':
       return car.vincode !== null && <Vin vincode={car.vincode} />;
     case 'car_condition':
-      return <CarCondition condition={car.condition} closed={closed} />;
+      return <CarCondition car={car} closed={closed} />;
     default:
       return null;
   }
