@@ -118,6 +118,7 @@ test('what failed long ago does not cover what has gone out since', async () => 
   );
   const [failing] = [refusal];
   refusal = null;
+  server.clock.advance(60_000);
   await server.call('PATCH', `/api/requests/${id}/resend`, { token });
   await server.runJobs();
   refusal = failing;

@@ -135,11 +135,15 @@ describe('one member, one number, one request', () => {
 
   test('a request waits a minute, goes five times a day, and says so', async () => {
     const { id } = (await create({ phone: '37255512345' })).json().request;
+    const atOnce = await act(id, 'resend');
+    expect([atOnce.statusCode, atOnce.headers['retry-after']]).toEqual([429, '60']);
+    expect(atOnce.json()).toMatchObject({ quota: 'REQUEST_COOLDOWN', remaining: 5 });
+    server.clock.advance(60_000);
     const sent = (await act(id, 'resend')).json().request;
     expect(sent.sending).toEqual({
       left: 4,
-      next_at: '2026-03-02T09:01:00.000Z',
-      resets_at: '2026-03-03T09:00:00.000Z',
+      next_at: '2026-03-02T09:02:00.000Z',
+      resets_at: '2026-03-03T09:01:00.000Z',
     });
     server.clock.advance(20_000);
     const early = await act(id, 'follow_up');
@@ -149,7 +153,7 @@ describe('one member, one number, one request', () => {
       quota: 'REQUEST_COOLDOWN',
       limit: 5,
       remaining: 4,
-      resets_at: '2026-03-02T09:01:00.000Z',
+      resets_at: '2026-03-02T09:02:00.000Z',
     });
     for (let time = 0; time < 4; time++) {
       server.clock.advance(60_000);
@@ -162,6 +166,7 @@ describe('one member, one number, one request', () => {
 
   test('ten clicks at once send once', async () => {
     const { id } = (await create({ phone: '37255512345' })).json().request;
+    server.clock.advance(60_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(id, 'resend')));
     expect(answers.map((one) => one.statusCode).sort()).toEqual([200, ...Array(9).fill(429)]);
     expect((await outbox()).length).toBe(2);

@@ -62,6 +62,7 @@ test('sending again makes a link again', async () => {
   const id = await create();
   await server.runJobs();
   const token = await server.signIn('agent@north.test');
+  server.clock.advance(60_000);
   await server.call('PATCH', `/api/requests/${id}/resend`, { token });
   await server.runJobs();
   expect(provider.texts).toHaveLength(2);

@@ -34,6 +34,15 @@ describe('sending a request again', () => {
     ]);
   });
 
+  test('waits a minute after the first sending, too', () => {
+    expect(judgeRepeat(none, after(59), START)).toMatchObject({
+      kind: 'refused',
+      quota: 'REQUEST_COOLDOWN',
+      resetsAt: after(60),
+    });
+    expect(judgeRepeat(none, after(60), START)).toMatchObject({ kind: 'taken' });
+  });
+
   test('goes five times a day, and again a day after the first', () => {
     const { verdicts, counted } = repeated([0, 60, 120, 180, 240, 300, 86_399, 86_400]);
     expect(verdicts.slice(0, 5)).toEqual(Array(5).fill('taken'));

@@ -90,14 +90,21 @@ export type RepeatVerdict =
   | { kind: 'taken'; counted: Repeats }
   | { kind: 'refused'; quota: Quota; limit: number; remaining: number; resetsAt: Date };
 
-/** Whether a request may be sent again or followed up now, and the resulting count. */
-export function judgeRepeat(repeats: Repeats, now: Date): RepeatVerdict {
+/**
+ * Whether a request may be sent again or followed up now, and the resulting count.
+ * @param firstAt when it was sent first, for a resend: the same message must not go out twice in a row
+ */
+export function judgeRepeat(
+  repeats: Repeats,
+  now: Date,
+  firstAt: Date | null = null,
+): RepeatVerdict {
   const { sends, resetsAt } = windowOf(repeats, now);
   const limit = REQUEST_PER_DAY;
   if (sends >= limit && resetsAt) {
     return { kind: 'refused', quota: 'REQUEST_DAY', limit, remaining: 0, resetsAt };
   }
-  const free = cooldownEnd(repeats);
+  const free = cooldownEnd({ last_send_at: repeats.last_send_at ?? firstAt });
   if (free && now < free) {
     const remaining = limit - sends;
     return { kind: 'refused', quota: 'REQUEST_COOLDOWN', limit, remaining, resetsAt: free };
@@ -125,7 +132,7 @@ function windowOf({ sends, sends_reset_at }: Repeats, now: Date) {
   return over ? { sends: 0, resetsAt: null } : { sends, resetsAt: sends_reset_at };
 }
 
-function cooldownEnd({ last_send_at }: Repeats): Date | null {
+function cooldownEnd({ last_send_at }: Pick<Repeats, 'last_send_at'>): Date | null {
   return last_send_at && new Date(last_send_at.getTime() + REQUEST_COOLDOWN_MS);
 }
 

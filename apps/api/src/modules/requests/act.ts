@@ -31,7 +31,7 @@ export async function actOnRequest<Id extends OperationId>(
       kind: 'STAFF',
       id: staff.userId,
     });
-    if (then) await countRepeat(services, tx, request);
+    if (then) await countRepeat(services, tx, request, action === 'RESEND');
     await then?.(tx, moved);
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();

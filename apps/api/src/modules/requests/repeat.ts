@@ -6,15 +6,20 @@ import type { Services } from '../../services.ts';
 
 /**
  * Counts a resend or follow-up of a locked request, in the same transaction.
- * @throws Problem 429 QUOTA_EXCEEDED, within a minute of the last time and after five in a day
+ * @param isResend whether the same message goes out once more
+ * @throws Problem 429 QUOTA_EXCEEDED, within a minute of the last time (for a resend also of the first
+ * sending, unless that failed) and after five in a day
  */
 export async function countRepeat(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   request: Row<'requests'>,
+  isResend = false,
 ): Promise<void> {
   const now = clock.now();
-  const verdict = judgeRepeat(request, now);
+  const wasSent = request.delivery !== null && request.delivery !== 'FAILED';
+  const firstAt = isResend && wasSent ? request.inserted_at : null;
+  const verdict = judgeRepeat(request, now, firstAt);
   if (verdict.kind === 'refused') throw quotaExceeded(verdict, now);
   await tx.updateTable('requests').set(verdict.counted).where('id', '=', request.id).execute();
 }
