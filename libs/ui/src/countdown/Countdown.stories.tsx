@@ -44,6 +44,23 @@ export const TrustsTheServersClock: Story = {
   },
 };
 
+/** What is read aloud at ten minutes is gone later: it would contradict the clock. */
+export const BetweenAnnouncements: Story = {
+  args: { now: serverClock, end: serverClock() + 203_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:03:23');
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
+  },
+};
+
+export const AtTenMinutes: Story = {
+  args: { now: serverClock, end: serverClock() + 600_000 },
+  play: async ({ canvasElement }) => {
+    const said = canvasElement.querySelector('[aria-live]');
+    await expect(said).toHaveTextContent(/10 min$/);
+  },
+};
+
 /** Uses a clock of its own instead of the device's. */
 export const ByAnotherClock: Story = {
   args: { now: serverClock, end: serverClock() + 90_000 },

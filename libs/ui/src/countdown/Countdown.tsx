@@ -27,12 +27,20 @@ const shown = ({ days, hours, minutes, seconds }: Remaining): string =>
     ? `${days} d ${pad(hours)} h ${pad(minutes)} min`
     : `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
 
+/** What is announced, by the seconds that are left then. */
+const milestones = [
+  [3600, '1 h'],
+  [600, '10 min'],
+  [60, '1 min'],
+] as const;
+/** How long an announcement stays; later it would contradict the clock. */
+const SAID_SECONDS = 5;
+
 /** Announced at one hour, ten minutes and one minute, and at the end: not every second. */
-const milestone = (left: Remaining): string => {
-  if (left.over) return 'over';
-  if (left.days > 0 || left.hours > 0) return '';
-  if (left.minutes >= 10) return '1 h';
-  return left.minutes >= 1 ? '10 min' : '1 min';
+const milestone = ({ over, days, hours, minutes, seconds }: Remaining): string => {
+  if (over) return 'over';
+  const left = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  return milestones.find(([at]) => left <= at && left > at - SAID_SECONDS)?.[1] ?? '';
 };
 
 const moodOf = (left: Remaining): 'calm' | 'last' | 'minute' | 'over' => {
