@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { applyPartnerTheme } from './applyPartnerTheme.ts';
 import type { PartnerColors } from './partner.ts';
+import { partnerStyles } from './partnerStyles.ts';
 
 export interface PartnerThemeProps {
   /** Colors in HEX; a missing one is ours, an invalid one keeps the last valid one. */
@@ -15,10 +16,12 @@ export const ThemePage = createContext<HTMLElement | undefined>(undefined);
 
 /**
  * Applies a partner's colors through CSS variables: nothing is rendered again, including dialogs
- * and menus. Renders nothing itself.
+ * and menus. On a server, and until the page is hydrated, it renders a style sheet for the whole page;
+ * in a browser nothing.
  */
 export function PartnerTheme({ colors, target }: PartnerThemeProps) {
   const page = useContext(ThemePage);
+  const isServer = useSyncExternalStore(never, no, yes);
   useLayoutEffect(() => {
     if (!target) applyPartnerTheme(colors, page);
   }, [colors, target, page]);
@@ -26,5 +29,11 @@ export function PartnerTheme({ colors, target }: PartnerThemeProps) {
   useEffect(() => {
     if (target?.current) applyPartnerTheme(colors, target.current);
   }, [colors, target]);
-  return null;
+  const styles = isServer && !target ? partnerStyles(colors) : '';
+  return styles ? <style>{styles}</style> : null;
 }
+
+// What is a server's snapshot is a browser's until hydration is done.
+const never = () => () => undefined;
+const no = () => false;
+const yes = () => true;
