@@ -95,6 +95,8 @@ describe('requests to many customers', () => {
       [7, 'SKIPPED', 'INVALID', null],
       [2, 'SENT', null, null],
     ]);
+    // a refused name is shown without what is hidden in it
+    expect(rows[0]?.name).toBe('Bob');
     expect(rows[5]).toMatchObject({ name: 'Emma Evans', phone: '+37251234567' });
     const request = await server.call('GET', `/api/requests/${rows[5]?.request_id}`, {
       token: agent,

@@ -1,5 +1,5 @@
 import type { RequestBatchCreate, RequestBatchRowCreate } from '@forecourt/contract';
-import { emailAddress, mobileNumber } from '../../domain/contact.ts';
+import { emailAddress, mobileNumber, oneLine } from '../../domain/contact.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
 import type { Row } from '../../db/schema.ts';
@@ -55,7 +55,8 @@ export const handlers = {
   },
 
   async createRequestBatch({ body, once, requirePartner, services, staff }) {
-    const { partner_id: partnerId, request_type: type, file_name: fileName = null } = body;
+    const { partner_id: partnerId, request_type: type, file_name: given } = body;
+    const fileName = oneLine(given ?? '') || null;
     requirePartner(partnerId);
     assertRows(body.rows);
     const now = services.clock.now();

@@ -1,4 +1,5 @@
 import type { RequestBatch, RequestBatchRow } from '@forecourt/contract';
+import { oneLine } from '../../domain/contact.ts';
 import type { BatchRow, ResultRow } from './queries.ts';
 
 /** A batch as staff see it. */
@@ -20,5 +21,7 @@ export function presentBatch(row: BatchRow): RequestBatch {
 /** A row of a batch and its result. */
 export function presentResult(row: ResultRow): RequestBatchRow {
   const { line, name, phone, email, state, reason, field, request_id, delivery } = row;
-  return { line, name, phone, email, state, reason, field, request_id, delivery };
+  // a refused name is shown as well, and must not pass for another one
+  const shown = name && oneLine(name);
+  return { line, name: shown, phone, email, state, reason, field, request_id, delivery };
 }

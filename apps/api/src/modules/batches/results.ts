@@ -1,5 +1,6 @@
 import type { RequestBatchReason, RequestBatchRowState } from '@forecourt/contract';
 import { writeCsv } from '@forecourt/contract/csv';
+import { oneLine } from '../../domain/contact.ts';
 import type { ResultRow } from './queries.ts';
 
 const STATES: Record<RequestBatchRowState, string> = {
@@ -31,7 +32,7 @@ type Column = readonly [header: string, value: (row: ResultRow) => string | null
 
 const COLUMNS: readonly Column[] = [
   ['Row', ({ line }) => String(line)],
-  ['Name', ({ name }) => name],
+  ['Name', ({ name }) => name && oneLine(name)],
   ['Phone', ({ phone }) => phone],
   ['Email', ({ email }) => email],
   ['Result', ({ state, delivery }) => (delivery === 'FAILED' ? 'Not delivered' : STATES[state])],
