@@ -6,10 +6,12 @@ import type { MenuState } from '@forecourt/feature-shell';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { App } from './App.ts';
 import { StaffBell } from './bell/StaffBell.tsx';
 import { languageMessages } from './languageMessages.ts';
+import { shellMessages } from './shellMessages.ts';
 import { menuGroups } from './menu.ts';
 import type { Staff } from './Staff.ts';
 
@@ -30,6 +32,13 @@ interface StaffSidebarProps extends ShellPartProps {
 export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarProps) {
   const { app, staff, ...rest } = props;
   const { branch } = app;
+  const intl = useIntl();
+  const failed = branch.customisations.state.status === 'error';
+  useEffect(() => {
+    if (!failed) return;
+    const title = intl.formatMessage(shellMessages.areasFailed);
+    showToast({ id: 'areas failed', tone: 'danger', title });
+  }, [failed, intl]);
   return (
     <ShellSidebar
       {...rest}

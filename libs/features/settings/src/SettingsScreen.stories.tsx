@@ -172,6 +172,7 @@ export const OfflineKeepsTheDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await publish(userEvent);
     await waitFor(async () => expect(await bar()).toHaveTextContent(/changes are saved/));
+    await waitFor(() => expect(screen.getAllByText(/changes are saved/).length).toBe(2));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
   },
 };

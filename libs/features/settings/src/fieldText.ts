@@ -23,6 +23,7 @@ export function fieldLabel(key: FieldKey, intl: IntlShape): string {
 
 /** A field's value in a few words. */
 export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): string {
+  if (nameOf(key) === 'sms_countries') return countriesText(value as string | null, intl);
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.on : messages.off);
   if (value === null || value === '') {
     return intl.formatMessage(areaOf(key) === 'content' ? messages.ours : messages.empty);
@@ -30,6 +31,16 @@ export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): st
   if (areaOf(key) === 'sections') return intl.formatMessage(needMessages[value as SectionNeed]);
   const text = String(value).replace(/\s+/g, ' ').trim();
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Dial codes as people write them; without any it is the partner's own country. */
+export function countriesText(codes: string | null, intl: IntlShape): string {
+  const found = codes?.match(/\d+/g);
+  if (!found) return intl.formatMessage(messages.ownCountry);
+  return intl.formatList(
+    found.map((code) => `+${code}`),
+    { type: 'unit' },
+  );
 }
 
 /** Says what is wrong with a field. */

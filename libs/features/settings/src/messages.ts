@@ -18,6 +18,10 @@ export const messages = defineMessages({
   title: { defaultMessage: 'Settings', description: 'Title of the settings' },
   areas: { defaultMessage: 'Settings by area', description: 'Names the tabs of the settings' },
   loading: { defaultMessage: 'Loading the settings', description: 'Spoken while they load' },
+  ownCountry: {
+    defaultMessage: 'Your country only',
+    description: 'Value of "Countries for SMS" until others are added',
+  },
   failed: {
     defaultMessage: 'The settings could not be loaded',
     description: 'In place of the settings when the server did not answer',

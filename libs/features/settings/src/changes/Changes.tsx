@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
+import { countriesText } from '../fieldText.ts';
 import { messages as deals } from '../general/messages.ts';
 import { messages as common } from '../messages.ts';
 import { needMessages } from '../sections/messages.ts';
@@ -126,6 +127,7 @@ function Value({ change, text }: { change: SettingsChange; text: string | null }
   const intl = useIntl();
   const words = valueMessages[`${change.field} ${text}`];
   if (words) return <span>{intl.formatMessage(words)}</span>;
+  if (change.field === 'sms_countries') return <span>{countriesText(text, intl)}</span>;
   if (text === null || text === '') return <span>{intl.formatMessage(messages.nothing)}</span>;
   if (text === 'true' || text === 'false') {
     return <span>{intl.formatMessage(text === 'true' ? common.on : common.off)}</span>;

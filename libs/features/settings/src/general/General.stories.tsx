@@ -204,6 +204,27 @@ export const CountriesForSms: Story = {
     );
   },
 };
+/** Before it is published: in words, for a partner that only had its own country. */
+export const CountriesForSmsAsked: Story = {
+  parameters: server(
+    settings({
+      general: makeGeneralSettings({
+        country_code: '372',
+        sms_countries: null,
+        sms_countries_offered: null,
+      }),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Add a country'), 'king');
+    const list = within(await screen.findByRole('listbox', { name: 'Add a country' }));
+    await userEvent.click(list.getByRole('option', { name: 'United Kingdom (+44)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText('Your country only')).toBeVisible());
+    await expect(dialog.getByText('+372, +44')).toBeVisible();
+  },
+};
 export const CountriesForSmsOnPhone: Story = {
   ...CountriesForSms,
   globals: { viewport: { value: 'phone' } },

@@ -31,8 +31,11 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
   const publish = async (): Promise<void> => {
     const published = await store.publish();
     close();
+    const { failure } = store;
     if (published) {
       showToast({ tone: 'success', title: intl.formatMessage(messages.published) });
+    } else if (failure) {
+      showToast({ tone: 'danger', title: intl.formatMessage(messages[failure]) });
     }
   };
   if (count === 0 && !draft.canUndo) return null;

@@ -23,6 +23,8 @@ export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogP
   const keepMine = async (): Promise<void> => {
     if (await store.keepMine()) {
       showToast({ tone: 'success', title: intl.formatMessage(messages.published) });
+    } else if (store.failure) {
+      showToast({ tone: 'danger', title: intl.formatMessage(messages[store.failure]) });
     }
   };
   if (!stale) return null;

@@ -117,5 +117,6 @@ export const changes: SettingsChange[] = [
     before: 'KEPT',
     after: 'RETURNED',
   }),
-  change(7, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+  change(7, { area: 'GENERAL', field: 'sms_countries', before: null, after: '372, 1' }),
+  change(8, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
 ];
