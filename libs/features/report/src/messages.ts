@@ -13,6 +13,10 @@ export const messages = defineMessages({
     defaultMessage: 'Report link copied to clipboard',
     description: 'Said after copying',
   },
+  linkNotCopied: {
+    defaultMessage: 'The browser refused to copy the link. Copy it by hand.',
+    description: 'Toast: the browser does not allow copying',
+  },
   sold: {
     defaultMessage: 'Sold',
     description: 'Badge of a car whose owner has accepted an offer, on pages behind links',

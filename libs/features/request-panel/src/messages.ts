@@ -30,6 +30,10 @@ export const messages = defineMessages({
     defaultMessage: 'Request link copied to clipboard',
     description: 'Toast after copying the share link',
   },
+  copyRefused: {
+    defaultMessage: 'The browser refused to copy the link. Copy it by hand.',
+    description: 'Toast: the browser does not allow copying',
+  },
   ways: {
     defaultMessage: 'How to send the request',
     description: 'Names the choice of phone, email and link',

@@ -88,6 +88,9 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
               copied &&
               showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })
             }
+            onRefused={() =>
+              showToast({ title: intl.formatMessage(messages.linkNotCopied), tone: 'danger' })
+            }
           />
         )}
       </div>

@@ -28,6 +28,9 @@ export function LinkShare({ link, onDone }: { link: string; onDone: () => void }
           showToast({ title: intl.formatMessage(messages.copied), tone: 'success' });
           onDone();
         }}
+        onRefused={() =>
+          showToast({ title: intl.formatMessage(messages.copyRefused), tone: 'danger' })
+        }
       />
     </Stack>
   );

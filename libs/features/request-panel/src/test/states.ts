@@ -288,6 +288,7 @@ export function panelStates(definition: RequestPanelDefinition) {
       await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
         field.value,
       );
+      await screen.findByText(/^The browser refused to copy the link/);
       await expect(log).toHaveBeenCalledOnce();
       log.mockRestore();
     }),
