@@ -30,7 +30,14 @@ export class Broken {
 
 export interface ProblemOptions extends Pick<
   Problem,
-  'quota' | 'limit' | 'remaining' | 'resets_at' | 'challenge' | 'proof_challenge' | 'not_free'
+  | 'quota'
+  | 'limit'
+  | 'remaining'
+  | 'resets_at'
+  | 'challenge'
+  | 'proof_challenge'
+  | 'not_free'
+  | 'current'
 > {
   errors?: FieldError[];
   /** With OFFER_TOO_LOW. */

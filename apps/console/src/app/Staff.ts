@@ -11,7 +11,7 @@ import type {
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
-import { AssignQuestion } from '@forecourt/feature-lists/requests';
+import { AssignQuestion, CorrectionQuestion } from '@forecourt/feature-lists/requests';
 import { isBelow, ShellStore, UnreadCounts } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
 import type { KeyValueStorage, Loadable } from '@forecourt/platform';
@@ -54,6 +54,8 @@ export class Staff {
   readonly unread = new UnreadCounts();
   /** Asks who is to look after requests, on any page. */
   readonly assigning = new AssignQuestion();
+  /** Asks what is right of a request, on any page. */
+  readonly correcting = new CorrectionQuestion();
   readonly offline: Offline;
   /** Colors chosen in the settings and not yet published, as a preview. */
   draftTheme: Theme | null = null;
@@ -75,6 +77,7 @@ export class Staff {
           requests,
           userId: () => app.session.user.value?.id ?? null,
           assigning: this.assigning,
+          correcting: this.correcting,
           later: this.offline.archiving,
           channels: app.config.channels,
           partner: () => app.branch.current ?? null,

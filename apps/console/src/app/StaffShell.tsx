@@ -12,6 +12,7 @@ import { ProofGuard } from '@forecourt/feature-session/proof-guard';
 import { paths } from '../paths.ts';
 import type { App } from './App.ts';
 import { Assigning } from './assigning/Assigning.tsx';
+import { Correcting } from './correcting/Correcting.tsx';
 import { Commands } from './commands/Commands.tsx';
 import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
@@ -114,6 +115,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         {isLacking ? null : <Outlet />}
       </AppShell>
       <Assigning app={app} staff={staff} />
+      <Correcting app={app} staff={staff} />
       <TimelineOverlay app={app} staff={staff} />
       <Commands app={app} staff={staff} commands={commands} onBranch={switchBranch} />
       <Unread app={app} staff={staff} />

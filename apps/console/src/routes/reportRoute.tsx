@@ -16,6 +16,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
+import { ReportDetailTools } from '../app/correcting/ReportDetailTools.tsx';
 import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/more/ReportMore.tsx';
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
@@ -118,42 +119,44 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
   const conclusion = <Conclusion {...concluding} />;
   return (
     <ReportPhotoMarks app={app} reports={reports}>
-      <ReportProfile
-        store={reports.store}
-        definition={definition}
-        assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
-        aside={
-          <ReportAside
-            store={reports.store}
-            definition={definition}
-            tasks={{
-              placeOffer: (
-                <ReportOffers
-                  app={app}
-                  reports={reports}
-                  shareHref={reportPath(flow, id, 'share') + search}
-                  infoHref={reportPath(flow, id, 'info') + search}
-                  dealersHref={flow.dealers?.path}
-                />
-              ),
-              claimConclusion: conclusion,
-              inspectConclusion: conclusion,
-            }}
-          >
-            <ReportTimeline app={app} staff={staff} />
-          </ReportAside>
-        }
-        notice={<ReportMoreNotice app={app} reports={reports} />}
-        nextStep={
-          sells(flow.type) ? (
-            <ReportNextStep app={app} reports={reports} />
-          ) : (
-            <ConclusionBar {...concluding} />
-          )
-        }
-      >
-        <ReportComments app={app} reports={reports} definition={definition} />
-      </ReportProfile>
+      <ReportDetailTools app={app} reports={reports}>
+        <ReportProfile
+          store={reports.store}
+          definition={definition}
+          assetHref={(assetId) => `${reportPath(flow, id, 'full/')}${search}#${assetId}`}
+          aside={
+            <ReportAside
+              store={reports.store}
+              definition={definition}
+              tasks={{
+                placeOffer: (
+                  <ReportOffers
+                    app={app}
+                    reports={reports}
+                    shareHref={reportPath(flow, id, 'share') + search}
+                    infoHref={reportPath(flow, id, 'info') + search}
+                    dealersHref={flow.dealers?.path}
+                  />
+                ),
+                claimConclusion: conclusion,
+                inspectConclusion: conclusion,
+              }}
+            >
+              <ReportTimeline app={app} staff={staff} />
+            </ReportAside>
+          }
+          notice={<ReportMoreNotice app={app} reports={reports} />}
+          nextStep={
+            sells(flow.type) ? (
+              <ReportNextStep app={app} reports={reports} />
+            ) : (
+              <ConclusionBar {...concluding} />
+            )
+          }
+        >
+          <ReportComments app={app} reports={reports} definition={definition} />
+        </ReportProfile>
+      </ReportDetailTools>
       <Outlet />
     </ReportPhotoMarks>
   );

@@ -9,6 +9,7 @@ export const states = [
   'not begun',
   'nothing provided',
   'sent incomplete',
+  'corrected',
   'only some sections',
   'long texts',
   'sixty photos',

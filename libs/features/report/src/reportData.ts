@@ -34,6 +34,7 @@ export interface ViewedReport
         | 'sent_incomplete'
         | 'no_damage'
         | 'additions'
+        | 'corrections'
         | 'agent'
       >
     > {

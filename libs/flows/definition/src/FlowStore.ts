@@ -22,6 +22,8 @@ export interface FlowCollaborators {
   userId?(): string | null;
   /** Asks who is to look after requests. */
   assigning?: RequestListOptions['assigning'];
+  /** Asks what is right of a request. */
+  correcting?: RequestListOptions['correcting'];
   /** Sends later what finds no network. */
   later?: RequestListOptions['later'];
   /** Protocol and host of share links; by default the page's. */
@@ -51,6 +53,7 @@ export class FlowStore {
       partner: () => this.with.partner(),
       userId: () => this.with.userId?.() ?? null,
       assigning: this.with.assigning,
+      correcting: this.with.correcting,
       later: this.with.later,
     });
     return this.list;

@@ -44,7 +44,7 @@ export const inspect: FlowDefinition = {
     columns: [],
     filters: ['date', 'agent', 'delivery'],
     endMessage: tabMessages.end,
-    actions: ['followUp', 'resend', 'viewReport', 'assign', 'archive', 'restore'],
+    actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'INSPECT', header: messages.header },
   cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },

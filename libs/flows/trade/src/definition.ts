@@ -72,7 +72,7 @@ export const trade: FlowDefinition = {
     columns: ['sale'],
     filters: ['date', 'agent', 'plan', 'delivery'],
     endMessage: tabMessages.end,
-    actions: ['followUp', 'resend', 'viewReport', 'assign', 'archive', 'restore'],
+    actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'TRADE', header: messages.header },
   cars: {

@@ -2,3 +2,4 @@ export { additionMessages } from './additionMessages.ts';
 export { requestStatusMessages } from './requestStatusMessages.ts';
 export { detailNames, detailText } from './detailWords.ts';
 export type { DetailName } from './detailWords.ts';
+export { correctionText } from './correctionText.ts';

@@ -162,10 +162,11 @@ describe('RequestListStore', () => {
 
   describe('what staff may do', () => {
     it('depends on the status', () => {
-      const all = ['followUp', 'resend', 'viewReport', 'assign', 'archive'];
+      const all = ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive'];
       expect(store.actionsFor({ status: 'OPENED' })).toEqual(all);
       expect(store.actionsFor({ status: 'COMPLETED' })).toEqual([
         'viewReport',
+        'edit',
         'assign',
         'archive',
       ]);

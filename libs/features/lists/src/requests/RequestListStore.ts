@@ -1,6 +1,7 @@
 import type { Query, Request, RequestStatus, RequestStatusEvent } from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
 import { AssignQuestion } from '../assign/AssignQuestion.ts';
+import { contactFields, CorrectionQuestion } from '../corrections/CorrectionQuestion.ts';
 import type { ArchivingLater } from '../list/Archiving.ts';
 import { choiceQuery } from '../list/filters.ts';
 import {
@@ -28,6 +29,8 @@ export interface RequestListOptions {
   userId?(): string | null;
   /** Asks who is to look after requests. */
   assigning?: AssignQuestion | undefined;
+  /** Asks what is right of a request. */
+  correcting?: CorrectionQuestion | undefined;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
   /** Sends later what finds no network. */
@@ -42,6 +45,7 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   readonly question: SendQuestion;
   readonly retrying: RetryQuestion;
   readonly assigning: AssignQuestion;
+  readonly correcting: CorrectionQuestion;
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   readonly api: RequestListApi;
@@ -53,6 +57,7 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     const { userId = () => null, assigning = new AssignQuestion() } = options;
     super({ definition, partner, clock, source: requestSource(definition, api, userId) });
     this.assigning = assigning;
+    this.correcting = options.correcting ?? new CorrectionQuestion();
     this.api = api;
     this.newKey = newKey;
     this.later = options.later;
@@ -120,6 +125,18 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
         { id: request.id, name: customerName(request), agentId: request.agent?.id ?? null },
       ],
       assign: (agentId) => this.assign(request.id, agentId),
+    });
+  }
+
+  /** Asks for the right name and contact of a request's customer. */
+  askDetails(request: Request): void {
+    const { id, name, phone, email } = request;
+    this.correcting.ask({
+      id,
+      name: customerName(request),
+      fields: contactFields,
+      values: { name, phone, email },
+      onChanged: (changed) => this.take(changed),
     });
   }
 

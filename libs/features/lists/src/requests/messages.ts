@@ -69,6 +69,10 @@ export const actionMessages = defineMessages({
   resend: { defaultMessage: 'Resend', description: 'Sends the request to the customer again' },
   timeline: { defaultMessage: 'Timeline', description: 'Opens what happened to the request' },
   viewReport: { defaultMessage: 'View Report', description: 'Opens the report of the request' },
+  edit: {
+    defaultMessage: 'Edit details',
+    description: 'Corrects the name or contact of the customer of a request',
+  },
   assign: { defaultMessage: 'Assign', description: 'Chooses who looks after the request' },
   archive: { defaultMessage: 'Archive', description: 'Puts the request away' },
   restore: { defaultMessage: 'Restore', description: 'Takes the request out of the archive' },

@@ -4,7 +4,7 @@ import type { RoleOperation } from '@forecourt/contract/roles';
 
 /** Actions on a request in its list (spec §2, Lists). */
 export type RequestAction =
-  'tryAgain' | 'followUp' | 'resend' | 'viewReport' | 'assign' | 'archive' | 'restore';
+  'tryAgain' | 'followUp' | 'resend' | 'viewReport' | 'edit' | 'assign' | 'archive' | 'restore';
 
 /** Actions that send the customer a message. */
 export type SendingAction = Extract<RequestAction, 'followUp' | 'resend'>;
@@ -14,6 +14,7 @@ const operations = {
   followUp: 'followUpRequest',
   resend: 'resendRequest',
   viewReport: 'getRequest',
+  edit: 'correctDetails',
   assign: 'assignRequest',
   archive: 'updateRequest',
   restore: 'unarchiveRequest',
@@ -26,7 +27,8 @@ export function isAllowed(action: RequestAction, status: RequestStatus, role: Ro
   if (status === 'ARCHIVED' || action === 'restore') {
     return status === 'ARCHIVED' && action === 'restore';
   }
-  return action === 'archive' || action === 'assign' || status !== 'COMPLETED';
+  const isAnytime = action === 'archive' || action === 'assign' || action === 'edit';
+  return isAnytime || status !== 'COMPLETED';
 }
 
 /** Whether the latest message to the customer was not delivered, so that it may be sent again. */

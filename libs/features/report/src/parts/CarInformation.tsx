@@ -1,3 +1,4 @@
+import type { Correction } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
 import type { Currency } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
@@ -5,6 +6,7 @@ import type { KeyValue } from '@forecourt/ui/key-value-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { Corrected, correctionOf } from '../details/Corrected.tsx';
 import { isMissing } from '../facts.ts';
 import { fieldNames } from '../fieldMessages.ts';
 import { messages, phrases } from '../messages.ts';
@@ -24,10 +26,13 @@ interface CarInformationProps {
   currency: Currency;
   /** Whether the report is closed. */
   closed: boolean;
+  /** What staff corrected of it. */
+  corrections: readonly Correction[] | undefined;
 }
 
 /** The fields of the car that are filled, in reading order; the others are a press away. */
-export function CarInformation({ car, currency, closed }: CarInformationProps) {
+export function CarInformation(props: CarInformationProps) {
+  const { car, currency, closed, corrections } = props;
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
   const all = fields
@@ -35,7 +40,7 @@ export function CarInformation({ car, currency, closed }: CarInformationProps) {
     .map((key): KeyValue & { key: Field } => ({
       key,
       label: intl.formatMessage(fieldNames[key]),
-      value: valueOf(key, car, currency, intl),
+      value: marked(key, valueOf(key, car, currency, intl), corrections),
     }));
   return (
     <>
@@ -56,6 +61,25 @@ export function CarInformation({ car, currency, closed }: CarInformationProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Fields that can be corrected. */
+const corrigible = ['vincode', 'plate', 'year', 'make', 'model', 'zip'] as const;
+
+/** With what the customer gave; a value that is missing stays so. */
+function marked(
+  key: Field,
+  value: KeyValue['value'],
+  corrections: CarInformationProps['corrections'],
+): KeyValue['value'] {
+  const field = corrigible.find((one) => one === key);
+  // one that staff cleared still shows what the customer gave
+  if (!field || !correctionOf(field, corrections)) return value;
+  return (
+    <Corrected field={field} corrections={corrections}>
+      {value}
+    </Corrected>
   );
 }
 

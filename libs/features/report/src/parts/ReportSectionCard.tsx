@@ -7,6 +7,7 @@ import type { ReportData } from '../reportData.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import { hasNothing, type PlacedSection } from '../sectionLayout.ts';
 import type { ReportSection } from '../sections.ts';
+import { type DetailGroup, useDetailTools } from '../details/detailContext.ts';
 import { DamageList } from './DamageList.tsx';
 import { missingText } from './missingText.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -26,6 +27,8 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   const { section, definition, size, data } = props;
   const styles = useSlotStyles(reportRecipe);
   const titleId = sectionTitleId(section.id);
+  const tools = useDetailTools();
+  const group = groupOf[section.id];
   return (
     <section
       id={section.id}
@@ -53,9 +56,18 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
           <SectionPhotos section={section} definition={definition} data={data} />
         </>
       )}
+      {tools && group && <tools.Action group={group} />}
     </section>
   );
 }
+
+/** What of a section's facts staff can correct. */
+const groupOf: Partial<Record<ReportSection['id'], DetailGroup>> = {
+  carInformation: 'car',
+  mileage: 'car',
+  vin: 'car',
+  ownerInformation: 'owner',
+};
 
 /** Whether it may be longer than a printed page. */
 function isLong({ id, uploads }: ReportSection): boolean {

@@ -4,6 +4,7 @@ import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Corrected } from '../details/Corrected.tsx';
 import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
 import { messages } from '../messages.ts';
@@ -26,7 +27,8 @@ interface SectionFactsProps {
 export function SectionFacts({ id, data }: SectionFactsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);
-  const { car } = data.report.report;
+  const { corrections, report } = data.report;
+  const { car } = report;
   const closed = isClosed(data.report);
   switch (id) {
     case 'claimSummary':
@@ -34,7 +36,14 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
     case 'overview':
       return <Overview {...data} />;
     case 'carInformation':
-      return <CarInformation car={car} currency={currencyOf(data)} closed={closed} />;
+      return (
+        <CarInformation
+          car={car}
+          currency={currencyOf(data)}
+          closed={closed}
+          corrections={corrections}
+        />
+      );
     case 'ownerInformation':
       return <OwnerInformation {...data.report} />;
     case 'damage_locations':
@@ -47,10 +56,24 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
       );
     case 'mileage': {
       const mileage = mileageText(data, intl);
-      return mileage !== null && <p className={styles.figure}>{mileage}</p>;
+      return (
+        mileage !== null && (
+          <p className={styles.figure}>
+            <Corrected field="mileage" corrections={corrections}>
+              {mileage}
+            </Corrected>
+          </p>
+        )
+      );
     }
     case 'vin':
-      return car.vincode !== null && <Vin vincode={car.vincode} />;
+      return (
+        car.vincode !== null && (
+          <Corrected field="vincode" corrections={corrections}>
+            <Vin vincode={car.vincode} />
+          </Corrected>
+        )
+      );
     case 'car_condition':
       return <CarCondition car={car} closed={closed} />;
     default:
@@ -62,7 +85,7 @@ function Vin({ vincode }: { vincode: string }) {
   const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);
   return (
-    <div className={styles.vin}>
+    <span className={styles.vin}>
       <code className={styles.code} translate="no">
         {vincode}
       </code>
@@ -79,6 +102,6 @@ function Vin({ vincode }: { vincode: string }) {
           {intl.formatMessage(messages.vinDoubtful)}
         </Badge>
       )}
-    </div>
+    </span>
   );
 }

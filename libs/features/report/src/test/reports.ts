@@ -115,6 +115,22 @@ export function soldReport(kind: Kind): StaffReport {
   return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
 }
 
+/** A report of which staff corrected the phone, the VIN, the model and the mileage. */
+export function correctedReport(kind: Kind): StaffReport {
+  const data = fullReport(kind);
+  const by = 'Nora Gates';
+  const at = '2026-03-02T09:00:00.000Z';
+  data.report.phone = '+13055550168';
+  data.report.report.car.condition.mileage = 48_000;
+  data.report.corrections = [
+    { field: 'phone', entered: '+13055550169', by, at },
+    { field: 'mileage', entered: '84000', by, at },
+    { field: 'model', entered: null, by, at },
+    { field: 'vincode', entered: '1M8GDM9A1KP042788', by: null, at },
+  ];
+  return data;
+}
+
 /** A report of a partner that asks for only a few sections. */
 export function shortReport(kind: Kind): StaffReport {
   const asked = new Set(['exterior_images', 'mileage', 'vin']);

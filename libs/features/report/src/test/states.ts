@@ -7,6 +7,7 @@ import type { ReportDefinition } from '../definition.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
 import {
+  correctedReport,
   emptyReport,
   fullReport,
   incompleteReport,
@@ -87,6 +88,12 @@ export function reportStates(definition: ReportDefinition) {
       const damages = await canvas.findByRole('region', { name: 'Damage' });
       await waitFor(() => expect(damages).toHaveTextContent('No damage reported'));
       await expect(canvas.getByText('None')).toBeVisible();
+    }),
+    corrected: answers(correctedReport(kind), async ({ canvas }) => {
+      if (isPublic) return;
+      await canvas.findAllByText('Customer entered 84,000');
+      await canvas.findByText('Previously +1 305 555 0169');
+      await expect(canvas.getAllByText('Corrected').length).toBeGreaterThan(2);
     }),
     incomplete: answers(incompleteReport(kind), async ({ canvas }) => {
       if (isPublic) return;

@@ -6,6 +6,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Send from 'lucide-react/icons/send';
 import ShieldUser from 'lucide-react/icons/shield-user';
@@ -44,6 +45,7 @@ const icons = {
   followUp: BellRing,
   resend: Send,
   viewReport: FileText,
+  edit: Pencil,
   assign: UserRound,
   archive: ArchiveIcon,
   restore: ArchiveRestore,
@@ -90,6 +92,7 @@ export function useRequestActions(
       }
       if (action === 'restore') return { onSelect: () => void restore(request), separated: true };
       if (action === 'assign') return { onSelect: () => store.askAgent(request) };
+      if (action === 'edit') return { onSelect: () => store.askDetails(request) };
       if (action === 'tryAgain') return { onSelect: () => store.retrying.ask(request) };
       return { onSelect: () => store.question.ask({ action, request }) };
     };

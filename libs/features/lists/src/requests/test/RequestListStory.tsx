@@ -1,9 +1,16 @@
 import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { AssignDialog } from '../../assign/AssignDialog.tsx';
 import { AssignStore } from '../../assign/AssignStore.ts';
+import {
+  CorrectionForm,
+  CorrectionPanel,
+  isMobileNumber,
+  readPhone,
+} from '../../corrections/index.ts';
 import type { ListFilters } from '../../list/filters.ts';
 import { addressOf, ListStory } from '../../list/test/ListStory.tsx';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
@@ -58,11 +65,31 @@ export function RequestListStory(props: RequestListStoryProps) {
         <>
           <RequestListScreen store={store} links={links} go={go} loadViews={loadViews} />
           <AssignDialog store={assigning} />
+          <Correcting store={store} />
         </>
       )}
     </ListStory>
   );
 }
+
+/** The form that corrects what is asked about, as the console opens it. */
+const Correcting = observer(function Correcting({ store }: { store: RequestListStore }) {
+  const { asked } = store.correcting;
+  const [form, setForm] = useState<CorrectionForm | null>(null);
+  if (asked && asked !== form?.ask) {
+    const api = callsOf(storyHttp(), CorrectionForm.endpoints);
+    setForm(
+      new CorrectionForm({
+        ask: asked,
+        api,
+        readPhone: (stored) => readPhone(stored),
+        isMobileNumber,
+      }),
+    );
+  }
+  const close = (): void => store.correcting.close();
+  return form && <CorrectionPanel form={form} open={asked !== null} onClose={close} />;
+});
 
 function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestListStoryProps) {
   const store = new RequestListStore({

@@ -21,5 +21,5 @@ export const testDefinition: RequestListDefinition = {
   columns: ['sale'],
   filters: ['date', 'agent', 'plan', 'delivery'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
-  actions: ['followUp', 'resend', 'viewReport', 'assign', 'archive', 'restore'],
+  actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
 };

@@ -120,6 +120,14 @@ export function requestHandlers(all: Request[], archivedIn: Request['status'] = 
       const delivery = { ...found.delivery, state: 'QUEUED' as const, reason: null };
       return { request: { ...found, delivery } };
     }),
+    mock.patch('/api/requests/{id}/details', ({ params, body }) => {
+      const found = requests.find((one) => one.id === params.id);
+      if (!found) return problem('NOT_FOUND', 404);
+      const { name, phone, email } = { ...found, ...body.details };
+      const request = { ...found, name, phone, email };
+      requests = requests.map((one) => (one.id === params.id ? request : one));
+      return { request };
+    }),
     mock.patch('/api/requests/{id}/resend', ({ params }) => change(params.id, 'SENT')),
     mock.patch('/api/requests/{id}/follow_up', ({ params }) => change(params.id, 'FOLLOW_UP_SENT')),
   ];

@@ -1,0 +1,12 @@
+/** States of the panel; each has a story. */
+export const states = [
+  'opened',
+  'empty',
+  'validation error',
+  'failed',
+  'conflict',
+  'saved',
+  'to be sent',
+  'not sent',
+  'doubtful vin',
+] as const;

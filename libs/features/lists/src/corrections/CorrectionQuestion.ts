@@ -1,0 +1,38 @@
+import type { Correction, DetailField, Request, SeenDetails } from '@forecourt/contract';
+import { action, makeObservable, observableRef } from 'mobx';
+
+/** What of a request is to be corrected. */
+export interface CorrectionAsk {
+  /** Id of the request. */
+  readonly id: string;
+  /** The customer's name, or else their contact. */
+  readonly name: string;
+  /** What can be edited, in the order of the form. */
+  readonly fields: readonly DetailField[];
+  /** The values as they are known now; all of `fields`. */
+  readonly values: SeenDetails;
+  /** What staff corrected before. */
+  readonly corrections?: readonly Correction[];
+  /** Called with the request as the server has it, after saving and after sending. */
+  onChanged(request: Request): void;
+}
+
+/** The customer's name and how to reach them. */
+export const contactFields = ['name', 'phone', 'email'] as const satisfies readonly DetailField[];
+
+/** Asks what is right of a request; the form loads when something is asked. */
+export class CorrectionQuestion {
+  asked: CorrectionAsk | null = null;
+
+  constructor() {
+    makeObservable(this, { asked: observableRef, ask: action, close: action });
+  }
+
+  ask(asked: CorrectionAsk): void {
+    this.asked = asked;
+  }
+
+  close(): void {
+    this.asked = null;
+  }
+}

@@ -1,0 +1,3 @@
+export { CorrectionForm } from './CorrectionForm.ts';
+export { CorrectionPanel } from './CorrectionPanel.tsx';
+export { isMobileNumber, readPhone } from './phones.ts';
