@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type DetailTools, DetailToolsProvider, EditDetailsButton } from './details/index.ts';
 import { testDefinition } from './test/definition.ts';
 import { ReportStory, reportStates } from './test/index.ts';
 
@@ -29,6 +30,29 @@ export const NoDamage: Story = states.undamaged;
 export const Corrected: Story = { ...states.corrected, ...at('wide') };
 export const CorrectedOnPhone: Story = { ...states.corrected, ...at('phone') };
 export const CorrectedDark: Story = { ...states.corrected, globals: { scheme: 'dark' } };
+const onEdit = fn();
+const editTools: DetailTools = {
+  Action: ({ group }) => <EditDetailsButton group={group} onPress={() => onEdit(group)} />,
+};
+
+/** Those who may correct the details get a button in each section that shows them. */
+export const CorrectedByThoseWhoMay: Story = {
+  ...states.corrected,
+  decorators: [
+    (Report) => (
+      <DetailToolsProvider value={editTools}>
+        <Report />
+      </DetailToolsProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit details of the owner' }));
+    await expect(onEdit).toHaveBeenLastCalledWith('owner');
+    const [car] = canvas.getAllByRole('button', { name: 'Edit details of the car' });
+    await userEvent.click(car!);
+    await expect(onEdit).toHaveBeenLastCalledWith('car');
+  },
+};
 export const SentIncomplete: Story = { ...states.incomplete, ...at('wide') };
 export const SentIncompleteOnPhone: Story = { ...states.incomplete, ...at('phone') };
 export const OnlySomeSections: Story = states.someSections;

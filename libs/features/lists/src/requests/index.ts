@@ -1,6 +1,6 @@
 export type { ListFilters } from '../list/filters.ts';
 export { AssignQuestion } from '../assign/AssignQuestion.ts';
-export { contactFields, CorrectionQuestion } from '../corrections/CorrectionQuestion.ts';
+export { CorrectionQuestion } from '../corrections/CorrectionQuestion.ts';
 export type { CorrectionAsk } from '../corrections/CorrectionQuestion.ts';
 export { ArchivedRequest } from './ArchivedRequest.ts';
 export type { RequestColumn, RequestListDefinition, RequestTab } from './definition.ts';

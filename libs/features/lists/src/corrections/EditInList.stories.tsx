@@ -1,0 +1,53 @@
+import { clearToasts } from '@forecourt/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testDefinition } from '../requests/test/definition.ts';
+import { makeRequests, requestHandlers } from '../requests/test/requestServer.ts';
+import { RequestListStory } from '../requests/test/RequestListStory.tsx';
+
+const requests = makeRequests('TRADE', 1, {
+  status: 'SENT',
+  name: 'Ann Lee',
+  email: null,
+  phone: '+37251234567',
+  delivery: null,
+});
+
+const meta: Meta<typeof RequestListStory> = {
+  title: 'Screens/Every flow/Request list/Edit details in the list',
+  component: RequestListStory,
+  parameters: { layout: 'fullscreen', msw: { handlers: requestHandlers(requests) } },
+  args: { definition: testDefinition },
+  beforeEach: clearToasts,
+};
+export default meta;
+
+type Story = StoryObj<typeof RequestListStory>;
+
+const openMenu = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Actions for Ann Lee' }));
+
+/** The row has the new name at once. */
+export const CorrectsTheName: Story = {
+  play: async () => {
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Edit details: Ann Lee' }));
+    const name = await panel.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ann Leigh');
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Details corrected');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: 'Actions for Ann Leigh' });
+  },
+};
+
+export const ForViewers: Story = {
+  args: { role: 'VIEWER' },
+  play: async () => {
+    await openMenu();
+    await screen.findByRole('menuitem', { name: 'View Report' });
+    await expect(screen.queryByRole('menuitem', { name: 'Edit details' })).toBeNull();
+  },
+};
