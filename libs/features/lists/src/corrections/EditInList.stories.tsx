@@ -13,10 +13,13 @@ const requests = makeRequests('TRADE', 1, {
   delivery: null,
 });
 
+/** Each story has a server of its own, which the others do not change. */
+const server = () => ({ msw: { handlers: requestHandlers(requests) } });
+
 const meta: Meta<typeof RequestListStory> = {
   title: 'Screens/Every flow/Request list/Edit details in the list',
   component: RequestListStory,
-  parameters: { layout: 'fullscreen', msw: { handlers: requestHandlers(requests) } },
+  parameters: { layout: 'fullscreen' },
   args: { definition: testDefinition },
   beforeEach: clearToasts,
 };
@@ -29,6 +32,7 @@ const openMenu = async (): Promise<void> =>
 
 /** The row has the new name at once. */
 export const CorrectsTheName: Story = {
+  parameters: server(),
   play: async () => {
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
@@ -45,6 +49,7 @@ export const CorrectsTheName: Story = {
 
 export const ForViewers: Story = {
   args: { role: 'VIEWER' },
+  parameters: server(),
   play: async () => {
     await openMenu();
     await screen.findByRole('menuitem', { name: 'View Report' });
