@@ -154,3 +154,28 @@ test('what may have been taken is sent again only where the provider drops repet
   expect(await attempt(true)).toMatchObject({ state: 'QUEUED' });
   expect(await attempt(false)).toMatchObject({ state: 'FAILED', reason: 'INTERRUPTED' });
 });
+
+test('a follow-up that fails is told by the timeline with its reason, and corrected by a later success', async () => {
+  refusal = null;
+  const { id } = await create();
+  await server.runJobs();
+  server.clock.advance(61_000);
+  refusal = new SendError('No such number', 'NUMBER_REJECTED', { isFinal: true });
+  const path = `/api/requests/${id}/follow_up`;
+  expect((await server.call('PATCH', path, { token, payload: {} })).statusCode).toBe(200);
+  await server.runJobs();
+  server.clock.advance(61_000);
+  refusal = null;
+  expect((await retry(id)).statusCode).toBe(200);
+  await server.runJobs();
+  const { events } = (await server.call('GET', `/api/requests/${id}/events`, { token })).json();
+  expect(
+    events.map(({ type, about, detail }: Record<string, unknown>) => [type, about, detail]),
+  ).toEqual([
+    ['CREATED', null, null],
+    ['SENT', 'REQUEST', null],
+    ['FOLLOW_UP_SENT', null, null],
+    ['DELIVERY_FAILED', 'FOLLOW_UP', 'NUMBER_REJECTED'],
+    ['SENT', 'FOLLOW_UP', null],
+  ]);
+});

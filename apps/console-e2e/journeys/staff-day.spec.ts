@@ -275,9 +275,9 @@ test('the timeline of a request opens over its list, and Back closes it', async 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Timeline' }).click();
   const panel = page.getByRole('dialog', { name: 'Timeline' });
-  await expect(panel.getByText('Delivered')).toBeVisible();
+  await expect(panel.getByText('Delivered', { exact: true })).toBeVisible();
   await api.followUp(id);
-  await expect(panel.getByText('Follow-up sent')).toBeVisible();
+  await expect(panel.getByText('Follow-up written')).toBeVisible();
   await page.goBack();
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(/\/trade\/sellers$/);

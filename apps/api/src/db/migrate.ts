@@ -39,6 +39,7 @@ import * as joinedNotifications from './migrations/0032_joined_notifications.ts'
 import * as digests from './migrations/0033_digests.ts';
 import * as damageEdits from './migrations/0034_damage_edits.ts';
 import * as requestBatches from './migrations/0036_request_batches.ts';
+import * as messageStates from './migrations/0037_message_states.ts';
 import * as corrections from './migrations/0040_corrections.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
 
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033_digests': digests,
   '0034_damage_edits': damageEdits,
   '0036_request_batches': requestBatches,
+  '0037_message_states': messageStates,
   '0040_corrections': corrections,
   '0042_time_zones': timeZones,
 };

@@ -76,6 +76,7 @@ export type {
   ThreadRole,
   Channel,
   DeliveryReason,
+  MessageAbout,
   DeliveryState,
   UploadState,
   JsonObject,

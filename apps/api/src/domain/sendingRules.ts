@@ -16,6 +16,8 @@ export type Sender =
       userId: string;
       /** One of many that are sent at once. */
       inBatch?: boolean;
+      /** What it is about holds without it: one that cannot go is stored as failed, not refused. */
+      mayFail?: boolean;
     }
   | { kind: 'SELF' }
   | { kind: 'NOTICE' };

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
-import { bringsOffer } from './offerMessages.ts';
+import { aboutOf } from './messageAbout.ts';
 import { digestOneClick } from './digestLink.ts';
 import { oneClickAddress } from './optOutLink.ts';
 import { SendError } from './sendError.ts';
@@ -12,8 +12,9 @@ import type { SendJob } from './sendQueue.ts';
 type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'mailer' | 'realtime' | 'sms'>;
 
 /**
- * Records on a request what became of a message to its customer, in the transaction that records it
- * in the outbox.
+ * Records where it matters what became of a message to a customer, or of a notice of a conversation:
+ * in the transaction that records it in the outbox, and before that, since whoever changes a request
+ * holds it before its messages.
  */
 export interface DeliveryRecord {
   sent(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
@@ -40,6 +41,7 @@ export async function deliver(
   { outboxId }: SendJob,
   { lastAttempt }: { lastAttempt: boolean },
 ): Promise<void> {
+  if (await recordRefusal(services, requests, outboxId)) return;
   const message = await claim(services, outboxId);
   if (!message) return;
   const repeatable = message.channel === 'EMAIL' || services.sms.repeatable;
@@ -68,6 +70,35 @@ function failureOf(error: unknown, repeatable: boolean): SendError {
     return new SendError(error instanceof Error ? error.message : String(error), 'UNKNOWN');
   }
   return error.mayBeTaken && !repeatable ? LOST : error;
+}
+
+/**
+ * Records once that a message was not even tried, for a reason that was known when it was enqueued.
+ * @returns whether there was such a message
+ */
+function recordRefusal(services: Parts, requests: DeliveryRecord, id: string): Promise<boolean> {
+  return services.db.system(async (tx) => {
+    const message = await tx
+      .selectFrom('outbox')
+      .where('id', '=', id)
+      .where('status', '=', 'FAILED')
+      .where('attempted_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst();
+    if (!message) return false;
+    const now = services.clock.now();
+    await requests.failed(tx, message, now, message.reason ?? 'UNKNOWN');
+    const { numUpdatedRows } = await tx
+      .updateTable('outbox')
+      .set({ attempted_at: now })
+      .where('id', '=', id)
+      .where('attempted_at', 'is', null)
+      .executeTakeFirst();
+    // another run of the job was first
+    if (numUpdatedRows === 0n) throw new Error('Recorded already');
+    await tellStaff(services, tx, message);
+    return true;
+  });
 }
 
 /** Marks the message as being sent and returns its previous state; null when it is done. */
@@ -120,6 +151,7 @@ async function recordTaken(
   { provider, reference }: Taken,
 ): Promise<void> {
   const now = services.clock.now();
+  await requests.sent(tx, message, now);
   await tx
     .updateTable('outbox')
     .set({
@@ -134,7 +166,6 @@ async function recordTaken(
     .where('id', '=', message.id)
     .execute();
   await tellStaff(services, tx, message);
-  await requests.sent(tx, message, now);
 }
 
 /** Updates the delivery states of messages about an auction or an offer on the staff's screens. */
@@ -142,7 +173,8 @@ async function tellStaff({ realtime }: Parts, tx: Tx, message: Row<'outbox'>): P
   const { auction_id: auctionId, dealer_id: dealerId } = message;
   if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
   const { about_request_id: requestId } = message;
-  if (!requestId || !bringsOffer(message)) return;
+  const about = aboutOf(message);
+  if (!requestId || (about !== 'OFFER' && about !== 'DEAL')) return;
   const request = await tx
     .selectFrom('requests')
     .where('id', '=', requestId)
@@ -160,6 +192,7 @@ async function recordFailure(
 ): Promise<void> {
   const { db, clock } = services;
   await db.system(async (tx) => {
+    if (isFinal) await requests.failed(tx, message, clock.now(), reason);
     await tx
       .updateTable('outbox')
       .set({
@@ -169,8 +202,6 @@ async function recordFailure(
       })
       .where('id', '=', message.id)
       .execute();
-    if (!isFinal) return;
-    await tellStaff(services, tx, message);
-    await requests.failed(tx, message, clock.now(), reason);
+    if (isFinal) await tellStaff(services, tx, message);
   });
 }

@@ -6,6 +6,7 @@ import {
   allowedCountries,
   destinationQuota,
   quotasOf,
+  type Counted,
   type Sender,
 } from '../domain/sendingRules.ts';
 import { countryNotAllowed, foreignAddress } from '../domain/errors.ts';
@@ -23,6 +24,9 @@ export type Outgoing = Pick<
 
 export type SendParts = Pick<Services, 'clock' | 'config' | 'jobs'>;
 
+/** A message in the outbox: on its way, or failed at once with its reason. */
+export type Queued = Pick<Row<'outbox'>, 'id' | 'reason'> & { status: 'QUEUED' | 'FAILED' };
+
 /** Batch size that stays far below PostgreSQL's 65,535 parameters per statement. */
 const AT_ONCE = 500;
 
@@ -31,11 +35,11 @@ const AT_ONCE = 500;
  * messages, writes them to the outbox and enqueues their delivery, all in `tx`. Wake `SEND_QUEUE`
  * after the commit.
  *
- * Messages from staff or a stranger are refused all together. A notice that cannot be sent is
- * stored as failed with its reason: the event behind it must not fail because of it, and the notice
- * must not get lost.
+ * Messages from staff or a stranger are refused all together. A notice that cannot be sent, or a
+ * message of staff that may fail, is stored as failed with its reason: the event behind it must not
+ * fail because of it, and the message must not get lost.
  *
- * @returns the ids of the messages, in their order
+ * @returns the messages as they are stored, in their order
  * @throws Problem 429 QUOTA_EXCEEDED; 422 COUNTRY_NOT_ALLOWED or ADDRESS_NOT_ALLOWED
  */
 export async function enqueue(
@@ -44,7 +48,7 @@ export async function enqueue(
   partnerId: string,
   sender: Sender,
   messages: readonly Outgoing[],
-): Promise<string[]> {
+): Promise<Queued[]> {
   if (messages.length === 0) return [];
   const now = clock.now();
   const partner = await tx
@@ -54,7 +58,8 @@ export async function enqueue(
     .executeTakeFirstOrThrow();
   const countries = new Set(allowedCountries(partner, config.smsCountries));
   const faults = messages.map((one) => faultOf(one, partner.verified_at !== null, countries));
-  if (sender.kind !== 'NOTICE') refuse(faults);
+  const isStored = sender.kind === 'NOTICE' || (sender.kind === 'STAFF' && sender.mayFail);
+  if (!isStored) refuse(faults);
   const perDay = {
     SMS: partner.sms_per_day ?? config.smsPerDay,
     EMAIL: partner.email_per_day ?? config.emailPerDay,
@@ -65,19 +70,28 @@ export async function enqueue(
     );
     if (places.length === 0) continue;
     const quotas = quotasOf(channel, perDay[channel], sender);
-    if (sender.kind === 'NOTICE') {
-      const [day] = quotas;
-      const fitting = day ? await countUpTo(tx, partnerId, day, places.length, now) : 0;
-      for (const place of places.slice(fitting)) faults[place] = 'QUOTA_EXCEEDED';
+    if (isStored) {
+      let fitting = places;
+      for (const quota of quotas) {
+        const times = timesOf(quota, fitting);
+        const counted = await countUpTo(tx, partnerId, quota, times, now);
+        if (counted < times) fitting = fitting.slice(0, counted);
+      }
+      if (sender.kind !== 'NOTICE') {
+        for (const [hash, its] of placesByDestination(messages, fitting)) {
+          const quota = destinationQuota(hash);
+          const counted = await countUpTo(tx, partnerId, quota, its.length, now);
+          fitting = fitting.filter((place) => !its.slice(counted).includes(place));
+        }
+      }
+      for (const place of places) if (!fitting.includes(place)) faults[place] = 'QUOTA_EXCEEDED';
       continue;
     }
     for (const quota of quotas) {
-      // an action by staff counts once, however many dealers are notified
-      const times = quota.quota === 'MEMBER_MINUTE' ? 1 : places.length;
-      await count(tx, partnerId, quota, times, now);
+      await count(tx, partnerId, quota, timesOf(quota, places), now);
     }
-    for (const [hash, times] of destinationsOf(messages, places)) {
-      await count(tx, partnerId, destinationQuota(hash), times, now);
+    for (const [hash, its] of placesByDestination(messages, places)) {
+      await count(tx, partnerId, destinationQuota(hash), its.length, now);
     }
   }
   const rows = messages.map((message, place) => {
@@ -97,10 +111,10 @@ export async function enqueue(
     const some = rows.slice(from, from + AT_ONCE);
     await tx.insertInto('outbox').values(some).execute();
   }
-  const queued = rows.filter(({ status }) => status === 'QUEUED');
-  const data = queued.map(({ id }) => ({ outboxId: id }) satisfies SendJob);
+  // one that has failed, too: its job records that where it matters
+  const data = rows.map(({ id }) => ({ outboxId: id }) satisfies SendJob);
   await jobs.sendAll(tx, SEND_QUEUE, data);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, status, reason }) => ({ id, status, reason }));
 }
 
 /** Why a message may not be sent, regardless of quotas. */
@@ -123,15 +137,20 @@ function refuse(faults: readonly (DeliveryReason | null)[]): void {
   if (faults.includes('TEXT_NOT_ALLOWED')) throw foreignAddress('message');
 }
 
-/** How many messages go to each number or address, in a consistent order. */
-function destinationsOf(
+/** An action by staff counts once, however many dealers are notified. */
+function timesOf({ quota }: Counted, places: readonly number[]): number {
+  return quota === 'MEMBER_MINUTE' ? Math.min(1, places.length) : places.length;
+}
+
+/** The messages to each number or address, in a consistent order. */
+function placesByDestination(
   messages: readonly Outgoing[],
   places: readonly number[],
-): [hash: string, times: number][] {
-  const times = new Map<string, number>();
+): [hash: string, places: number[]][] {
+  const byHash = new Map<string, number[]>();
   for (const place of places) {
     const hash = hashOf(messages[place]?.recipient ?? '');
-    times.set(hash, (times.get(hash) ?? 0) + 1);
+    byHash.set(hash, [...(byHash.get(hash) ?? []), place]);
   }
-  return [...times].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...byHash].sort(([one], [other]) => (one < other ? -1 : 1));
 }

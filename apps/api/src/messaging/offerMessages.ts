@@ -1,4 +1,3 @@
-import type { Delivery } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 import type { AuctionPurpose } from './auctionTexts.ts';
@@ -7,7 +6,10 @@ import type { AuctionPurpose } from './auctionTexts.ts';
 const PURPOSES: readonly AuctionPurpose[] = ['OFFER', 'OFFER_REPLACED', 'OFFER_AGAIN'];
 
 /** Whether a message brings an owner an offer. */
-export function bringsOffer({ dealer_id, purpose }: Row<'outbox'>): boolean {
+export function bringsOffer({
+  dealer_id,
+  purpose,
+}: Pick<Row<'outbox'>, 'dealer_id' | 'purpose'>): boolean {
   return dealer_id === null && PURPOSES.some((one) => one === purpose);
 }
 
@@ -36,17 +38,4 @@ export function findOfferMessage(
       .selectAll()
       .executeTakeFirst()
   );
-}
-
-/** How a message fares, by the contract. */
-export function presentDelivery(message: Row<'outbox'>): Delivery {
-  const { channel, status, reason, sent_at, attempted_at, inserted_at } = message;
-  if (status === 'SENT') {
-    return { state: 'SENT', channel, reason: null, at: (sent_at ?? inserted_at).toISOString() };
-  }
-  if (status === 'FAILED') {
-    const at = (attempted_at ?? inserted_at).toISOString();
-    return { state: 'FAILED', channel, reason: reason ?? 'UNKNOWN', at };
-  }
-  return { state: 'QUEUED', channel, reason: null, at: inserted_at.toISOString() };
 }

@@ -15,6 +15,7 @@ import { assertMaySend } from './assertMaySend.ts';
 import { requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { additionTemplate, type AdditionAsked } from './additionTexts.ts';
+import { keepNewest } from './newest.ts';
 import { openNeeds } from './openNeeds.ts';
 import { writeMessage, writeTemplate, type OwnTexts, type Purpose, type Written } from './texts.ts';
 
@@ -73,21 +74,12 @@ export async function queueFor(
   message: Omit<Outgoing, 'request_id'>,
 ): Promise<void> {
   const outgoing = { ...message, request_id: request.id };
-  const [id] = await enqueue(services, tx, request.partner_id, sender, [outgoing]);
+  const queued = await enqueue(services, tx, request.partner_id, sender, [outgoing]);
   const now = services.clock.now();
-  await tx
-    .updateTable('requests')
-    .set({
-      delivery: 'QUEUED',
-      delivery_id: id,
-      delivery_channel: message.channel,
-      delivery_reason: null,
-      delivery_at: now,
-      // sending a link renews it, even if it had expired
-      last_activity_at: now,
-    })
-    .where('id', '=', request.id)
-    .execute();
+  await keepNewest(tx, [outgoing], queued, now);
+  // sending a link renews it, even if it had expired
+  const renewed = { last_activity_at: now };
+  await tx.updateTable('requests').set(renewed).where('id', '=', request.id).execute();
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type AuctionPurpose,
 } from './auctionTexts.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
+import { keepNewest } from './newest.ts';
 import { optOutPage } from './optOutLink.ts';
 import { withoutOptedOut } from './withoutOptedOut.ts';
 import type { Services } from '../services.ts';
@@ -61,5 +62,6 @@ export async function queueAuctionMessages(
       },
     ];
   });
-  await enqueue(services, tx, about.partnerId, sender, messages);
+  const queued = await enqueue(services, tx, about.partnerId, sender, messages);
+  await keepNewest(tx, messages, queued, services.clock.now());
 }

@@ -26,6 +26,7 @@ import { handlers as attachments } from './messages/attachmentHandlers.ts';
 import { handlers as chats } from './messages/staffConversations.ts';
 import { handlers as messages } from './messages/handlers.ts';
 import { handlers as notifications } from './notifications/handlers.ts';
+import { handlers as notices } from './messages/noticeHandlers.ts';
 import { handlers as newThreads } from './messages/newThreads.ts';
 import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...reports,
   ...damages,
   ...messages,
+  ...notices,
   ...attachments,
   ...chats,
   ...publicConversation,

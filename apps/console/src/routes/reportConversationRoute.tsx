@@ -117,6 +117,7 @@ const BuyerConversationPage = observer(function BuyerConversationPage({
       hrefOf={hrefOf}
       listHref={reportPath(flow, id, 'buyers') + search}
       quickReplies={buyerReplies}
+      settingsHref={messages.settingsHref}
     />
   );
 });
@@ -155,6 +156,7 @@ const SellerConversationPage = observer(function SellerConversationPage(
       <SellerConversation
         conversation={opened}
         quickReplies={sellerReplies}
+        settingsHref={messages.settingsHref}
         reportHref={reportHref}
       />
     );
@@ -196,6 +198,8 @@ const NewSellerConversation = observer(function NewSellerConversation(
       lastSeq: 0,
       readSeq: 0,
       theirReadSeq: 0,
+      notice: null,
+      channels: [],
     };
     return messages.begin(details, onOpened);
   });

@@ -110,6 +110,8 @@ export const lowestRoles = {
   getConversation: 'VIEWER',
   replyToConversation: 'AGENT',
   readConversation: 'AGENT',
+  sendConversationNotice: 'AGENT',
+  copyConversationLink: 'AGENT',
   createStaffAttachment: 'AGENT',
   getStaffAttachmentProgress: 'AGENT',
   appendStaffAttachment: 'AGENT',

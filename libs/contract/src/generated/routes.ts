@@ -166,6 +166,8 @@ export const routes = {
   getConversation: { method: 'GET', path: '/chats/conversations/{conversationId}' },
   replyToConversation: { method: 'POST', path: '/chats/conversations/{conversationId}' },
   readConversation: { method: 'POST', path: '/chats/conversations/{conversationId}/read' },
+  sendConversationNotice: { method: 'POST', path: '/chats/conversations/{conversationId}/notice' },
+  copyConversationLink: { method: 'POST', path: '/chats/conversations/{conversationId}/link' },
   createStaffAttachment: { method: 'POST', path: '/chats/listings/{requestId}/attachments' },
   getStaffAttachmentProgress: { method: 'GET', path: '/chats/listings/{requestId}/attachments/{uploadId}/content' },
   appendStaffAttachment: { method: 'PATCH', path: '/chats/listings/{requestId}/attachments/{uploadId}/content' },

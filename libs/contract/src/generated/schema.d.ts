@@ -2553,6 +2553,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/conversations/{conversationId}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify the other side of the newest message again, by text message or by email
+         * @description Without such an address `channel` is refused with MISSING_FIELD; 409 when they have read everything, or their link opens nothing anymore. Quotas and countries apply.
+         */
+        post: operations["sendConversationNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/conversations/{conversationId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The other side's page of a conversation, to pass on by hand
+         * @description Whoever opens it can read and write as the other side, so each call is an entry of the request's timeline. 409 when the link opens nothing anymore.
+         */
+        post: operations["copyConversationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/listings/{requestId}/attachments": {
         parameters: {
             query?: never;
@@ -3975,6 +4015,8 @@ export interface components {
         /** @description What forms start with. */
         CustomisationDefaults: {
             country_code: components["schemas"]["DialCode"];
+            /** @description Dial codes that text messages may go to. */
+            sms_countries?: components["schemas"]["DialCode"][];
         };
         /** @description How a partner has set up one flow. An area exists for a partner only if this does. */
         Customisation: {
@@ -4757,6 +4799,11 @@ export interface components {
          * @enum {string}
          */
         DeliveryReason: "NUMBER_REJECTED" | "MAILBOX_UNKNOWN" | "PROVIDER_UNREACHABLE" | "PROVIDER_REFUSED" | "CHANNEL_OFF" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "TEXT_NOT_ALLOWED" | "INTERRUPTED" | "UNKNOWN";
+        /**
+         * @description What a message to a customer or a buyer is about: the request, a follow-up, further photos or answers, an offer, a deal, or a message in a conversation.
+         * @enum {string}
+         */
+        MessageAbout: "REQUEST" | "FOLLOW_UP" | "ADDITION" | "OFFER" | "DEAL" | "CHAT";
         /** @description How a message fares. */
         Delivery: {
             state: components["schemas"]["DeliveryState"];
@@ -4765,6 +4812,8 @@ export interface components {
             /** @description Of one that failed. */
             reason: components["schemas"]["DeliveryReason"] | null;
             at: components["schemas"]["Timestamp"];
+            /** @description What the message is about, with the delivery of a request. */
+            about?: components["schemas"]["MessageAbout"];
         };
         /** @description How often a request may still be sent again or followed up, and from when on. */
         Sending: {
@@ -5741,7 +5790,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -5766,6 +5815,8 @@ export interface components {
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
+            /** @description With SENT and DELIVERY_FAILED, what the message is about; null for earlier entries. */
+            about?: components["schemas"]["MessageAbout"] | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
         };
@@ -5964,6 +6015,8 @@ export interface components {
             request_id: components["schemas"]["Id"];
             /** @description Number of the photo that the thumbnail is of; where the photos open. */
             cover_upload_id: number | null;
+            /** @description The newest message to the owner about an offer or a deal, if it did not go out. */
+            undelivered: components["schemas"]["Delivery"] | null;
         };
         /** @description A page of cars, newest first. */
         CarList: {
@@ -6381,6 +6434,8 @@ export interface components {
          * @enum {string}
          */
         ThreadRole: "BUYER" | "SELLER" | "AGENT";
+        /** @description How the newest notice to the other side fares, that there is a message; null before one, and once they have read what it was about. */
+        ConversationNotice: components["schemas"]["Delivery"] | null;
         /** @description A thread in a list. */
         Thread: {
             id: components["schemas"]["Id"];
@@ -6403,6 +6458,7 @@ export interface components {
             buyer_read_seq: number;
             /** @description How many messages to staff they have not read. */
             unread_count: number;
+            notice: components["schemas"]["ConversationNotice"];
         };
         /** @description A page of threads, that with the newest message first. */
         ThreadList: {
@@ -6548,6 +6604,9 @@ export interface components {
             readSeq: number;
             /** @description Up to which the other side has */
             theirReadSeq: number;
+            notice: components["schemas"]["ConversationNotice"];
+            /** @description By which ways the other side can be notified. */
+            channels: ("SMS" | "EMAIL")[];
         };
         /** @description A page of a conversation, newest first. */
         ConversationMessageList: {
@@ -6570,6 +6629,15 @@ export interface components {
         /** @description A conversation as it stands. */
         ConversationDetailsAnswer: {
             conversation: components["schemas"]["ConversationDetails"];
+        };
+        /** @description By which way to notify the other side. */
+        ConversationNoticeCreate: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+        };
+        /** @description The other side's page of a conversation. */
+        ConversationLinkAnswer: {
+            link: string;
         };
         /** @description Announces a photo or a PDF file for a message. The same id again gives the same one. */
         AttachmentCreate: {
@@ -7786,6 +7854,7 @@ export type RequestProgress = components['schemas']['RequestProgress'];
 export type RequestReport = components['schemas']['RequestReport'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryReason = components['schemas']['DeliveryReason'];
+export type MessageAbout = components['schemas']['MessageAbout'];
 export type Delivery = components['schemas']['Delivery'];
 export type Sending = components['schemas']['Sending'];
 export type RequestAgent = components['schemas']['RequestAgent'];
@@ -7977,6 +8046,7 @@ export type ThreadDirection = components['schemas']['ThreadDirection'];
 export type ThreadParty = components['schemas']['ThreadParty'];
 export type ThreadInfo = components['schemas']['ThreadInfo'];
 export type ThreadRole = components['schemas']['ThreadRole'];
+export type ConversationNotice = components['schemas']['ConversationNotice'];
 export type Thread = components['schemas']['Thread'];
 export type ThreadList = components['schemas']['ThreadList'];
 export type MessageCreate = components['schemas']['MessageCreate'];
@@ -8003,6 +8073,8 @@ export type ConversationMessageList = components['schemas']['ConversationMessage
 export type ConversationReply = components['schemas']['ConversationReply'];
 export type ConversationRead = components['schemas']['ConversationRead'];
 export type ConversationDetailsAnswer = components['schemas']['ConversationDetailsAnswer'];
+export type ConversationNoticeCreate = components['schemas']['ConversationNoticeCreate'];
+export type ConversationLinkAnswer = components['schemas']['ConversationLinkAnswer'];
 export type AttachmentCreate = components['schemas']['AttachmentCreate'];
 export type AnnouncedAttachment = components['schemas']['AnnouncedAttachment'];
 export type AttachmentAnswer = components['schemas']['AttachmentAnswer'];
@@ -13782,6 +13854,79 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendConversationNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationNoticeCreate"];
+            };
+        };
+        responses: {
+            /** @description The conversation, the notice on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyConversationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                conversationId: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -22,6 +22,8 @@ export interface ReportConversationProps {
   listHref: string;
   /** Ready-made answers. */
   quickReplies: readonly MessageDescriptor[];
+  /** Address of the settings, for those who may change the countries for SMS. */
+  settingsHref?: string | undefined;
   now?: () => number;
 }
 
@@ -29,7 +31,7 @@ export interface ReportConversationProps {
 export const ReportConversation = observer(function ReportConversation(
   props: ReportConversationProps,
 ) {
-  const { threads, conversation, hrefOf, listHref, quickReplies, now } = props;
+  const { threads, conversation, hrefOf, listHref, quickReplies, settingsHref, now } = props;
   const styles = useSlotStyles(reportConversationRecipe);
   const intl = useIntl();
   const { state, value } = threads.threads;
@@ -72,6 +74,7 @@ export const ReportConversation = observer(function ReportConversation(
           <Talk
             conversation={conversation}
             quickReplies={quickReplies}
+            settingsHref={settingsHref}
             now={now}
             back={{ href: listHref, label: messages.back, until: 'md' }}
           />

@@ -8,4 +8,5 @@ export const states = [
   'every event',
   'not delivered',
   'corrected',
+  'every message',
 ] as const;

@@ -94,6 +94,26 @@ export const Corrected: Story = {
     await screen.findByText('(blank) → ABC 123');
   },
 };
+const abouts: NonNullable<RequestEvent['about']>[] = [
+  'FOLLOW_UP',
+  'ADDITION',
+  'OFFER',
+  'DEAL',
+  'CHAT',
+];
+export const EveryMessage: Story = {
+  parameters: server(() => ({
+    events: abouts.flatMap((about, index) => [
+      { ...event(2 * index, 'DELIVERY_FAILED', 'SYSTEM'), about, detail: 'QUOTA_EXCEEDED' },
+      { ...event(2 * index + 1, 'SENT', 'SYSTEM'), about },
+    ]),
+  })),
+  play: async () => {
+    await screen.findByText('Offer not delivered to the owner');
+    await screen.findByText('Offer delivered to the owner');
+    await expect(screen.getAllByText('The message limit was reached.')).toHaveLength(5);
+  },
+};
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
 
 let failing = true;

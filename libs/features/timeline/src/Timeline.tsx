@@ -12,7 +12,13 @@ import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { TimelineEntry } from './entries.ts';
 import { looks } from './looks.ts';
-import { eventMessages, messages, sentences } from './messages.ts';
+import {
+  deliveredMessages,
+  eventMessages,
+  messages,
+  sentences,
+  undeliveredMessages,
+} from './messages.ts';
 import { timelineRecipe } from './Timeline.recipe.ts';
 import type { TimelineStore } from './TimelineStore.ts';
 
@@ -90,13 +96,19 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
   );
 }
 
-function titleOf({ type, section, detail, change, actor }: RequestEvent, intl: IntlShape): string {
+function titleOf(event: RequestEvent, intl: IntlShape): string {
+  const { type, section, detail, change, about, actor } = event;
   if (type === 'ASSIGNED' && detail) {
     return intl.formatMessage(sentences.assigned, { name: detail });
   }
   if (change) {
     const words = actor.kind === 'CUSTOMER' ? sentences.answered : sentences.corrected;
     return intl.formatMessage(words, { field: intl.formatMessage(detailNames[change.field]) });
+  }
+  if (about && about !== 'REQUEST') {
+    // a newer server may send a message that this page does not know
+    const words = (type === 'SENT' ? deliveredMessages : undeliveredMessages)[about];
+    return intl.formatMessage(words ?? eventMessages[type === 'SENT' ? type : 'DELIVERY_FAILED']);
   }
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
   // a newer server may send a section that this page does not know

@@ -39,6 +39,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   CONCLUSION_UNDONE: [CircleAlert, 'warning'],
   OFFER_MADE: [Tag, 'info'],
   OFFER_LINK_COPIED: [Link, 'info'],
+  CONVERSATION_LINK_COPIED: [Link, 'info'],
   OFFER_ACCEPTED: [CircleCheck, 'success'],
   OFFER_DECLINED: [CircleAlert, 'danger'],
   OFFER_EXPIRED: [Clock, 'warning'],

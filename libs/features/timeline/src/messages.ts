@@ -1,4 +1,4 @@
-import type { RequestEventType } from '@forecourt/contract';
+import type { MessageAbout, RequestEventType } from '@forecourt/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const messages = defineMessages({
@@ -83,8 +83,14 @@ export const eventMessages: Record<
   OPENED: { defaultMessage: 'Opened', description: 'Timeline: the customer opened the link' },
   STARTED: { defaultMessage: 'First photo taken', description: 'Timeline of a request' },
   COMPLETED: { defaultMessage: 'Completed', description: 'Timeline of a request' },
-  FOLLOW_UP_SENT: { defaultMessage: 'Follow-up sent', description: 'Timeline of a request' },
-  RESENT: { defaultMessage: 'Sent again', description: 'Timeline of a request' },
+  FOLLOW_UP_SENT: {
+    defaultMessage: 'Follow-up written',
+    description: 'Timeline: a reminder; whether it was delivered is an entry of its own',
+  },
+  RESENT: {
+    defaultMessage: 'Resend started',
+    description: 'Timeline: the request again; whether it was delivered is an entry of its own',
+  },
   INACTIVE: {
     defaultMessage: 'Inactive for 14 days',
     description: 'Timeline: the customer did nothing for two weeks',
@@ -105,6 +111,10 @@ export const eventMessages: Record<
   OFFER_LINK_COPIED: {
     defaultMessage: 'Copied the owner’s link to the offer',
     description: 'Timeline of a trade-in: staff pass the link on themselves',
+  },
+  CONVERSATION_LINK_COPIED: {
+    defaultMessage: 'Copied the link to a conversation',
+    description: 'Timeline: staff pass the other side’s link to the conversation on themselves',
   },
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Timeline of a trade-in' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Timeline of a trade-in' },
@@ -201,5 +211,56 @@ export const eventMessages: Record<
   ASSIGNED: {
     defaultMessage: 'No agent anymore',
     description: 'Timeline: nobody looks after the request anymore',
+  },
+});
+
+/** What became of a message, by what it is about; those about the request itself are `eventMessages`. */
+export const deliveredMessages: Record<
+  Exclude<MessageAbout, 'REQUEST'>,
+  MessageDescriptor
+> = defineMessages({
+  FOLLOW_UP: {
+    defaultMessage: 'Follow-up delivered',
+    description: 'Timeline: the provider took a reminder',
+  },
+  ADDITION: {
+    defaultMessage: 'Request for more delivered',
+    description: 'Timeline: the provider took the message that asks for more photos or answers',
+  },
+  OFFER: {
+    defaultMessage: 'Offer delivered to the owner',
+    description: 'Timeline: the provider took the message that brings the owner an offer',
+  },
+  DEAL: {
+    defaultMessage: 'Message about the deal delivered to the owner',
+    description: 'Timeline: the provider took a message to the owner after their yes',
+  },
+  CHAT: {
+    defaultMessage: 'Notice of a message delivered',
+    description: 'Timeline: the provider took the email or SMS that tells of a chat message',
+  },
+});
+
+/** What was not delivered, in the same way. */
+export const undeliveredMessages: typeof deliveredMessages = defineMessages({
+  FOLLOW_UP: {
+    defaultMessage: 'Follow-up not delivered',
+    description: 'Timeline: a reminder did not go out',
+  },
+  ADDITION: {
+    defaultMessage: 'Request for more not delivered',
+    description: 'Timeline: the message that asks for more photos or answers did not go out',
+  },
+  OFFER: {
+    defaultMessage: 'Offer not delivered to the owner',
+    description: 'Timeline: the message that brings the owner an offer did not go out',
+  },
+  DEAL: {
+    defaultMessage: 'Message about the deal not delivered to the owner',
+    description: 'Timeline: a message to the owner after their yes did not go out',
+  },
+  CHAT: {
+    defaultMessage: 'Notice of a message not delivered',
+    description: 'Timeline: the email or SMS that tells of a chat message did not go out',
   },
 });

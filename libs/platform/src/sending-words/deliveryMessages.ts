@@ -1,10 +1,14 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Shown for a message that did not reach the customer. */
 export const deliveryMessages = defineMessages({
   notDelivered: {
     defaultMessage: 'Not delivered',
     description: 'A message to a customer did not go out',
+  },
+  offerNotDelivered: {
+    defaultMessage: 'Offer not delivered',
+    description: 'The message that brings an owner their offer did not go out',
   },
 });
 
@@ -35,7 +39,7 @@ export const deliveryReasonMessages = defineMessages({
     description: 'Why an SMS was not delivered',
   },
   QUOTA_EXCEEDED: {
-    defaultMessage: 'The daily message limit was reached.',
+    defaultMessage: 'The message limit was reached.',
     description: 'Why a message was not delivered',
   },
   TEXT_NOT_ALLOWED: {
@@ -51,3 +55,9 @@ export const deliveryReasonMessages = defineMessages({
     description: 'Why a message was not delivered',
   },
 });
+
+/** What is said of an undelivered message, by what it is about. */
+export function undeliveredText(message: { about?: string } | null): MessageDescriptor {
+  const { notDelivered, offerNotDelivered } = deliveryMessages;
+  return message?.about === 'OFFER' ? offerNotDelivered : notDelivered;
+}

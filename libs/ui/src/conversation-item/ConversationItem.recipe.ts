@@ -2,7 +2,19 @@ import { slotRecipe } from '../styling/recipe.ts';
 
 export const conversationRecipe = slotRecipe({
   className: 'conversation',
-  slots: ['root', 'words', 'line', 'name', 'time', 'car', 'summary', 'dot', 'said', 'bars'],
+  slots: [
+    'root',
+    'words',
+    'line',
+    'name',
+    'time',
+    'car',
+    'summary',
+    'warning',
+    'dot',
+    'said',
+    'bars',
+  ],
   base: {
     root: {
       position: 'relative',
@@ -28,6 +40,7 @@ export const conversationRecipe = slotRecipe({
     time: { flexShrink: 0, color: 'fg.muted', textStyle: 'caption' },
     car: { textStyle: 'caption', color: 'fg.muted', truncate: true },
     summary: { flex: 1, minWidth: 0, color: 'fg.muted', fontSize: 'sm', truncate: true },
+    warning: { flexShrink: 0, color: 'danger.fg', fontSize: 'sm', fontWeight: 550 },
     dot: {
       alignSelf: 'center',
       flexShrink: 0,

@@ -29,6 +29,7 @@ export const UnreadSeller: Story = {
 };
 export const ReadBuyer: Story = { args: { role: 'buyer' } };
 export const UnreadBuyer: Story = { args: { role: 'buyer', unread: true } };
+export const Warning: Story = { args: { warning: 'Not notified' } };
 export const Current: Story = { args: { current: true } };
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } };
 export const LongSummary: Story = {

@@ -13,6 +13,8 @@ export interface ConversationItemProps {
   role: 'seller' | 'buyer';
   href: string;
   summary?: string;
+  /** What is wrong with it, before the summary. */
+  warning?: ReactNode;
   /** Usually a DateTime of format `recent`. */
   time?: ReactNode;
   /** Highlighted with a red dot; read ones are bordered. @default false */
@@ -23,7 +25,7 @@ export interface ConversationItemProps {
 
 /** A conversation in a list: with whom and when, about which car, and what was said last. */
 export function ConversationItem(props: ConversationItemProps) {
-  const { name, car, role, href, summary, time, unread, current } = props;
+  const { name, car, role, href, summary, warning, time, unread, current } = props;
   const { Link } = useNavigation();
   const styles = useSlotStyles(conversationRecipe, { unread });
   const text = useUiText();
@@ -41,6 +43,7 @@ export function ConversationItem(props: ConversationItemProps) {
           <bdi>{car}</bdi>
         </span>
         <span className={styles.line}>
+          {warning && <span className={styles.warning}>{warning}</span>}
           <span className={styles.summary}>
             <bdi>{summary}</bdi>
           </span>

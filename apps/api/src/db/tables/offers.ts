@@ -1,5 +1,14 @@
 import type { Generated } from 'kysely';
-import type { Currency, AuctionStatus, ThreadRole, Json, JsonObject } from './values.ts';
+import type {
+  Channel,
+  Currency,
+  AuctionStatus,
+  DeliveryReason,
+  DeliveryState,
+  ThreadRole,
+  Json,
+  JsonObject,
+} from './values.ts';
 
 export interface TradeInsTable {
   id: string;
@@ -168,6 +177,13 @@ export interface ThreadsTable {
   /** Position of the last message the other side was notified of, by email or SMS, and when. */
   notified_seq: Generated<number>;
   notified_at: Date | null;
+  /** How that notice fares; null when there was none. */
+  notice: DeliveryState | null;
+  /** Id of that notice in the outbox. */
+  notice_id: string | null;
+  notice_channel: Channel | null;
+  notice_reason: DeliveryReason | null;
+  notice_at: Date | null;
 }
 
 export interface MessagesTable {

@@ -8,6 +8,7 @@ import type {
   Channel,
   DeliveryReason,
   DeliveryState,
+  MessageAbout,
   UploadState,
   Json,
   JsonObject,
@@ -44,6 +45,7 @@ export interface RequestsTable {
   delivery_channel: Channel | null;
   delivery_reason: DeliveryReason | null;
   delivery_at: Date | null;
+  delivery_about: MessageAbout | null;
   /** Follow-ups and resendings, until `sends_reset_at`. */
   sends: Generated<number>;
   last_send_at: Date | null;
@@ -66,6 +68,8 @@ export interface RequestEventsTable {
   detail: string | null;
   /** The changed value, with DETAILS_CORRECTED. */
   change: NullableJson<DetailChange>;
+  /** With SENT and DELIVERY_FAILED, what the message is about. */
+  about: MessageAbout | null;
   actor_kind: ActorKind;
   actor_id: string | null;
   inserted_at: Date;

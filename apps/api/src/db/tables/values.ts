@@ -36,6 +36,7 @@ export type RequestEventType =
   | 'CONCLUSION_UNDONE'
   | 'OFFER_MADE'
   | 'OFFER_LINK_COPIED'
+  | 'CONVERSATION_LINK_COPIED'
   | 'OFFER_ACCEPTED'
   | 'OFFER_DECLINED'
   | 'OFFER_EXPIRED'
@@ -86,6 +87,9 @@ export type Channel = 'EMAIL' | 'SMS';
 
 /** Delivery state of the newest message of a request. */
 export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
+
+/** What a message to a customer or a buyer is about. */
+export type MessageAbout = 'REQUEST' | 'FOLLOW_UP' | 'ADDITION' | 'OFFER' | 'DEAL' | 'CHAT';
 
 /** Why a message cannot go out. */
 export type DeliveryReason =

@@ -35,7 +35,9 @@ export async function askAddition(
 ): Promise<string> {
   const asking = readAsking(given);
   const actor = { kind: 'STAFF', id: userId } as const;
-  const moved = await moveRequest(services, tx, request, 'ASK_ADDITION', actor, asking.message);
+  const moved = await moveRequest(services, tx, request, 'ASK_ADDITION', actor, {
+    detail: asking.message,
+  });
   await assertOwnWords(tx, request.partner_id, wordsOf(asking));
   const report = await reportOf(tx, request.id);
   const uploads = await listUploads(tx, report.id);

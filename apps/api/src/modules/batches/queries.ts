@@ -13,7 +13,7 @@ const counts = sql<RequestBatchCounts>`(
     'skipped', count(*) filter (where r.state = 'SKIPPED'),
     'failed', count(*) filter (where r.state = 'FAILED'),
     'cancelled', count(*) filter (where r.state = 'CANCELLED'),
-    'undelivered', count(*) filter (where r.state = 'SENT' and q.delivery = 'FAILED')
+    'undelivered', count(*) filter (where r.state = 'SENT' and q.delivery = 'FAILED' and q.delivery_about = 'REQUEST')
   )
   from request_batch_rows r left join requests q on q.id = r.request_id
   where r.batch_id = request_batches.id
@@ -51,12 +51,18 @@ export function findBatch(tx: Tx, id: string): Promise<BatchRow | undefined> {
 export type ResultRow = Row<'request_batch_rows'> & { delivery: Row<'requests'>['delivery'] };
 
 function results(tx: Tx, batchId: string) {
-  return tx
-    .selectFrom('request_batch_rows')
-    .leftJoin('requests', 'requests.id', 'request_batch_rows.request_id')
-    .where('request_batch_rows.batch_id', '=', batchId)
-    .selectAll('request_batch_rows')
-    .select('requests.delivery');
+  return (
+    tx
+      .selectFrom('request_batch_rows')
+      .leftJoin('requests', 'requests.id', 'request_batch_rows.request_id')
+      .where('request_batch_rows.batch_id', '=', batchId)
+      .selectAll('request_batch_rows')
+      // a batch answers for its own messages, not for what the request was told later
+      .select(
+        sql<Row<'requests'>['delivery']>`case requests.delivery_about
+        when 'REQUEST' then requests.delivery else null end`.as('delivery'),
+      )
+  );
 }
 
 /** Every row, in the order of the file. */
@@ -68,7 +74,7 @@ export function listResults(tx: Tx, batchId: string): Promise<ResultRow[]> {
 export function firstResults(tx: Tx, batchId: string, limit: number): Promise<ResultRow[]> {
   const urgency = sql`case
     when request_batch_rows.state = 'FAILED' then 0
-    when requests.delivery = 'FAILED' then 1
+    when requests.delivery = 'FAILED' and requests.delivery_about = 'REQUEST' then 1
     when request_batch_rows.state = 'SKIPPED' then 2
     when request_batch_rows.state = 'SENT' then 4
     else 3 end`;

@@ -174,10 +174,11 @@ function pictureOf(media: Pictures, upload: Row<'uploads'>): string | null {
 
 function presentLook(customisation: CustomisationRow) {
   const { partner_id, partner_name, logo, defaults, theme, sections, locales, ...rest } =
-    presentInvite(customisation);
+    presentInvite(customisation, null);
   return {
     partner: { id: partner_id, name: partner_name, logo },
-    defaults,
+    // where SMS may go is no part of a report
+    defaults: { country_code: defaults.country_code },
     theme,
     sections,
     locales,

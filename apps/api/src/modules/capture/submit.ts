@@ -66,12 +66,12 @@ export async function submitReport(
     .execute();
   await queueSizes(services, tx, report.id);
   if (!subject.addition) {
-    await moveRequest(services, tx, request, 'SUBMIT', CUSTOMER, reason);
+    await moveRequest(services, tx, request, 'SUBMIT', CUSTOMER, { detail: reason });
     await notifyConcerned(services, tx, { kind: 'REPORT_COMPLETED', requestId: request.id });
     return;
   }
   await closeAddition(services, tx, subject.addition, { state: 'COMPLETED', reason });
-  await moveRequest(services, tx, request, 'SUBMIT_ADDITION', CUSTOMER, reason);
+  await moveRequest(services, tx, request, 'SUBMIT_ADDITION', CUSTOMER, { detail: reason });
   await notifyConcerned(services, tx, { kind: 'ADDITION_COMPLETED', requestId: request.id });
 }
 

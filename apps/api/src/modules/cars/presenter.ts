@@ -2,6 +2,7 @@ import { carStatuses, carStatusesOf } from '@forecourt/contract';
 import type { Car, CarCounts, CarStatus } from '@forecourt/contract';
 import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
+import { presentDelivery } from '../../messaging/delivery.ts';
 import type { CarRow } from './queries.ts';
 
 /** Width in pixels of the picture file for a list row. */
@@ -24,7 +25,17 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
     request_date: row.inserted_at.toISOString(),
     request_id: row.request_id,
     cover_upload_id: isShown ? row.cover_id : null,
+    undelivered: undeliveredIn(row),
   };
+}
+
+/** What failed before the report arrived does not matter to the car anymore. */
+function undeliveredIn(row: CarRow): Car['undelivered'] {
+  const { delivery: state, delivery_channel: channel, delivery_reason: reason } = row;
+  const { delivery_at: at, delivery_about: about } = row;
+  if (state !== 'FAILED' || (about !== 'OFFER' && about !== 'DEAL')) return null;
+  const delivery = presentDelivery({ state, channel, reason, at });
+  return delivery && { ...delivery, about };
 }
 
 export function presentCarCounts(counts: Map<CarStatus, number>): CarCounts {

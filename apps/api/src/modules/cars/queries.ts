@@ -74,6 +74,11 @@ export function listCars(
     .select([
       'requests.id as request_id',
       'requests.inserted_at',
+      'requests.delivery',
+      'requests.delivery_channel',
+      'requests.delivery_reason',
+      'requests.delivery_at',
+      'requests.delivery_about',
       'reports.id',
       'reports.plate',
       'reports.make',

@@ -9,7 +9,8 @@ import type {
 import type { Row } from '../../db/schema.ts';
 import type { Media } from '../../media/index.ts';
 import { presentAttachment } from './attachments.ts';
-import { partyOf, partyRole, type Thread } from './conversations.ts';
+import { contactsOf, partyOf, partyRole, type Thread } from './conversations.ts';
+import { presentNotice } from './presenter.ts';
 import type { MessageRow } from './messageQueries.ts';
 
 /** A conversation in the list of the chat API. */
@@ -28,7 +29,12 @@ export function presentConversation(thread: Thread): Conversation {
   };
 }
 
-export function presentDetails(thread: Thread): ConversationDetails {
+/** @param request the conversation's, whose customer is its seller */
+export function presentDetails(
+  thread: Thread,
+  request: Pick<Row<'requests'>, 'email' | 'phone'>,
+): ConversationDetails {
+  const contacts = contactsOf(thread, request);
   return {
     id: thread.id,
     partnerId: thread.partner_id,
@@ -40,6 +46,8 @@ export function presentDetails(thread: Thread): ConversationDetails {
     lastSeq: thread.last_seq,
     readSeq: thread.seller_read_seq,
     theirReadSeq: thread.buyer_read_seq,
+    notice: presentNotice(thread),
+    channels: (['SMS', 'EMAIL'] as const).filter((channel) => contacts[channel] !== null),
   };
 }
 

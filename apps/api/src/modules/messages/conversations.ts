@@ -1,5 +1,5 @@
 import type { ThreadInfo } from '@forecourt/contract';
-import type { Row } from '../../db/schema.ts';
+import type { Channel, Row } from '../../db/schema.ts';
 import { json } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { notFound } from '../../http/problem.ts';
@@ -24,6 +24,16 @@ export function partyOf(thread: Pick<Thread, 'initiator' | 'info'>): {
   const info = thread.info as Partial<ThreadInfo>;
   const party = partyRole(thread) === 'SELLER' ? info.seller : info.buyer;
   return { id: party?.id ?? null, name: party?.name ?? null };
+}
+
+/** Where the other side is notified: the number and the address, as far as they are known. */
+export function contactsOf(
+  thread: Pick<Thread, 'initiator' | 'party_email' | 'party_phone'>,
+  request: Pick<Row<'requests'>, 'email' | 'phone'>,
+): Record<Channel, string | null> {
+  return partyRole(thread) === 'SELLER'
+    ? { SMS: request.phone, EMAIL: request.email }
+    : { SMS: thread.party_phone, EMAIL: thread.party_email };
 }
 
 /**

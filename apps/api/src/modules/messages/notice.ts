@@ -1,7 +1,9 @@
 import type { ThreadInfo } from '@forecourt/contract';
-import type { Row } from '../../db/schema.ts';
+import type { Channel, Row } from '../../db/schema.ts';
 import { summaryOf } from '../../domain/messageText.ts';
+import type { Sender } from '../../domain/sendingRules.ts';
 import { enqueue } from '../../messaging/enqueue.ts';
+import { CHAT_PURPOSES } from '../../messaging/messageAbout.ts';
 import { senderOf } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { writeNotice } from '../../messaging/notice.ts';
@@ -9,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import { attachmentsOf, filesInWords } from './attachments.ts';
-import { lockThread, partyOf, partyRole, type Thread } from './conversations.ts';
+import { contactsOf, lockThread, partyOf, partyRole, type Thread } from './conversations.ts';
 import { conversationLink } from './link.ts';
 import { lastByStaff } from './messageQueries.ts';
 
@@ -38,7 +40,7 @@ export function planNotice(
 
 /**
  * Notifies the other side of a message by email or SMS, unless they have read it, or were notified
- * recently and have not come back. Safe to repeat.
+ * recently and have not come back. One that cannot go is kept as failed. Safe to repeat.
  */
 export async function sendNotice(services: Services, { threadId }: NoticeJob): Promise<void> {
   const { db, jobs, clock } = services;
@@ -54,20 +56,25 @@ export async function sendNotice(services: Services, { threadId }: NoticeJob): P
       .selectAll()
       .executeTakeFirst();
     if (!request || !reportLinkIsLive(request, now)) return false;
-    if (!(await queueNotice(services, tx, thread, request, newest))) return false;
-    await tx
-      .updateTable('threads')
-      .set({ notified_seq: newest.seq, notified_at: now })
-      .where('id', '=', thread.id)
-      .execute();
+    const contacts = contactsOf(thread, request);
+    // a dealer reads email at a desk; a seller received their link on the phone
+    const first = partyRole(thread) === 'SELLER' ? 'SMS' : 'EMAIL';
+    const channel = contacts[first] ? first : otherChannel(first);
+    if (!contacts[channel]) return false;
+    await queueNotice(services, tx, { thread, request, message: newest, channel });
     return true;
   });
   if (queued) jobs.wake(SEND_QUEUE);
 }
 
-function wasTold({ notified_seq, notified_at, buyer_read_seq }: Thread, now: Date): boolean {
-  if (notified_at === null || notified_seq <= buyer_read_seq) return false;
+/** A notice that failed told nobody, so the next message brings another. */
+function wasTold({ notified_seq, notified_at, buyer_read_seq, notice }: Thread, now: Date) {
+  if (notified_at === null || notified_seq <= buyer_read_seq || notice === 'FAILED') return false;
   return now.getTime() - notified_at.getTime() < NOTICE_AGAIN_MS;
+}
+
+function otherChannel(channel: Channel): Channel {
+  return channel === 'SMS' ? 'EMAIL' : 'SMS';
 }
 
 /** The kinds of a message's files; their names stay in the conversation. */
@@ -76,21 +83,29 @@ async function filesOf(tx: Tx, { id }: Pick<Row<'messages'>, 'id'>): Promise<str
   return filesInWords(files.map(({ kind }) => ({ kind })));
 }
 
-/** Queues the notice; false when the other side has no address. */
-async function queueNotice(
-  services: Services,
+/** A notice of a message, and by which way it goes. */
+export interface NewNotice {
+  thread: Thread;
+  request: Row<'requests'>;
+  message: Row<'messages'>;
+  channel: Channel;
+}
+
+/**
+ * Queues a notice of a message, and keeps on the thread how it fares. Wake `SEND_QUEUE` after the
+ * commit. Without such an address it does nothing.
+ *
+ * @param sender the member of staff who sends it again; without one it can only fail, not be refused.
+ * @throws Problem as `enqueue`, for one from staff
+ */
+export async function queueNotice(
+  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'keys'>,
   tx: Tx,
-  thread: Thread,
-  request: Row<'requests'>,
-  message: Row<'messages'>,
-): Promise<boolean> {
-  const seller = partyRole(thread) === 'SELLER';
-  const phone = seller ? request.phone : thread.party_phone;
-  const email = seller ? request.email : thread.party_email;
-  // a dealer reads email at a desk; a seller received their link on the phone
-  const channel = seller && phone ? 'SMS' : email ? 'EMAIL' : phone ? 'SMS' : null;
-  const recipient = channel === 'SMS' ? phone : email;
-  if (!channel || !recipient) return false;
+  { thread, request, message, channel }: NewNotice,
+  sender: Sender = { kind: 'NOTICE' },
+): Promise<void> {
+  const recipient = contactsOf(thread, request)[channel];
+  if (!recipient) return;
   const { partner, texts } = await senderOf(tx, request);
   const { year, make, model } = thread.info as Partial<ThreadInfo>;
   const link = conversationLink(services, thread, request);
@@ -105,19 +120,33 @@ async function queueNotice(
     },
     texts.message_notice,
   );
-  await enqueue(services, tx, thread.partner_id, { kind: 'NOTICE' }, [
+  const [queued] = await enqueue(services, tx, thread.partner_id, sender, [
     {
-      // without a request, so that this message changes neither its status nor its timeline
+      // without a request, so that this message changes neither its status nor its delivery
       request_id: null,
       about_request_id: thread.lead_id,
       channel,
       recipient,
-      purpose: 'MESSAGE',
+      purpose: sender.kind === 'STAFF' ? CHAT_PURPOSES.byStaff : CHAT_PURPOSES.itself,
       link,
       subject: written.subject,
       body: written.text,
       html: written.html,
     },
   ]);
-  return true;
+  if (!queued) return;
+  const now = services.clock.now();
+  await tx
+    .updateTable('threads')
+    .set({
+      notified_seq: message.seq,
+      notified_at: now,
+      notice: queued.status,
+      notice_id: queued.id,
+      notice_channel: channel,
+      notice_reason: queued.reason,
+      notice_at: now,
+    })
+    .where('id', '=', thread.id)
+    .execute();
 }

@@ -1,5 +1,6 @@
-import type { Thread, ThreadInfo, ThreadParty } from '@forecourt/contract';
+import type { Delivery, Thread, ThreadInfo, ThreadParty } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { presentDelivery } from '../../messaging/delivery.ts';
 
 /** A thread for the staff's lists. */
 export function presentThread(row: Row<'threads'>): Thread {
@@ -29,7 +30,15 @@ export function presentThread(row: Row<'threads'>): Thread {
     seller_read_seq: row.seller_read_seq,
     buyer_read_seq: row.buyer_read_seq,
     unread_count: row.unread_count,
+    notice: presentNotice(row),
   };
+}
+
+/** How the newest notice fares, as long as the other side has not read what it is about. */
+export function presentNotice(row: Row<'threads'>): Delivery | null {
+  if (row.notified_seq <= row.buyer_read_seq) return null;
+  const { notice: state, notice_channel: channel, notice_reason: reason, notice_at: at } = row;
+  return presentDelivery({ state, channel, reason, at });
 }
 
 function presentParty(party: Partial<ThreadParty> | undefined): ThreadParty {

@@ -1,12 +1,14 @@
 import { messagePageSize, threadPanelPageSize } from '@forecourt/contract';
 import { MESSAGES_BY_STAFF } from '../../domain/limits.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf, requireRole } from '../../http/principal.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import { readAbout } from '../notifications/readAbout.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
-import { lockRequest } from '../requests/queries.ts';
+import { findRequest, lockRequest } from '../requests/queries.ts';
 import {
   presentConversation,
   presentConversationMessage,
@@ -43,7 +45,7 @@ export const handlers = {
       return {
         messages: page.rows.map((row) => presentConversationMessage(services.media, row, thread)),
         after: page.after,
-        conversation: presentDetails(thread),
+        conversation: presentDetails(thread, await requestOf(tx, thread)),
       };
     });
   },
@@ -91,10 +93,17 @@ export const handlers = {
         const owner = { partnerId: thread.partner_id, userId: staff.userId };
         await readAbout(services, tx, owner, { kind: 'MESSAGES', subjectId: thread.id });
       }
-      return { conversation: presentDetails(next) };
+      return { conversation: presentDetails(next, await requestOf(tx, next)) };
     });
   },
 } satisfies Handlers;
+
+/** @throws Problem 404 when it was erased */
+async function requestOf(tx: Tx, { lead_id: id }: Thread): Promise<Row<'requests'>> {
+  const request = await findRequest(tx, id);
+  if (!request) throw notFound();
+  return request;
+}
 
 const answerOf =
   ({ services }: Pick<Writing, 'services'>) =>

@@ -19,7 +19,9 @@ export const handlers = {
   async listPartnerCustomisations({ params, requirePartner, services }) {
     requirePartner(params.id);
     const rows = await services.db.readOne([params.id], (tx) => listCustomisations(tx, params.id));
-    return { customisations: rows.map(presentCustomisation) };
+    return {
+      customisations: rows.map((row) => presentCustomisation(row, services.config.smsCountries)),
+    };
   },
 
   async getPartnerCustomisation({ params, query, services, reply }) {
@@ -40,7 +42,7 @@ export const handlers = {
         email: row.agent_email ?? agent?.email ?? null,
         public_name: row.agent_name ?? agent?.name ?? null,
       },
-      customisation: presentInvite(row),
+      customisation: presentInvite(row, services.config.smsCountries),
     };
   },
 

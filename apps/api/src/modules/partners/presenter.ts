@@ -8,6 +8,7 @@ import type {
   Theme,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
+import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
@@ -23,7 +24,11 @@ export function presentDealerContact({ id, name, phone, email }: Row<'dealers'>)
   return { id, name, phone, email };
 }
 
-export function presentCustomisation(row: CustomisationRow): Customisation {
+/** @param operator the dial codes that text messages may go to at all; null is any */
+export function presentCustomisation(
+  row: CustomisationRow,
+  operator: readonly string[] | null,
+): Customisation {
   return {
     id: row.id,
     unique_id: row.unique_id,
@@ -32,13 +37,19 @@ export function presentCustomisation(row: CustomisationRow): Customisation {
     locales: localesOf(row),
     theme: themeOf(row.theme),
     sections: sectionsOf(row.sections),
-    defaults: { country_code: row.country_code },
+    defaults: {
+      country_code: row.country_code,
+      sms_countries: allowedCountries(row, operator),
+    },
   };
 }
 
-export function presentInvite(row: CustomisationRow): InviteCustomisation {
+export function presentInvite(
+  row: CustomisationRow,
+  operator: readonly string[] | null,
+): InviteCustomisation {
   return {
-    ...presentCustomisation(row),
+    ...presentCustomisation(row, operator),
     sections: shownSections(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },

@@ -51,6 +51,7 @@ export type CustomisationRow = Row<'customisations'> &
   Brand & {
     partner_name: string;
     country_code: string;
+    sms_countries: string[] | null;
     /** Whether a customer can choose a dealer. */
     has_dealers: boolean;
   };
@@ -61,7 +62,11 @@ function customisationRows(tx: Tx) {
     .innerJoin('partners', 'partners.id', 'customisations.partner_id')
     .selectAll('customisations')
     .select([
-      ...(['partners.name as partner_name', 'partners.country_code'] as const),
+      ...([
+        'partners.name as partner_name',
+        'partners.country_code',
+        'partners.sms_countries',
+      ] as const),
       ...(['partners.logo_url', 'partners.logo_width', 'partners.side_image'] as const),
       ...(['partners.theme', 'partners.locales'] as const),
       ...(['partners.agent_name', 'partners.agent_email'] as const),

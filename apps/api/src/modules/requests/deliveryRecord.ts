@@ -1,39 +1,60 @@
 import type { Updateable } from 'kysely';
-import type { RequestsTable, Row } from '../../db/schema.ts';
+import type { MessageAbout, RequestsTable, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import type { DeliveryRecord } from '../../messaging/deliver.ts';
+import { aboutOf } from '../../messaging/messageAbout.ts';
 import type { Services } from '../../services.ts';
+import { recordNotice } from '../messages/noticeRecord.ts';
 import { lockRequest } from './queries.ts';
 import { SYSTEM, addEvent, announce, moveRequest } from './transition.ts';
 
-/** Keeps a request's delivery state, status and timeline up to date with its messages. */
+type State = Pick<Updateable<RequestsTable>, 'delivery' | 'delivery_reason'>;
+
+/**
+ * Keeps a request's delivery state, status and timeline, and the state of a conversation's notice,
+ * up to date with their messages.
+ */
 export function deliveryRecord(services: Pick<Services, 'clock' | 'realtime'>): DeliveryRecord {
   return {
     async sent(tx, message, at) {
-      const request = await requestOf(tx, message);
-      if (!request) return;
-      await setDelivery(tx, message, { delivery: 'SENT', delivery_reason: null }, at);
-      const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM);
-      // A reminder or resend does not change the status, but the delivery belongs on the timeline.
-      if (moved.status !== request.status) return;
-      await addEvent(tx, request, 'SENT', SYSTEM, at);
+      const known = await requestOf(tx, message);
+      if (!known) return;
+      const { request, about } = known;
+      if (about === 'CHAT') {
+        return recordNotice(services, tx, request, message, { state: 'SENT', reason: null, at });
+      }
+      await setDelivery(tx, request, message, { delivery: 'SENT', delivery_reason: null }, at);
+      if (message.request_id) {
+        const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM, { about });
+        // A reminder or resend does not change the status, but the delivery belongs on the timeline.
+        if (moved.status !== request.status) return;
+      }
+      await addEvent(tx, request, 'SENT', SYSTEM, at, { about });
       await announce(services.realtime, tx, request);
     },
     async failed(tx, message, at, reason) {
-      const request = await requestOf(tx, message);
-      if (!request) return;
-      await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, at, { detail: reason });
-      await setDelivery(tx, message, { delivery: 'FAILED', delivery_reason: reason }, at);
+      const known = await requestOf(tx, message);
+      if (!known) return;
+      const { request, about } = known;
+      if (about === 'CHAT') {
+        return recordNotice(services, tx, request, message, { state: 'FAILED', reason, at });
+      }
+      await addEvent(tx, request, 'DELIVERY_FAILED', SYSTEM, at, { detail: reason, about });
+      await setDelivery(tx, request, message, { delivery: 'FAILED', delivery_reason: reason }, at);
       await announce(services.realtime, tx, request);
     },
   };
 }
 
+/** The request of a message to its customer or about it, locked; null for messages to others. */
 async function requestOf(
   tx: Tx,
-  { request_id: id }: Row<'outbox'>,
-): Promise<Row<'requests'> | undefined> {
-  return id ? lockRequest(tx, id) : undefined;
+  message: Row<'outbox'>,
+): Promise<{ request: Row<'requests'>; about: MessageAbout } | null> {
+  const about = aboutOf(message);
+  const id = message.request_id ?? message.about_request_id;
+  const request = about && id ? await lockRequest(tx, id) : undefined;
+  return about && request ? { request, about } : null;
 }
 
 /**
@@ -42,14 +63,15 @@ async function requestOf(
  */
 async function setDelivery(
   tx: Tx,
-  { id, request_id }: Row<'outbox'>,
-  state: Pick<Updateable<RequestsTable>, 'delivery' | 'delivery_reason'>,
+  { id: requestId }: Row<'requests'>,
+  { id }: Row<'outbox'>,
+  state: State,
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable('requests')
     .set({ ...state, delivery_at: at })
-    .where('id', '=', request_id)
+    .where('id', '=', requestId)
     .where('delivery_id', '=', id)
     .execute();
 }

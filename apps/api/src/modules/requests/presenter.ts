@@ -16,6 +16,7 @@ import type { RequestStatus, Row } from '../../db/schema.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections } from '../../domain/sections.ts';
 import { repeatsLeft } from '../../domain/sendingRules.ts';
+import { presentDelivery } from '../../messaging/delivery.ts';
 import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow): Request {
@@ -70,10 +71,9 @@ function progressOf({ sections, has_dealers }: RequestRow, provided: Provided): 
 }
 
 function deliveryOf(row: RequestRow): Request['delivery'] {
-  const { delivery: state, delivery_channel: channel, delivery_reason, delivery_at } = row;
-  if (state === null || channel === null || delivery_at === null) return null;
-  const reason = state === 'FAILED' ? (delivery_reason ?? 'UNKNOWN') : null;
-  return { state, channel, reason, at: delivery_at.toISOString() };
+  const { delivery: state, delivery_channel: channel, delivery_reason: reason } = row;
+  const delivery = presentDelivery({ state, channel, reason, at: row.delivery_at });
+  return delivery && { ...delivery, about: row.delivery_about ?? 'REQUEST' };
 }
 
 function sendingOf(row: RequestRow): Request['sending'] {
@@ -108,6 +108,7 @@ export function presentEvent(
     section: row.section,
     detail: row.detail,
     change: row.change,
+    about: row.about,
     actor: { kind: row.actor_kind, name: row.actor_name },
     inserted_at: row.inserted_at.toISOString(),
   };

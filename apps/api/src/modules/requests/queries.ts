@@ -28,6 +28,7 @@ export type RequestRow = Pick<
   | 'delivery_channel'
   | 'delivery_reason'
   | 'delivery_at'
+  | 'delivery_about'
   | 'sends'
   | 'last_send_at'
   | 'sends_reset_at'
@@ -112,6 +113,7 @@ export function requestRows(tx: Tx) {
       'requests.delivery_channel',
       'requests.delivery_reason',
       'requests.delivery_at',
+      'requests.delivery_about',
       'requests.sends',
       'requests.last_send_at',
       'requests.sends_reset_at',

@@ -5,10 +5,15 @@ import type { Call } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
+import { enqueue } from '../../messaging/enqueue.ts';
+import { keepNewest } from '../../messaging/newest.ts';
+import { bringsOffer } from '../../messaging/offerMessages.ts';
 import { queueFor } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { reportOf } from '../../db/report.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Sender } from '../../domain/sendingRules.ts';
+import type { Services } from '../../services.ts';
 import { presentRequest } from './presenter.ts';
 import { storeCorrection } from '../corrections/store.ts';
 import { findRequestRow, lockRequest } from './queries.ts';
@@ -45,18 +50,10 @@ export async function retryDelivery({
       const report = await reportOf(tx, request.id);
       await storeCorrection(services, tx, { request, report }, corrected, staff.userId);
     }
-    const { channel, purpose, subject, body: text, html, link } = message;
     const sender = { kind: 'STAFF', userId: staff.userId } as const;
-    await queueFor(services, tx, request, sender, {
-      channel,
-      purpose,
-      recipient,
-      subject,
-      body: text,
-      html,
-      link,
-    });
+    await queueAgain(services, tx, request, sender, { ...message, recipient });
     await announce(services.realtime, tx, request);
+    if (bringsOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();
     return { request: presentRequest(row) };
@@ -65,12 +62,37 @@ export async function retryDelivery({
   return answer;
 }
 
+/**
+ * Enqueues a message of the outbox once more. An offer or a deal keeps its message apart from the
+ * request's own, so that its state shows there, too.
+ */
+async function queueAgain(
+  services: Services,
+  tx: Tx,
+  request: Row<'requests'>,
+  sender: Sender,
+  { request_id, about_request_id, auction_id, dealer_id, ...message }: Row<'outbox'>,
+): Promise<void> {
+  const { channel, purpose, recipient, subject, body, html, link } = message;
+  const again = { channel, purpose, recipient, subject, body, html, link };
+  if (request_id) return queueFor(services, tx, request, sender, again);
+  const outgoing = { ...again, about_request_id, auction_id, dealer_id };
+  const queued = await enqueue(services, tx, request.partner_id, sender, [outgoing]);
+  await keepNewest(tx, [outgoing], queued, services.clock.now());
+}
+
 /** The request's newest message, which must have failed. */
 async function failedMessage(tx: Tx, request: Row<'requests'>): Promise<Row<'outbox'>> {
   const { delivery, delivery_id: id, status } = request;
   if (delivery !== 'FAILED' || id === null) throw invalidTransition('Nothing has failed');
-  if (status === 'COMPLETED' || status === 'ARCHIVED') {
-    throw invalidTransition(`A request that is ${status} is not sent`);
-  }
-  return tx.selectFrom('outbox').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const message = await tx
+    .selectFrom('outbox')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const isOver = status === 'ARCHIVED' || (status === 'COMPLETED' && message.request_id !== null);
+  if (isOver) throw invalidTransition(`A request that is ${status} is not sent`);
+  // a message whose link is no longer kept would bring the customer nothing
+  if (message.link === null) throw invalidTransition('It is too old to be sent again');
+  return message;
 }

@@ -2,6 +2,7 @@ import type { DetailChange } from '@forecourt/contract';
 import {
   type ActorKind,
   json,
+  type MessageAbout,
   type RequestEventType,
   type RequestStatus,
   type RequestsTable,
@@ -48,7 +49,7 @@ const RENEWING: ReadonlySet<RequestAction> = new Set(['FOLLOW_UP', 'RESEND', 'AS
  * Changes the status of a request that the caller has locked in `tx`, with times, timeline and
  * announcement.
  *
- * @param detail what the timeline says of it besides; see the contract's RequestEvent.
+ * @param said what the timeline says of it besides; see the contract's RequestEvent.
  * @returns the request after the change; unchanged when the action has no effect.
  * @throws Problem 409 INVALID_TRANSITION when the action is not allowed; nothing is changed.
  */
@@ -58,7 +59,7 @@ export async function moveRequest(
   request: Row<'requests'>,
   action: RequestAction,
   actor: Actor,
-  detail: string | null = null,
+  said: { detail?: string | null; about?: MessageAbout } = {},
 ): Promise<Row<'requests'>> {
   const started = action === 'OPEN' && (await hasPhotos(tx, request.id));
   const facts = { started, statusBeforeArchive: request.status_before_archive };
@@ -79,7 +80,8 @@ export async function moveRequest(
     ...timesOf(action, request, now),
     status_before_archive: action === 'ARCHIVE' ? request.status : null,
   });
-  const details = { from: request.status, ...(detail ? { detail } : {}) };
+  const { detail, about } = said;
+  const details = { from: request.status, ...(detail && { detail }), ...(about && { about }) };
   await addEvent(tx, changed, EVENTS[action], actor, now, details);
   await announce(realtime, tx, changed);
   return changed;
@@ -92,7 +94,13 @@ export async function addEvent(
   type: RequestEventType,
   actor: Actor,
   at: Date,
-  details: { from?: RequestStatus; section?: string; detail?: string; change?: DetailChange } = {},
+  details: {
+    from?: RequestStatus;
+    section?: string;
+    detail?: string;
+    change?: DetailChange;
+    about?: MessageAbout;
+  } = {},
 ): Promise<void> {
   await tx
     .insertInto('request_events')
@@ -105,6 +113,7 @@ export async function addEvent(
       section: details.section ?? null,
       detail: details.detail ?? null,
       change: details.change ? json(details.change) : null,
+      about: details.about ?? null,
       actor_kind: actor.kind,
       actor_id: actor.id ?? null,
       inserted_at: at,

@@ -13,6 +13,7 @@ export async function announceOffers(
   request: Row<'requests'>,
   part: 'OFFER' | 'AUCTION' = 'OFFER',
 ): Promise<void> {
+  await forgetOverOffer(tx, request);
   await announce(realtime, tx, request);
   await realtime.reportChanged(tx, request, part);
   const auctions = await tx
@@ -22,4 +23,30 @@ export async function announceOffers(
     .select('auctions.id')
     .execute();
   for (const { id } of auctions) await realtime.auctionChanged(tx, id);
+}
+
+/** Once an offer no longer waits for its owner, it does not matter that its message did not arrive. */
+async function forgetOverOffer(tx: Tx, { id }: Row<'requests'>): Promise<void> {
+  const waiting = tx
+    .selectFrom('trade_ins')
+    .where('request_id', '=', id)
+    .where('offer_value_cents', 'is not', null)
+    .where('offer_accepted', 'is', null)
+    .where('offer_expired_at', 'is', null)
+    .select('id');
+  await tx
+    .updateTable('requests')
+    .set({
+      delivery: null,
+      delivery_id: null,
+      delivery_channel: null,
+      delivery_reason: null,
+      delivery_at: null,
+      delivery_about: null,
+    })
+    .where('id', '=', id)
+    .where('delivery_about', '=', 'OFFER')
+    .where('delivery', '=', 'FAILED')
+    .where(({ not, exists }) => not(exists(waiting)))
+    .execute();
 }

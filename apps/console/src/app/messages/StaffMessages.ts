@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import type { ConversationDetails } from '@forecourt/contract';
+import { addresses, type ConversationDetails } from '@forecourt/contract';
 import {
   conversationEndpoints,
   Conversations,
@@ -62,6 +62,11 @@ export class StaffMessages {
 
   get mayWrite(): boolean {
     return may(this.app.branch, 'replyToConversation');
+  }
+
+  /** Address of the settings, for those who may change the countries for SMS. */
+  get settingsHref(): string | undefined {
+    return may(this.app.branch, 'updateSettings') ? addresses.settings : undefined;
   }
 
   /** Opens a conversation once the user is known, since drafts are stored per user. */

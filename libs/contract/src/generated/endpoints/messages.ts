@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, Url, Locales, Theme, Logo, Metadata, ThreadRole, Thread, UploadProgress } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, Url, Locales, Theme, Logo, Metadata, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
@@ -21,9 +21,10 @@ const MessageAttachment = /*#__PURE__*/ object({ id: Id, kind: AttachmentKind, n
 const MessageAttachments = /*#__PURE__*/ array(MessageAttachment);
 const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const ConversationAnswer = /*#__PURE__*/ object({ conversation: ConversationRef, message: ConversationMessage });
-const ConversationDetails = /*#__PURE__*/ object({ id: Id, partnerId: Id, leadId: Id, recipientId: Id, name: string, car: ConversationCar, role: ThreadRole, lastSeq: integer, readSeq: integer, theirReadSeq: integer });
+const ConversationDetails = /*#__PURE__*/ object({ id: Id, partnerId: Id, leadId: Id, recipientId: Id, name: string, car: ConversationCar, role: ThreadRole, lastSeq: integer, readSeq: integer, theirReadSeq: integer, notice: ConversationNotice, channels: /*#__PURE__*/ array(/*#__PURE__*/ oneOf("SMS", "EMAIL")) });
 const ConversationMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(ConversationMessage), after: /*#__PURE__*/ nullable(string), conversation: ConversationDetails });
 const ConversationDetailsAnswer = /*#__PURE__*/ object({ conversation: ConversationDetails });
+const ConversationLinkAnswer = /*#__PURE__*/ object({ link: string });
 const AnnouncedAttachment = /*#__PURE__*/ object({ id: string, kind: AttachmentKind, stored: boolean });
 const AttachmentAnswer = /*#__PURE__*/ object({ attachment: AnnouncedAttachment });
 const ThreadCreated = /*#__PURE__*/ object({ url: Url });
@@ -73,6 +74,14 @@ export const replyToConversation: Endpoint<'replyToConversation'> = { id: 'reply
  * Staff have read up to a message
  */
 export const readConversation: Endpoint<'readConversation'> = { id: 'readConversation', method: 'POST', path: '/chats/conversations/{conversationId}/read', takes: ["conversationId","body"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'readConversation'>>(ConversationDetailsAnswer) };
+/**
+ * Notify the other side of the newest message again, by text message or by email. Without such an address `channel` is refused with MISSING_FIELD; 409 when they have read everything, or their link opens nothing anymore. Quotas and countries apply.
+ */
+export const sendConversationNotice: Endpoint<'sendConversationNotice'> = { id: 'sendConversationNotice', method: 'POST', path: '/chats/conversations/{conversationId}/notice', takes: ["conversationId","body"], access: 'chat', keyed: true, check: /*#__PURE__*/ validator<Answer<'sendConversationNotice'>>(ConversationDetailsAnswer) };
+/**
+ * The other side's page of a conversation, to pass on by hand. Whoever opens it can read and write as the other side, so each call is an entry of the request's timeline. 409 when the link opens nothing anymore.
+ */
+export const copyConversationLink: Endpoint<'copyConversationLink'> = { id: 'copyConversationLink', method: 'POST', path: '/chats/conversations/{conversationId}/link', takes: ["conversationId"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'copyConversationLink'>>(ConversationLinkAnswer) };
 /**
  * Staff announce a photo or a PDF file for a message. The bytes follow in pieces, then a message names it. The same id again gives the same one. One that no message names is deleted after two days.
  */

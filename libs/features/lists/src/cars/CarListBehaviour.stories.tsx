@@ -56,6 +56,31 @@ export const FindsAPlateHoweverItIsSet: Story = {
   },
 };
 
+const untold = three.map((car, index) => ({
+  ...car,
+  undelivered:
+    index === 1
+      ? ({
+          state: 'FAILED',
+          channel: 'SMS',
+          reason: 'COUNTRY_NOT_ALLOWED',
+          at: '2026-03-02T09:00:00.000Z',
+          about: 'OFFER',
+        } as const)
+      : null,
+}));
+export const OfferNotDelivered: Story = {
+  parameters: { msw: { handlers: carHandlers(untold) } },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: /^Cars/ });
+    await waitFor(() => expect(within(list).getByText('Offer not delivered')).toBeVisible());
+  },
+};
+export const OfferNotDeliveredOnPhone: Story = {
+  ...OfferNotDelivered,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** The cars of the user's own requests, with their number; tabs go by the same, the address keeps it. */
 export const Mine: Story = {
   parameters: { msw: { handlers: carHandlers(three, [three[1]?.id ?? '']) } },

@@ -148,6 +148,21 @@ export const QuotaUsedUp: Story = {
   },
 };
 
+const offers = requests().map((request) => ({
+  ...request,
+  status: 'COMPLETED' as const,
+  delivery: request.delivery && { ...request.delivery, about: 'OFFER' as const },
+}));
+export const OfferNotDelivered: Story = {
+  parameters: server(offers),
+  play: async () => {
+    const list = await screen.findByRole('list', { name: /^Sellers/ });
+    await waitFor(() => expect(within(list).getByText('Offer not delivered')).toBeVisible());
+    await choose('Bob Ray', /^Try again/);
+    await screen.findByRole('alertdialog', { name: 'The offer was not delivered' });
+  },
+};
+
 let now = opened;
 export const HasToWait: Story = {
   parameters: server(requests({ left: 4, next_at: soon(50), resets_at: soon(86_000) })),

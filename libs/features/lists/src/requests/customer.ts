@@ -32,7 +32,11 @@ export function missingOf({ status, report }: Pick<Request, 'status' | 'report'>
   return progress;
 }
 
-/** Whether the latest message was not delivered, and that still matters. */
+/**
+ * Whether the latest message was not delivered, and that still matters: after the report only what
+ * is about an offer or a deal.
+ */
 export function isUndelivered({ delivery, status }: Pick<Request, 'delivery' | 'status'>): boolean {
-  return delivery?.state === 'FAILED' && status !== 'COMPLETED' && status !== 'ARCHIVED';
+  if (delivery?.state !== 'FAILED' || status === 'ARCHIVED') return false;
+  return status !== 'COMPLETED' || delivery.about === 'OFFER' || delivery.about === 'DEAL';
 }

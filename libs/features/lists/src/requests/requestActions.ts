@@ -1,6 +1,7 @@
 import type { Request, RequestStatus, Role } from '@forecourt/contract';
 import { can } from '@forecourt/contract/roles';
 import type { RoleOperation } from '@forecourt/contract/roles';
+import { isUndelivered } from './customer.ts';
 
 /** Actions on a request in its list (spec §2, Lists). */
 export type RequestAction =
@@ -36,5 +37,5 @@ export function mayRetry(
   { status, delivery }: Pick<Request, 'status'> & Partial<Pick<Request, 'delivery'>>,
   role: Role,
 ): boolean {
-  return delivery?.state === 'FAILED' && isAllowed('tryAgain', status, role);
+  return isUndelivered({ status, delivery: delivery ?? null }) && can(role, operations.tryAgain);
 }

@@ -6,6 +6,10 @@ export const retryMessages = defineMessages({
     defaultMessage: 'The message was not delivered',
     description: 'Asks before a message that did not go out is sent again',
   },
+  offerTitle: {
+    defaultMessage: 'The offer was not delivered',
+    description: 'Asks before the message that brings the owner an offer is sent again',
+  },
   number: { defaultMessage: 'Phone number', description: 'Field: where the SMS goes' },
   address: { defaultMessage: 'Email address', description: 'Field: where the email goes' },
   badNumber: {

@@ -5,6 +5,7 @@ import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FileBytes } from '../files/DeviceFiles.ts';
 import { FileTray } from '../files/FileTray.ts';
+import { NoticeStore } from '../notice/NoticeStore.ts';
 import { fetchGap } from './fetchGap.ts';
 import type { DeviceDrafts } from './DeviceDrafts.ts';
 import { DraftWatch } from './DraftWatch.ts';
@@ -39,6 +40,8 @@ export class ConversationStore<Subject> {
   readonly outbox: Outbox;
   /** Photos and PDF files for messages; null where there are none. */
   readonly tray: FileTray | null;
+  /** How to notify the other side again; null where nobody can. */
+  readonly notice: NoticeStore | null;
   subject: Subject | null = null;
   marks: ConversationMarks = { lastSeq: 0, readSeq: 0, theirReadSeq: 0 };
   phase: 'initial' | 'loading' | 'loaded' | 'failed' = 'initial';
@@ -76,6 +79,14 @@ export class ConversationStore<Subject> {
             onChange: () => this.keep(),
           })
         : null;
+    const { notice } = source;
+    this.notice = notice
+      ? new NoticeStore({
+          send: async (channel, key) => this.amend(await notice.send(channel, key)),
+          fetchLink: () => notice.link(),
+          onMoved: () => void this.sync(),
+        })
+      : null;
     this.outbox = new Outbox({
       clock: this.clock,
       send: async ({ text, key, files = [] }) => {
@@ -106,6 +117,7 @@ export class ConversationStore<Subject> {
       dividerSeq: observable,
       unsent: computed,
       write: action,
+      amend: action,
       heard: action,
       enter: action,
       send: action,
@@ -206,6 +218,11 @@ export class ConversationStore<Subject> {
       this.marks = next;
     }
     if (this.isBehind) void this.sync();
+  }
+
+  /** Takes news of the participants, such as how their newest notice fares. */
+  amend(change: Partial<Subject>): void {
+    if (this.subject) this.subject = { ...this.subject, ...change };
   }
 
   /** Events may have been missed: fetches missing messages and sends unsent ones. */

@@ -31,6 +31,10 @@ export interface ConversationViewProps {
   empty?: ReactNode;
   /** Shown instead of a conversation that does not exist. */
   gone?: ReactNode;
+  /** At this side's newest message: how the notice of it fares. */
+  mark?: ReactNode;
+  /** Over the box to write in: what is to be done about the notice. */
+  note?: ReactNode;
   now?: () => number;
 }
 
@@ -40,6 +44,7 @@ const ACCEPTED = 'image/*,application/pdf';
 /** One conversation: its messages, and the box to write in. */
 export const ConversationView = observer(function ConversationView(props: ConversationViewProps) {
   const { store, name, quickReplies = [], empty, gone, now = () => systemClock.now() } = props;
+  const { mark, note } = props;
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();
   const foot = useRef<HTMLDivElement>(null);
@@ -78,12 +83,14 @@ export const ConversationView = observer(function ConversationView(props: Conver
           store={store}
           label={intl.formatMessage(messages.conversation, { name })}
           now={now}
+          mark={mark}
         />
       )}
       {store.phase === 'loaded' && (
         <Arrivals key={`arrivals ${store.id}`} store={store} name={name} />
       )}
       <div ref={foot} className={styles.foot}>
+        {note}
         {store.mayWrite && <ComposerNotes store={store} name={name} />}
         {tray?.problem && <FileProblemNote problem={tray.problem} />}
         {store.mayWrite ? (

@@ -85,7 +85,9 @@ export class Conversations {
 
   /** Handles a thread event from the channel. */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
-    this.entries.get(thread.id)?.store.heard({
+    const store = this.entries.get(thread.id)?.store;
+    store?.amend({ notice: thread.notice });
+    store?.heard({
       lastSeq: thread.last_seq,
       readSeq: thread.seller_read_seq,
       theirReadSeq: thread.buyer_read_seq,

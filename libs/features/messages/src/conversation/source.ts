@@ -1,3 +1,4 @@
+import type { Delivery } from '@forecourt/contract';
 import type { FileCalls } from '@forecourt/api-client/resumable';
 import type { UnsentFile } from '../files/unsentFile.ts';
 import type { LoggedMessage } from './MessageLog.ts';
@@ -40,6 +41,16 @@ export interface ConversationSource<Subject> {
   read(seq: number): Promise<void>;
   /** How files get there; without it, messages have none. */
   files?: FileSource;
+  /** How staff notify the other side again; without it, they cannot. */
+  notice?: NoticeSource<Subject>;
+}
+
+/** Notifies the other side of a conversation of its newest message. */
+export interface NoticeSource<Subject> {
+  /** By a way of their choice; calling it again with the same key does not send it twice. */
+  send(channel: Delivery['channel'], key: string): Promise<Subject>;
+  /** The other side's link, to pass on by hand. */
+  link(): Promise<string>;
 }
 
 /** Brings files to the server, before the message that names them. */

@@ -2,12 +2,14 @@ import type { Api } from '@forecourt/api-client';
 import type { ConversationDetails, ConversationMessage } from '@forecourt/contract';
 import {
   appendStaffAttachment,
+  copyConversationLink,
   createConversation,
   createStaffAttachment,
   getConversation,
   getStaffAttachmentProgress,
   readConversation,
   replyToConversation,
+  sendConversationNotice,
 } from '@forecourt/contract/endpoints/messages';
 import type { LoggedMessage } from './MessageLog.ts';
 import { attachmentsOf } from './attachmentsOf.ts';
@@ -16,12 +18,14 @@ import type { ConversationSource, FileSource } from './source.ts';
 /** The calls of staff's conversations. */
 export const conversationEndpoints = {
   appendStaffAttachment,
+  copyConversationLink,
   createConversation,
   createStaffAttachment,
   getConversation,
   getStaffAttachmentProgress,
   readConversation,
   replyToConversation,
+  sendConversationNotice,
 };
 
 export type StaffConversationsApi = Pick<Api, keyof typeof conversationEndpoints>;
@@ -58,6 +62,15 @@ export function staffSource(
       const message = { message: text, ...attachmentsOf(files) };
       const body = { listingId, recipientId, conversationId: id, ...message };
       return staffMessage((await api.replyToConversation(id, body, { idempotencyKey })).message);
+    },
+    notice: {
+      async send(channel, idempotencyKey) {
+        const body = { channel };
+        const answer = await api.sendConversationNotice(id, body, { idempotencyKey });
+        details = answer.conversation;
+        return answer.conversation;
+      },
+      link: async () => (await api.copyConversationLink(id)).link,
     },
     async read(seq) {
       try {

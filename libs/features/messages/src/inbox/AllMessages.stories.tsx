@@ -139,6 +139,24 @@ export const OnPhone: Story = {
     await shown(context);
   },
 };
+export const NotNotified: Story = {
+  parameters: answered(
+    threadHandlers(
+      makeThreads(3, {
+        notice: {
+          state: 'FAILED',
+          channel: 'SMS',
+          reason: 'NUMBER_REJECTED',
+          at: threads[0]!.inserted_at,
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Not notified')).toHaveLength(3));
+  },
+};
+
 export const Searches: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));

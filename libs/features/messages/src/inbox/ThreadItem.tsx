@@ -4,6 +4,7 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { noticeMessages } from '../notice/noticeMessages.ts';
 import { plainText } from '../plainText.ts';
 
 export interface ThreadItemProps {
@@ -33,6 +34,7 @@ export const ThreadItem = memo(function ThreadItem({ thread, href, current }: Th
           : summary
       }
       time={<DateTime value={thread.last_message_at} format="recent" />}
+      warning={thread.notice?.state === 'FAILED' && intl.formatMessage(noticeMessages.failed)}
       unread={thread.seller_read_status === 'NEW'}
       current={current}
     />

@@ -5,7 +5,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
 import { conversationViewRecipe } from '../conversation/ConversationView.recipe.ts';
@@ -25,10 +25,13 @@ export interface MessageListProps {
   label: string;
   /** Now, in epoch milliseconds, to decide which day is today. */
   now: () => number;
+  /** At this side's newest message. */
+  mark?: ReactNode;
 }
 
 /** The messages of a conversation, virtualized. */
-export const MessageList = observer(function MessageList({ store, label, now }: MessageListProps) {
+export const MessageList = observer(function MessageList(props: MessageListProps) {
+  const { store, label, now, mark } = props;
   const { log, unsent, dividerSeq, older } = store;
   const styles = useSlotStyles(conversationViewRecipe);
   const intl = useIntl();
@@ -58,7 +61,8 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
   const onRetry = useCallback((key: string) => store.outbox.retry(key), [store]);
   const onTakeBack = useCallback((key: string) => store.takeBack(key), [store]);
   const today = formatDate(now());
-  const seenSeq = lastSeen(rows, store.marks.theirReadSeq);
+  const ownSeq = lastOwn(rows);
+  const seenSeq = ownSeq <= store.marks.theirReadSeq ? ownSeq : 0;
   const stopped = unsent.length;
   useEffect(() => {
     // an own new message is scrolled into view
@@ -103,6 +107,7 @@ export const MessageList = observer(function MessageList({ store, label, now }: 
                   onTakeBack={onTakeBack}
                   tray={store.tray}
                   seen={row.kind === 'message' && row.message.seq === seenSeq}
+                  mark={row.kind === 'message' && row.message.seq === ownSeq ? mark : undefined}
                 />
               </div>
             ) : null;
@@ -141,9 +146,8 @@ function useFirstFill(
   }, [element, height, onTop, ready]);
 }
 
-/** This side's newest message that the other side has read. */
-function lastSeen(rows: readonly ConversationRow[], theirReadSeq: number): number {
+/** This side's newest message; 0 without any. */
+function lastOwn(rows: readonly ConversationRow[]): number {
   const row = rows.findLast((one) => one.kind === 'message' && one.message.mine);
-  const seq = row?.kind === 'message' ? row.message.seq : 0;
-  return seq <= theirReadSeq ? seq : 0;
+  return row?.kind === 'message' ? row.message.seq : 0;
 }

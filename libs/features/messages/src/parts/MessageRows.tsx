@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { MessageBubble } from '@forecourt/ui/message-bubble';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { conversationViewRecipe } from '../conversation/ConversationView.recipe.ts';
 import type { ConversationRow } from '../conversation/rows.ts';
@@ -18,6 +18,8 @@ export interface MessageRowProps {
   row: ConversationRow;
   /** The other side has read up to this message. */
   seen: boolean;
+  /** At this side's newest message, until the other side has read it. */
+  mark?: ReactNode;
   /** Today's date as `formatDate` writes it. */
   today: string;
   /** Retries a failed message. */
@@ -30,7 +32,7 @@ export interface MessageRowProps {
 
 /** One row of a conversation. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, seen, today, onRetry, onTakeBack, tray } = props;
+  const { row, seen, mark, today, onRetry, onTakeBack, tray } = props;
   const styles = useSlotStyles(conversationViewRecipe);
   if (row.kind === 'day') {
     return (
@@ -87,10 +89,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <MessageFiles files={message.files ?? []} />
         <Words text={message.text} isBelow={(message.files ?? []).length > 0} />
       </MessageBubble>
-      {seen && (
-        <span className={styles.seen}>
-          <FormattedMessage {...messages.seen} />
-        </span>
+      {(seen || mark) && (
+        <span className={styles.seen}>{seen ? <FormattedMessage {...messages.seen} /> : mark}</span>
       )}
     </div>
   );

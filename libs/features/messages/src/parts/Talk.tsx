@@ -9,6 +9,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { StaffConversation } from '../conversation/Conversations.ts';
 import { ConversationSkeleton, ConversationView } from '../conversation/ConversationView.tsx';
 import { messages } from '../messages.ts';
+import { NoticeMark, NoticeNote } from '../notice/index.ts';
 import { usePresence } from '../presence/context.ts';
 import { PresentPeople } from '../presence/PresentPeople.tsx';
 import { plainText } from '../plainText.ts';
@@ -20,6 +21,8 @@ export interface TalkProps {
   /** Ready-made answers. */
   quickReplies: readonly MessageDescriptor[];
   now?: () => number;
+  /** Address of the settings, for those who may change the countries for SMS. */
+  settingsHref?: string | undefined;
   back: {
     href: string;
     label: MessageDescriptor;
@@ -30,7 +33,7 @@ export interface TalkProps {
 
 /** A conversation under a line that says with whom and about which car. */
 export const Talk = observer(function Talk(props: TalkProps) {
-  const { conversation, quickReplies, now, back } = props;
+  const { conversation, quickReplies, now, back, settingsHref } = props;
   const subject = conversation?.subject;
   const { Link } = useNavigation();
   const styles = useSlotStyles(talkRecipe);
@@ -74,10 +77,40 @@ export const Talk = observer(function Talk(props: TalkProps) {
         )}
       </div>
       {conversation ? (
-        <ConversationView store={conversation} name={name} quickReplies={quickReplies} now={now} />
+        <ConversationView
+          store={conversation}
+          name={name}
+          quickReplies={quickReplies}
+          now={now}
+          mark={subject?.notice && <NoticeMark notice={subject.notice} />}
+          note={<Unnotified conversation={conversation} name={name} settingsHref={settingsHref} />}
+        />
       ) : (
         <ConversationSkeleton />
       )}
     </div>
+  );
+});
+
+/** What to do where the other side was not, or cannot be, notified of the newest message. */
+const Unnotified = observer(function Unnotified({
+  conversation,
+  name,
+  settingsHref,
+}: Pick<TalkProps, 'settingsHref'> & { conversation: StaffConversation; name: string }) {
+  const { subject, notice: store, log, marks } = conversation;
+  const newest = log.messages.findLast(({ mine }) => mine);
+  const isUnread = newest !== undefined && newest.seq > marks.theirReadSeq;
+  if (!subject || !store || !isUnread) return null;
+  const hasFailed = subject.notice?.state === 'FAILED';
+  if (!hasFailed && subject.channels.length > 0) return null;
+  return (
+    <NoticeNote
+      store={store}
+      details={subject}
+      name={name}
+      mayAct={conversation.mayWrite}
+      settingsHref={settingsHref}
+    />
   );
 });

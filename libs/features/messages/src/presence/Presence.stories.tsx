@@ -136,6 +136,8 @@ export const Answered: Story = {
             lastSeq: query.since === undefined ? log.length : answered.length,
             readSeq: 6,
             theirReadSeq: 6,
+            notice: null,
+            channels: ['SMS' as const],
           },
         })),
         mock.post('/chats/conversations/{conversationId}/read', () => ({}) as never),

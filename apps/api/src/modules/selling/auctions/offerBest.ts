@@ -76,6 +76,7 @@ export async function offerBestBid(
       ownerRecipient(services, subject, offered, best),
       ...(winner ? [dealerRecipient(services, winner, 'AUCTION_WON', facts)] : []),
     ],
+    { kind: 'STAFF', userId, mayFail: true },
   );
   await announceOffers(services, tx, subject.request);
 }

@@ -3,7 +3,8 @@ import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import type { DealReader } from '../../../domain/deal.ts';
-import { findOfferMessage, presentDelivery } from '../../../messaging/offerMessages.ts';
+import { deliveryIn, presentDelivery } from '../../../messaging/delivery.ts';
+import { findOfferMessage } from '../../../messaging/offerMessages.ts';
 import { tradeInAt } from '../bidding/bestOffer.ts';
 import { contactsForOwner } from '../offers/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../offers/presenter.ts';
@@ -62,7 +63,7 @@ export async function staffTradeIn(
   return {
     ...presentTradeIn(row, request, now),
     deal,
-    message: message ? presentDelivery(message) : null,
+    message: message ? presentDelivery(deliveryIn(message)) : null,
   };
 }
 

@@ -109,6 +109,7 @@ export async function makeOffer(
     byPhone: true,
     placeholders: { ...facts, link: offerLink(services, subject.request) },
   };
-  await queueAuctionMessages(services, tx, about, [owner]);
+  const sender = { kind: 'STAFF', userId, mayFail: true } as const;
+  await queueAuctionMessages(services, tx, about, [owner], sender);
   await announceOffers(services, tx, subject.request);
 }

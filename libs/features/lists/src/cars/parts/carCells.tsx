@@ -1,4 +1,6 @@
 import type { Car } from '@forecourt/contract';
+import { undeliveredText } from '@forecourt/platform/sending-words';
+import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Money } from '@forecourt/ui/money';
 import { StatusBadge } from '@forecourt/ui/status-badge';
@@ -25,11 +27,17 @@ export const carCells: Cells<Car, CarColumnId, Styles> = {
     <DateTime value={request_date} format="date" className={styles.date} />
   ),
 
-  status: ({ request_status: status }, styles, intl) => (
-    <StatusBadge
-      status={status}
-      label={intl.formatMessage(statusMessages[status])}
-      className={styles.status}
-    />
-  ),
+  // what the owner was not told instead of the status, which would say that they were
+  status: ({ request_status: status, undelivered }, styles, intl) =>
+    undelivered ? (
+      <Badge tone="danger" dot="full" className={styles.status}>
+        {intl.formatMessage(undeliveredText(undelivered))}
+      </Badge>
+    ) : (
+      <StatusBadge
+        status={status}
+        label={intl.formatMessage(statusMessages[status])}
+        className={styles.status}
+      />
+    ),
 };

@@ -40,7 +40,9 @@ export const RetryDialog = observer(function RetryDialog({
   return (
     <ConfirmDialog
       open={question.asked !== null}
-      title={intl.formatMessage(retryMessages.title)}
+      title={intl.formatMessage(
+        shown.delivery?.about === 'OFFER' ? retryMessages.offerTitle : retryMessages.title,
+      )}
       confirmLabel={wait.label}
       disabled={wait.isWaiting}
       loading={question.sending}

@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { deliveryMessages } from '@forecourt/platform/sending-words';
+import { undeliveredText } from '@forecourt/platform/sending-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -68,7 +68,7 @@ export const requestCells: Cells<Request, RequestColumnId, Styles> = {
   status: (request, styles, intl) =>
     isUndelivered(request) ? (
       <Badge tone="danger" dot="full" className={styles.status}>
-        {intl.formatMessage(deliveryMessages.notDelivered)}
+        {intl.formatMessage(undeliveredText(request.delivery))}
       </Badge>
     ) : (
       <span className={styles.status}>

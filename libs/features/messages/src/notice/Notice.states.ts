@@ -1,0 +1,20 @@
+/** Every state of the notice of a message; each has a story. */
+export const states = [
+  'being sent',
+  'sent by sms',
+  'sent by email',
+  'read',
+  'not notified',
+  'not notified on phone',
+  'provider unreachable',
+  'no address',
+  'viewer',
+  'notified by email',
+  'refused',
+  'quota used up',
+  'failed',
+  'link copied',
+  'clipboard refused',
+  'link failed',
+  'told live',
+] as const;

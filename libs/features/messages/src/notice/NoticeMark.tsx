@@ -1,0 +1,29 @@
+import type { Delivery } from '@forecourt/contract';
+import { DateTime } from '@forecourt/ui/date-time';
+import { Icon } from '@forecourt/ui/icon';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { FormattedMessage } from 'react-intl';
+import { noticeRecipe } from './notice.recipe.ts';
+import { noticeMessages } from './noticeMessages.ts';
+
+/** At the newest message: how the email or SMS about it fares. */
+export function NoticeMark({ notice: { state, channel, at } }: { notice: Delivery }) {
+  const styles = useSlotStyles(noticeRecipe);
+  if (state === 'FAILED') {
+    return (
+      <span className={styles.mark} data-failed>
+        <Icon icon={CircleAlert} size={16} />
+        <FormattedMessage {...noticeMessages.failed} />
+      </span>
+    );
+  }
+  if (state === 'QUEUED') return <FormattedMessage {...noticeMessages.sending} />;
+  const { sentBySms, sentByEmail } = noticeMessages;
+  return (
+    <>
+      <FormattedMessage {...(channel === 'SMS' ? sentBySms : sentByEmail)} />{' '}
+      <DateTime value={at} format="time" />
+    </>
+  );
+}

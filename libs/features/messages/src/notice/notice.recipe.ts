@@ -1,0 +1,28 @@
+import { slotRecipe } from '@forecourt/ui/styling';
+
+export const noticeRecipe = slotRecipe({
+  className: 'notice',
+  slots: ['mark', 'note', 'text', 'actions', 'link'],
+  base: {
+    mark: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      '&[data-failed]': { color: 'danger.fg', fontWeight: 550 },
+    },
+    note: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      marginBlockEnd: '3',
+      padding: '3',
+      borderRadius: 'md',
+      backgroundColor: 'danger.subtle',
+      textStyle: 'caption',
+      '&[data-done]': { backgroundColor: 'success.subtle' },
+    },
+    text: { margin: 0, color: 'fg.default', overflowWrap: 'anywhere' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    link: { margin: 0, userSelect: 'all', overflowWrap: 'anywhere' },
+  },
+});
