@@ -15,7 +15,7 @@ test('a customer opens a partner’s page, asks for the link, and gets it by SMS
   await expect(page.getByRole('img', { name: 'Northgate Motors' })).toBeVisible();
   await page.getByLabel('Your mobile number').fill('51230001');
   await page.getByRole('button', { name: 'Get started' }).click();
-  await expect(page.getByRole('heading', { name: 'SMS sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SMS on its way' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend SMS in/ })).toBeDisabled();
   await expect(async () => {
     const [message] = await messagesTo(page.request, '+37251230001');

@@ -51,7 +51,7 @@ test('a copied link leads over the invite page to the report', async ({
   await customerPage.goto(invite);
   await customerPage.getByLabel('Your mobile number').fill(number);
   await customerPage.getByRole('button', { name: 'Get started' }).click();
-  await expect(customerPage.getByRole('heading', { name: 'SMS sent' })).toBeVisible();
+  await expect(customerPage.getByRole('heading', { name: 'SMS on its way' })).toBeVisible();
 
   const shown = `+372 ${number.slice(0, 4)} ${number.slice(4)}`;
   await staff.sees(shown, 'Sent');

@@ -8,10 +8,12 @@ import type {
   Theme,
   ThreadStatusEvent,
 } from '@forecourt/contract';
+import { addresses } from '@forecourt/contract';
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RequestPanelContext } from '@forecourt/feature-request-panel';
 import { AssignQuestion, CorrectionQuestion } from '@forecourt/feature-lists/requests';
+import { may } from '@forecourt/feature-session/permission';
 import { isBelow, ShellStore, UnreadCounts } from '@forecourt/feature-shell';
 import { initial, mapLoadable } from '@forecourt/platform';
 import type { KeyValueStorage, Loadable } from '@forecourt/platform';
@@ -183,6 +185,8 @@ export class Staff {
         agentId: branch.current?.agent_id ?? null,
         uniqueId: customisation?.unique_id ?? '',
         dialCode: customisation?.defaults.country_code,
+        smsCountries: customisation?.defaults.sms_countries,
+        settingsHref: may(branch, 'updateSettings') ? addresses.settings : undefined,
       };
     });
   }

@@ -62,7 +62,7 @@ const getStarted = async ({ canvas, userEvent }: Tools, number = ''): Promise<vo
 const send = async (tools: Tools): Promise<void> => {
   await getStarted(tools, '51234567');
   await waitFor(async () =>
-    expect(await tools.canvas.findByRole('heading', { name: 'SMS sent' })).toHaveFocus(),
+    expect(await tools.canvas.findByRole('heading', { name: 'SMS on its way' })).toHaveFocus(),
   );
 };
 /** The message belongs to the number field, which gets the focus. */
@@ -213,7 +213,7 @@ export const Checked: Story = {
   ...withPage(asksForProof('00')),
   play: async (tools) => {
     await getStarted(tools, '51234567');
-    const title = await tools.canvas.findByRole('heading', { name: 'SMS sent' });
+    const title = await tools.canvas.findByRole('heading', { name: 'SMS on its way' });
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -270,7 +270,7 @@ export const SmsSentAgain: Story = {
     await send(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Resend SMS' }));
     await waitFor(async () =>
-      expect(await tools.canvas.findByText('SMS sent again')).toBeVisible(),
+      expect(await tools.canvas.findByText('Another SMS is on its way')).toBeVisible(),
     );
   },
 };

@@ -7,10 +7,15 @@ export const messages = defineMessages({
     defaultMessage: 'We’ll send you one SMS with your personal link.',
     description: 'Under the phone field of the invite page',
   },
+  smsOn: { defaultMessage: 'SMS available', description: 'Names a group in the list of countries' },
+  smsOff: {
+    defaultMessage: 'SMS not available',
+    description: 'Names a group in the list of countries',
+  },
   submit: { defaultMessage: 'Get started', description: 'Button of the phone form' },
-  sentTitle: { defaultMessage: 'SMS sent', description: 'Title after the phone form' },
+  sentTitle: { defaultMessage: 'SMS on its way', description: 'Title after the phone form' },
   resend: { defaultMessage: 'Resend SMS', description: 'Button that sends the SMS once more' },
-  sentAgain: { defaultMessage: 'SMS sent again', description: 'Said after Resend SMS' },
+  sentAgain: { defaultMessage: 'Another SMS is on its way', description: 'Said after Resend SMS' },
   loading: { defaultMessage: 'Loading', description: 'Spoken while the page loads' },
   otherNumber: { defaultMessage: 'Use another number', description: 'Button back to the form' },
   missing: {

@@ -36,7 +36,11 @@ export interface RequestPanelContext {
   /** Unique id of the customisation of this flow. */
   uniqueId: string;
   /** Dial code that numbers start with; 372 unless the partner set another. */
-  dialCode?: string;
+  dialCode?: string | undefined;
+  /** Dial codes that SMS may go to; undefined while that is not known. */
+  smsCountries?: readonly string[] | undefined;
+  /** Address of the settings, for those who may change these countries. */
+  settingsHref?: string | undefined;
 }
 
 export interface RequestPanelOptions {
@@ -134,6 +138,20 @@ export class RequestPanelStore {
 
   get dialCode(): string {
     return this.country?.dialCode ?? valueOf(this.context)?.dialCode ?? defaultDialCode;
+  }
+
+  /** Dial codes that SMS may go to; undefined while that is not known. */
+  get smsCountries(): readonly string[] | undefined {
+    return valueOf(this.context)?.smsCountries;
+  }
+
+  /** Whether the country is one that no SMS may go to. */
+  get isCountryOff(): boolean {
+    return this.smsCountries?.includes(this.dialCode) === false;
+  }
+
+  get settingsHref(): string | undefined {
+    return valueOf(this.context)?.settingsHref;
   }
 
   /** The invite page's address (spec §3); null while the customisation is unknown. */

@@ -14,6 +14,23 @@ export const messages = defineMessages({
     defaultMessage: 'This email address is not valid',
     description: 'The email address does not have the form of one',
   },
+  smsOn: { defaultMessage: 'SMS enabled', description: 'Names a group in the list of countries' },
+  smsOff: {
+    defaultMessage: 'SMS not enabled',
+    description: 'Names a group in the list of countries',
+  },
+  countryOff: {
+    defaultMessage: 'SMS isn’t enabled for this country. Send the request by email.',
+    description: 'Under a phone number whose country is not among those of the settings',
+  },
+  countryOffOnly: {
+    defaultMessage: 'SMS isn’t enabled for this country.',
+    description: 'Under a phone number whose country is not among those of the settings',
+  },
+  toSettings: {
+    defaultMessage: 'Add it in Settings',
+    description: 'Link to the countries for SMS, after a sentence that names one',
+  },
   countryNotAllowed: {
     defaultMessage: 'SMS isn’t enabled for this country. An administrator can add it in Settings.',
     description: 'The country of the phone number is not among those of the settings',
@@ -115,7 +132,7 @@ export const sentences = defineMessages<{
   found: { name: string; ago: string };
 }>({
   resent: {
-    defaultMessage: 'Request sent again to {name}',
+    defaultMessage: 'Resending to {name}',
     description: 'Toast after the open request of a customer was sent again',
   },
   found: {
@@ -123,7 +140,7 @@ export const sentences = defineMessages<{
     description: 'Before a customer gets a second request; ago is such as 3 days ago',
   },
   sent: {
-    defaultMessage: 'Request sent to {name}',
+    defaultMessage: 'Request on its way to {name}',
     description: 'Toast after a request was sent; name is the customer',
   },
 });

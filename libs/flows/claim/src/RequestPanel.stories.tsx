@@ -39,6 +39,7 @@ export const OpenRequestSentAnyway: Story = states.openRequestSentAnyway;
 export const NotSent: Story = states.notSent;
 export const RefusedByServer: Story = states.refusedByServer;
 export const CountryNotAllowed: Story = states.countryNotAllowed;
+export const CountryOff: Story = states.countryOff;
 export const QuotaUsedUp: Story = states.quotaUsedUp;
 export const LinkCopied: Story = states.copied;
 export const ClipboardRefused: Story = states.clipboardRefused;

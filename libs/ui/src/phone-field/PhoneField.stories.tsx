@@ -40,6 +40,13 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Grouped: Story = {
+  args: { groups: { dialCodes: ['372'], label: 'SMS enabled', othersLabel: 'SMS not enabled' } },
+  play: async ({ canvas }) => {
+    const [enabled] = canvas.getAllByRole('group');
+    await expect(within(enabled!).getAllByRole('option')).toHaveLength(1);
+  },
+};
 export const TakesDigitsOnly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

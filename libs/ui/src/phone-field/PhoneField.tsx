@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
-import { listCountries } from './countries.ts';
+import { type Country, listCountries } from './countries.ts';
 import { phoneRecipe } from './PhoneField.recipe.ts';
 import { readPhone } from './readPhone.ts';
 
@@ -20,11 +20,21 @@ export interface PhoneValue {
   number: string;
 }
 
+export interface CountryGroups {
+  dialCodes: readonly string[];
+  /** Names the countries with these dial codes. */
+  label: string;
+  /** Names the others. */
+  othersLabel: string;
+}
+
 export interface PhoneFieldProps extends FieldTexts {
   /** @default an empty number in the country of +372 */
   value: PhoneValue;
   /** `dialCode` is the country's: digits, no plus sign. */
   onValueChange: (details: { value: PhoneValue; dialCode: string }) => void;
+  /** Splits the countries in two: those with one of these dial codes, and the others. */
+  groups?: CountryGroups | undefined;
   /** Language of the country names. @default 'en-US' */
   locale?: string;
   disabled?: boolean;
@@ -50,6 +60,7 @@ export function PhoneField({
   id,
   value,
   onValueChange,
+  groups,
   locale = 'en-US',
   disabled,
   autoFocus,
@@ -104,11 +115,7 @@ export function PhoneField({
               value={value.country}
               onChange={(event) => change({ country: event.target.value })}
             >
-              {countries.map(({ code, name, dial_code }) => (
-                <option key={code} value={code}>
-                  {name} (+{dial_code})
-                </option>
-              ))}
+              <Options countries={countries} groups={groups} />
             </select>
           </div>
           <input
@@ -127,5 +134,27 @@ export function PhoneField({
         </div>
       )}
     </Field>
+  );
+}
+
+function Options({
+  countries,
+  groups,
+}: Pick<PhoneFieldProps, 'groups'> & { countries: Country[] }) {
+  const optionsOf = (some: Country[]) =>
+    some.map(({ code, name, dial_code }) => (
+      <option key={code} value={code}>
+        {name} (+{dial_code})
+      </option>
+    ));
+  if (!groups) return optionsOf(countries);
+  const isIn = ({ dial_code }: Country): boolean => groups.dialCodes.includes(dial_code);
+  return (
+    <>
+      <optgroup label={groups.label}>{optionsOf(countries.filter(isIn))}</optgroup>
+      <optgroup label={groups.othersLabel}>
+        {optionsOf(countries.filter((country) => !isIn(country)))}
+      </optgroup>
+    </>
   );
 }

@@ -70,6 +70,13 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           hint={<FormattedMessage {...messages.hint} />}
           error={problem && isNumberWrong && problemText(problem, partner, intl)}
           locale={intl.locale}
+          groups={
+            customisation.defaults.sms_countries && {
+              dialCodes: customisation.defaults.sms_countries,
+              label: intl.formatMessage(messages.smsOn),
+              othersLabel: intl.formatMessage(messages.smsOff),
+            }
+          }
           value={{ country, number: store.number }}
           onValueChange={({ value, dialCode }) =>
             store.type(value.number, { code: value.country, dialCode })

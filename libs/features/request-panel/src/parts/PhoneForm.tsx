@@ -1,9 +1,10 @@
 import { contactMaxLength } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
+import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, emptyPhone, PhoneField } from '@forecourt/ui/phone-field';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { FoundRequest } from './FoundRequest.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
@@ -33,6 +34,14 @@ export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormPr
         locale={intl.locale}
         value={{ country, number: store.number }}
         error={errors.phone}
+        hint={store.isCountryOff && <CountryOff store={store} />}
+        groups={
+          store.smsCountries && {
+            dialCodes: store.smsCountries,
+            label: intl.formatMessage(messages.smsOn),
+            othersLabel: intl.formatMessage(messages.smsOff),
+          }
+        }
         onValueChange={({ value, dialCode }) => {
           if (value.country !== country) store.chooseCountry(value.country, dialCode);
           if (value.number !== store.number) store.type('phone', value.number);
@@ -48,3 +57,20 @@ export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormPr
     </SendForm>
   );
 });
+
+/** The country gets no SMS, and what to do instead. */
+function CountryOff({ store }: Pick<SendFormProps, 'store'>) {
+  const { settingsHref, ways } = store;
+  return (
+    <>
+      <FormattedMessage
+        {...(ways.includes('email') ? messages.countryOff : messages.countryOffOnly)}
+      />{' '}
+      {settingsHref && (
+        <Link href={settingsHref}>
+          <FormattedMessage {...messages.toSettings} />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -18,14 +18,17 @@ export interface RequestPanelStoryProps {
   channels?: readonly SendChannel[];
   /** Called when the panel is done. */
   onDone?: () => void;
+  /** Dial codes that SMS may go to. @default any */
+  smsCountries?: readonly string[];
+  settingsHref?: string;
 }
 
 /** The real panel with the real store and client. */
 export function RequestPanelStory(props: RequestPanelStoryProps) {
-  const { definition, variant = 'overlay', settings = 'loaded', onDone } = props;
+  const { variant = 'overlay', settings = 'loaded', onDone } = props;
   const { channels = ['SMS', 'EMAIL'] } = props;
   const [open, setOpen] = useState(true);
-  const [store] = useState(() => makeStore(definition, settings, channels));
+  const [store] = useState(() => makeStore(props, settings, channels));
   const navigation = useMemo(() => ({ Link: PlainLink, back: () => setOpen(false) }), []);
   const done = (): void => {
     onDone?.();
@@ -53,7 +56,7 @@ function PlainLink(props: LinkComponentProps) {
 }
 
 function makeStore(
-  definition: RequestPanelDefinition,
+  { definition, smsCountries, settingsHref }: RequestPanelStoryProps,
   settings: NonNullable<RequestPanelStoryProps['settings']>,
   channels: readonly SendChannel[],
 ): RequestPanelStore {
@@ -72,6 +75,8 @@ function makeStore(
         partnerId: 'northgate',
         agentId: 'agent-7',
         uniqueId: `northgate-${definition.flow.toLowerCase()}`,
+        smsCountries,
+        settingsHref,
       },
       0,
     ),

@@ -162,7 +162,7 @@ export function panelStates(definition: RequestPanelDefinition) {
     sent: state(async () => {
       await fillEmail();
       await press('Send email');
-      await says('Request sent to Ann Lee');
+      await says('Request on its way to Ann Lee');
       await button('Open again');
     }),
     openRequest: {
@@ -188,7 +188,7 @@ export function panelStates(definition: RequestPanelDefinition) {
         await fillPhone();
         await press('Send SMS');
         await press('Resend');
-        await says('Request sent again to Emma Evans');
+        await says('Resending to Emma Evans');
         await button('Open again');
       }),
       parameters: {
@@ -206,7 +206,7 @@ export function panelStates(definition: RequestPanelDefinition) {
         await fillPhone();
         await press('Send SMS');
         await press('Send anyway');
-        await says('Request sent to Ann Lee');
+        await says('Request on its way to Ann Lee');
         await button('Open again');
       }),
       parameters: { msw: { handlers: [takes, finds] } },
@@ -254,6 +254,20 @@ export function panelStates(definition: RequestPanelDefinition) {
           errors: [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
         }),
       ),
+    ),
+    countryOff: state(
+      async () => {
+        await openPhone();
+        await userEvent.selectOptions(screen.getByLabelText('Country'), 'US');
+        await screen.findByText(
+          /^SMS isn’t enabled for this country\. Send the request by email\./,
+        );
+        await expect(screen.getByRole('link', { name: 'Add it in Settings' })).toBeVisible();
+        await userEvent.selectOptions(screen.getByLabelText('Country'), 'EE');
+        await expect(screen.queryByText(/^SMS isn’t enabled/)).toBeNull();
+      },
+      takes,
+      { smsCountries: ['372'], settingsHref: '/settings' },
     ),
     quotaUsedUp: state(
       async () => {
