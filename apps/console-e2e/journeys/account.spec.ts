@@ -116,7 +116,7 @@ test('a user with an account is invited to another branch, signs in and joins wi
   await page.getByLabel('Name', { exact: true }).fill('Ann Lee');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Invitation on its way to ${email}`)).toBeVisible();
   const link = await linkSentTo(page.request, email, '/setup#invitation=');
 
   const theirs = await browser.newContext();

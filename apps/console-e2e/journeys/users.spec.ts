@@ -24,7 +24,7 @@ test('an administrator invites a user, who chooses a password and works with tha
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('VIEWER');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Invitation on its way to ${email}`)).toBeVisible();
   const invited = page.getByRole('list', { name: 'Invited' });
   await expect(invited.getByRole('listitem').filter({ hasText: name })).toContainText('Viewer');
 

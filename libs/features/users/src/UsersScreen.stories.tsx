@@ -150,7 +150,7 @@ export const SendsPasswordLink: Story = {
       await screen.findByRole('menuitem', { name: 'Send password link' }),
     );
     await waitFor(async () =>
-      expect(await screen.findByText(/Password link sent to/)).toBeVisible(),
+      expect(await screen.findByText(/Password link on its way to/)).toBeVisible(),
     );
   },
 };
@@ -216,7 +216,7 @@ export const Invites: Story = {
   play: async (tools) => {
     await row(tools, 'Eva Lind');
     await invite(tools);
-    await told('Invitation sent to gina@northgate.test');
+    await told('Invitation on its way to gina@northgate.test');
     await expect(await row(tools, 'Gina Holt')).toHaveTextContent('Viewer');
     await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('');

@@ -166,7 +166,7 @@ export const phrases = defineMessages<{
     description: 'When the link of an invitation ends; {when} is a date and a time',
   },
   sent: {
-    defaultMessage: 'Invitation sent to {email}',
+    defaultMessage: 'Invitation on its way to {email}',
     description: 'Told after inviting somebody',
   },
   deactivate: { defaultMessage: 'Deactivate {name}?', description: 'Title of a question' },
@@ -180,7 +180,7 @@ export const phrases = defineMessages<{
     description: 'Names the menu with what else can be done about a member',
   },
   resetSent: {
-    defaultMessage: 'Password link sent to {email}',
+    defaultMessage: 'Password link on its way to {email}',
     description: 'A member was sent a link to choose a new password',
   },
   deactivateName: {

@@ -145,7 +145,7 @@ export const ResendSaysToWhom: Story = {
     await waitFor(() => expect(whom).toBeVisible());
     await dialog.findByText(/get an offer for your car/);
     await userEvent.click(dialog.getByRole('button', { name: 'Resend' }));
-    await screen.findByText('Request sent again to Ann Lee');
+    await screen.findByText('Resending to Ann Lee');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

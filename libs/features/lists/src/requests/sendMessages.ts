@@ -58,8 +58,11 @@ export const sendSentences = defineMessages<{
       '{left, plural, one {Can be sent once more today.} other {Can be sent # more times today.}}',
     description: 'How often a request can still be sent again',
   },
-  resent: { defaultMessage: 'Request sent again to {name}', description: 'Toast after resending' },
-  followedUp: { defaultMessage: 'Follow-up sent to {name}', description: 'Toast after a reminder' },
+  resent: { defaultMessage: 'Resending to {name}', description: 'Toast after resending' },
+  followedUp: {
+    defaultMessage: 'Follow-up on its way to {name}',
+    description: 'Toast after a reminder',
+  },
   resendText: {
     defaultMessage: '{name} will get the report link again.',
     description: 'What resending does; name is the customer',
