@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Where a press beside a dialog lands: nothing below it takes one. */
-const beside = document.documentElement;
+const beside = (): HTMLElement => document.documentElement;
 
 const row = (): HTMLElement => screen.getByRole('link', { name: 'Ann Lee' });
 
@@ -131,10 +131,10 @@ export const ADialogStaysBelowItsMenu: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await isOpen('menu', 'More');
-    await userEvent.click(beside);
+    await userEvent.click(beside());
     await isClosed('menu', 'More');
     await expect(closed).not.toHaveBeenCalled();
-    await userEvent.click(beside);
+    await userEvent.click(beside());
     await waitFor(() => expect(closed).toHaveBeenCalledWith({ open: false }));
   },
 };
