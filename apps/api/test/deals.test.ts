@@ -8,7 +8,16 @@ import {
   runClock,
   type ReportedCar,
 } from './auctionHouse.ts';
-import { agree, answerChance, goOn, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
+import {
+  agree,
+  answerChance,
+  endAuction,
+  goOn,
+  onDeal,
+  seatOf,
+  viewsOf,
+  type Agreed,
+} from './dealHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
@@ -49,6 +58,16 @@ const carOf = async (requestId: string, status = '') => {
   const { cars } = (await server.call('GET', `/api/requests/cars/?${query}`, { token })).json();
   return cars.find((car: { request_id: string }) => car.request_id === requestId)?.request_status;
 };
+
+test('until the owner answers, the dealer with the best offer reads by when they may', async () => {
+  const auction = await endAuction(server, tenants.north);
+  const { dealer, staff } = viewsOf(server, auction);
+  const until = (await staff()).trade_in.offer.expires_at;
+  expect((await dealer(2)).auction.owner_replies_until).toBe(until);
+  expect((await dealer(0)).auction.owner_replies_until).toBeNull();
+  await answer(server, auction, true);
+  expect((await dealer(2)).auction.owner_replies_until).toBeNull();
+});
 
 describe('after the owner’s yes', () => {
   test('staff, owner and dealer see one deal, each as far as it is theirs', async () => {

@@ -113,7 +113,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
 
   await test.step('the time is up by the server’s clock, on every screen', async () => {
     await selling.toTheEnd();
-    await third.stands('You won the auction');
+    await third.stands('Best offer: waiting for the owner');
     for (const loser of [first, second]) {
       await loser.stands('Unfortunately, you were not the winner this time.');
       await expect(loser.page.getByRole('button', { name: /^Make a/ })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await expect(owner.getByText(third.email)).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'Offer accepted' })).toBeVisible();
     await expect(panel.getByText('Customer has accepted the offer')).toBeVisible();
-    await third.stands('The owner accepted your offer');
+    await third.stands('You won: the owner accepted');
     const contact = third.page.locator(
       ownersMail ? `a[href="mailto:${ownersMail}"]` : `a[href="tel:${ownersPhone}"]`,
     );

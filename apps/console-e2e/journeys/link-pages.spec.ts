@@ -50,7 +50,7 @@ const pages: LinkPage[] = [
         ({ auction }) => auction.winner === true && auction.status === 'AWAITING_OWNER',
       ),
     action: howItWorks,
-    result: 'You won the auction',
+    result: 'Best offer: waiting for the owner',
   },
   {
     name: 'a dealer has lost',
@@ -66,7 +66,7 @@ const pages: LinkPage[] = [
     name: 'a dealer is asked whether to continue',
     link: (reports) => reports.dealerLink(({ deal }) => deal?.can.includes('CONTINUE') === true),
     action: (page) => page.getByRole('button', { name: 'Yes, Continue' }),
-    result: 'The owner accepted your offer',
+    result: 'You won: the owner accepted',
   },
   {
     name: 'a dealer gets a second chance',

@@ -44,7 +44,7 @@ const outcomes: {
     next: 'Copy link',
     told: [
       { of: 'owner', title: 'You have an offer', action: 'Accept offer' },
-      { of: 'first', title: 'You won the auction' },
+      { of: 'first', title: 'Best offer: waiting for the owner' },
       {
         of: 'second',
         title: 'Unfortunately, you were not the winner this time.',

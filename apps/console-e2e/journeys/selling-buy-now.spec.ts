@@ -78,7 +78,7 @@ for (const [name, { bids, ordered, buysFirst }] of Object.entries({
     if (bids || ordered) expect(isFirst).toBe(true);
     const [winning, losing] = isFirst ? [first, second] : [second, first];
 
-    await winning.stands('You won the auction');
+    await winning.stands('Best offer: waiting for the owner');
     await expect(winning.page.getByText('$9,000').first()).toBeVisible();
     const wasTaken = auction!.offers.length === 2;
     await losing.stands(

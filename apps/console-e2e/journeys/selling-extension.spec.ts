@@ -88,7 +88,7 @@ test('a bid in the last two minutes adds two, ten times, on every open window', 
 
   await test.step('it is closed after its last end, and every window shows it', async () => {
     await selling.toTheEnd();
-    await dealers[0]!.stands('You won the auction');
+    await dealers[0]!.stands('Best offer: waiting for the owner');
     await dealers[1]!.stands('Unfortunately, you were not the winner this time.');
     await selling.isTitled('Waiting for the owner');
     await expect(windows[3]!.getByRole('heading', { name: 'You have an offer' })).toBeVisible();

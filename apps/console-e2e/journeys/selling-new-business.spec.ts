@@ -121,11 +121,11 @@ test('a new business registers, imports dealers, holds its first auction and sel
 
   await test.step('the time is up, the owner says yes and the dealer goes on', async () => {
     await selling.toTheEnd();
-    await best!.stands('You won the auction');
+    await best!.stands('Best offer: waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await acceptOffer(owner);
     await expect(owner.getByText(best!.email)).toBeVisible();
-    await best!.stands('The owner accepted your offer');
+    await best!.stands('You won: the owner accepted');
     await expect(best!.page.getByText(customer.email)).toBeVisible();
     await best!.page.getByRole('button', { name: 'Yes, Continue' }).click();
     await best!.stands('You’re buying this car');

@@ -101,7 +101,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     await selling.isTitled('Waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await expect(owner.getByText('$8,500').first()).toBeVisible();
-    await high!.stands('You won the auction');
+    await high!.stands('Best offer: waiting for the owner');
     await low!.stands('Unfortunately, you were not the winner this time.');
     const { report } = await selling.read();
     const address = report.email ?? report.phone!;
@@ -140,10 +140,10 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     }
     await expect(panel.getByText('$8,400 · Met')).toBeVisible();
     await selling.toTheEnd();
-    await low!.stands('You won the auction');
+    await low!.stands('Best offer: waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await acceptOffer(owner);
-    await low!.stands('The owner accepted your offer');
+    await low!.stands('You won: the owner accepted');
     await selling.isTitled('Offer accepted');
   });
 

@@ -29,11 +29,11 @@ test('a winner withdraws, and the next best dealer buys the car', async ({ brows
     await winner!.bids('9000');
     owner = await selling.owner();
     await selling.toTheEnd();
-    await winner!.stands('You won the auction');
+    await winner!.stands('Best offer: waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await acceptOffer(owner);
     await expect(owner.getByText(winner!.email)).toBeVisible();
-    await winner!.stands('The owner accepted your offer');
+    await winner!.stands('You won: the owner accepted');
     await selling.isTitled('Offer accepted');
   });
 
@@ -85,7 +85,7 @@ test('a winner withdraws, and the next best dealer buys the car', async ({ brows
   await test.step('the owner agrees, and contacts unlock for the second dealer alone', async () => {
     await acceptOffer(owner);
     await expect(owner.getByText(next!.email)).toBeVisible();
-    await next!.stands('The owner accepted your offer');
+    await next!.stands('You won: the owner accepted');
     await next!.page.getByRole('button', { name: 'Yes, Continue' }).click();
     await next!.stands('You’re buying this car');
     await expect(owner.getByText(/confirmed the purchase/)).toBeVisible();

@@ -75,10 +75,10 @@ test('an auction that ends without offers starts again at another price, and sel
     await buyer!.bids('7500');
     await expect(owner.getByText('1 offer so far')).toBeVisible();
     await selling.toTheEnd();
-    await buyer!.stands('You won the auction');
+    await buyer!.stands('Best offer: waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await acceptOffer(owner);
-    await buyer!.stands('The owner accepted your offer');
+    await buyer!.stands('You won: the owner accepted');
     await selling.isTitled('Offer accepted');
     await expect(panel.getByText('$7,500').first()).toBeVisible();
     expect(await selling.history()).toEqual([
@@ -131,11 +131,11 @@ test('an offer that the owner declines is followed by another auction in two pre
     await second!.bids('8600');
     await first!.stands('You have been outbid');
     await selling.toTheEnd();
-    await second!.stands('You won the auction');
+    await second!.stands('Best offer: waiting for the owner');
     await expect(owner.getByRole('heading', { name: 'You have an offer' })).toBeVisible();
     await acceptOffer(owner);
     await expect(owner.getByText(second!.email)).toBeVisible();
-    await second!.stands('The owner accepted your offer');
+    await second!.stands('You won: the owner accepted');
     await selling.isTitled('Offer accepted');
     expect(await selling.history()).toEqual([
       ['AUCTION_STARTED', 0],

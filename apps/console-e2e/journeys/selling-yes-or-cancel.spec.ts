@@ -99,7 +99,7 @@ for (const order of orders) {
     await selling.isTitled('Offer accepted');
     await expect(panel.getByText('The auction ended first')).toBeVisible();
     await expect(desk.locator('body')).not.toBeFocused();
-    await dealer.stands('The owner accepted your offer');
+    await dealer.stands('You won: the owner accepted');
     await areSettled(desk, owner, dealer.page);
     expect(await actionsOf(selling)).toEqual([
       'AUCTION_STARTED',

@@ -53,6 +53,12 @@ function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionP
   return told[auction.status] ?? null;
 }
 
+/** Until when the owner may answer the best offer of an auction. */
+function repliesUntil({ trade_ins: tradeIns }: DemoRows, auction: Auction): Date {
+  const tradeIn = tradeIns.find((one) => one.id === auction.trade_in_id);
+  return (tradeIn?.offer_expires_at ?? auction.end_time) as Date;
+}
+
 function rulesOf(auction: Auction): Rules {
   return {
     minBid: auction.min_bid_cents ?? 0,
@@ -82,7 +88,8 @@ function add(
   const best = rows.bids.filter((one) => one.auction_id === auction.id).at(-1);
   const facts = factsOf(rows, auction.trade_in_id, {
     cents: won ? (best?.value_cents ?? null) : null,
-    time: auction.end_time as Date,
+    // who has the best offer reads until when the owner may answer
+    time: to.purpose === 'AUCTION_WON' ? repliesUntil(rows, auction) : (auction.end_time as Date),
     reason: auction.cancel_reason ?? null,
     more: to.purpose === 'AUCTION_INVITATION' ? rulesText(rulesOf(auction), 'USD') : '',
   });

@@ -6211,6 +6211,8 @@ export interface components {
             bought_now?: boolean;
             /** @description Until when an offer made now holds at least, by the auction's validity. */
             offers_hold_until?: components["schemas"]["Timestamp"];
+            /** @description While this dealer's offer waits for the owner, until when they may answer; otherwise null. */
+            owner_replies_until?: components["schemas"]["NullableTimestamp"];
             /** @description Up to which amount the server bids for this dealer; null without such a limit. */
             own_limit?: components["schemas"]["NullableAmount"];
             /** @description Null without one, and while sealed bids are taken. */

@@ -125,10 +125,12 @@ export class BidStore extends OfferDraft<'tooLow'> {
     return this.auction?.leading === true;
   }
 
-  /** What was taken last is not the best any more, as far as this is told. */
+  /**
+   * Another dealer leads, although an offer was taken: with the same amount, too, if their limit came
+   * first. Not told while offers are sealed.
+   */
   get isBeaten(): boolean {
-    const best = this.options.best();
-    return this.taken !== null && best !== null && best > this.taken && !this.isLeading;
+    return this.taken !== null && this.auction?.leading === false;
   }
 
   /** A dealer may set a limit up to which the server bids. */

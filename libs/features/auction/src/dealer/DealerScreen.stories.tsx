@@ -251,10 +251,26 @@ export const BeatenAtOnce: Story = {
   ),
   play: async (story) => {
     await send(story, '11500');
-    await story.canvas.findByText(
-      'Your offer of $11,500 is in, but another dealer has offered more.',
-    );
+    await story.canvas.findByText('Another dealer leads. Your offer was $11,500.');
     await story.canvas.findByText('You have been outbid');
+  },
+};
+/** Another dealer's limit is the same amount and came first. */
+export const BeatenByTheSameAmount: Story = {
+  ...page(
+    withRules,
+    mock.post('/api/public/offers', ({ body }) => ({
+      offer: makeOwnOffer(seeded('taken'), { id: 'taken', value: body.value }),
+      auction: dealerAnswer({
+        own: [body.value],
+        auction: { rules: allRules, leading: false },
+      }).auction,
+    })),
+  ),
+  play: async (story) => {
+    await send(story, '11500');
+    await story.canvas.findByText('Another dealer leads. Your offer was $11,500.');
+    await expect(story.canvas.queryByText(/is in\./)).toBeNull();
   },
 };
 export const LimitSet: Story = {
@@ -513,8 +529,11 @@ const ended = (
   });
 
 export const Won: Story = {
-  ...ended('AWAITING_OWNER', true, [12_050]),
-  play: says('You won the auction'),
+  ...ended('AWAITING_OWNER', true, [12_050], { owner_replies_until: after(6 * 24 * 60 * minute) }),
+  play: async (story) => {
+    await says('Best offer: waiting for the owner')?.(story);
+    await says(/^The owner can reply until /)?.(story);
+  },
 };
 export const Declined: Story = ended('DECLINED', true, [12_050]);
 export const Expired: Story = ended('EXPIRED', true, [12_050]);

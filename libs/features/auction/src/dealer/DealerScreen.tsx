@@ -1,4 +1,5 @@
 import { addresses } from '@forecourt/contract';
+import { formatZonedTime } from '@forecourt/platform';
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
@@ -79,6 +80,14 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
           <FormattedMessage {...standingTexts[standing]} />
         </p>
       </div>
+      {auction.owner_replies_until && (
+        <p className={text}>
+          <FormattedMessage
+            {...phrases.ownerUntil}
+            values={{ date: formatZonedTime(auction.owner_replies_until) }}
+          />
+        </p>
+      )}
       {standing === 'cancelled' && auction.cancel_reason && (
         <p>
           <FormattedMessage {...phrases.reason} values={{ reason: auction.cancel_reason }} />

@@ -129,7 +129,12 @@ export const phrases = defineMessages<{
   barYours: { price: string };
   suggestion: { price: string };
   reason: { reason: string };
+  ownerUntil: { date: string };
 }>({
+  ownerUntil: {
+    defaultMessage: 'The owner can reply until {date}.',
+    description: 'Under the standing of a dealer whose offer waits for the owner',
+  },
   offerMinimum: {
     defaultMessage: 'Offer {price} instead',
     description: 'Button: the lowest amount that would be taken',
@@ -165,7 +170,7 @@ export const phrases = defineMessages<{
     description: 'A limit was taken',
   },
   takenBeaten: {
-    defaultMessage: 'Your offer of {price} is in, but another dealer has offered more.',
+    defaultMessage: 'Another dealer leads. Your offer was {price}.',
     description: 'A bid was taken and is not the best any more',
   },
   raiseTo: {
@@ -221,9 +226,12 @@ export const standingTitles = defineMessages<Standing>({
   },
   sealedOffered: { defaultMessage: 'Your offer is in', description: 'Standing of a dealer' },
   counting: { defaultMessage: 'The auction has just ended', description: 'Standing of a dealer' },
-  won: { defaultMessage: 'You won the auction', description: 'Standing of a dealer' },
+  won: {
+    defaultMessage: 'Best offer: waiting for the owner',
+    description: 'Standing of a dealer: the owner has not answered',
+  },
   accepted: {
-    defaultMessage: 'The owner accepted your offer',
+    defaultMessage: 'You won: the owner accepted',
     description: 'Standing of a dealer',
   },
   declined: {

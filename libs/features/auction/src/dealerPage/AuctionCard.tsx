@@ -130,15 +130,16 @@ function useExplanation({ auction, second_chance: chance }: DealerPageAuction, o
   return result && intl.formatMessage(standingTexts[result]);
 }
 
-/** When the auction ended, or by when the dealer has to answer. */
+/** When the auction ended, or by when the dealer or the owner has to answer. */
 function Moment({ item: { auction, deal, second_chance: chance }, standing }: PartProps) {
   const styles = useSlotStyles(auctionCardRecipe);
   const until = standing === 'chance' ? chance?.until : standing === 'asked' && deal?.answer?.until;
+  const waits = auction.owner_replies_until;
   return (
     <span className={styles.ended}>
       <FormattedMessage
-        {...(until ? phrases.replyBy : phrases.ended)}
-        values={{ date: formatZonedTime(until || auction.end_time) }}
+        {...(until ? phrases.replyBy : waits ? dealerPhrases.ownerUntil : phrases.ended)}
+        values={{ date: formatZonedTime(until || waits || auction.end_time) }}
       />
     </span>
   );

@@ -180,7 +180,7 @@ export const WithoutPhoto: Story = {
 export const WonWaiting: Story = {
   args: { list: 'WON' },
   ...page([waiting()], { counts: { running: 1, won: 1, past: 0 } }),
-  play: says('1 car won', 'Waiting for the owner', /We’ll let you know when they respond/),
+  play: says('1 car won', 'Waiting for the owner', /^The owner can reply until /),
 };
 export const WonWithContacts: Story = {
   args: { list: 'WON' },

@@ -76,7 +76,12 @@ const over = (more: Partial<DealerAuction>): Partial<DealerAuction> => ({
 export const waiting = (): DealerPageAuction =>
   pageAuction(1, {
     own: 8200,
-    auction: over({ status: 'AWAITING_OWNER', winner: true, leading: true }),
+    auction: over({
+      status: 'AWAITING_OWNER',
+      winner: true,
+      leading: true,
+      owner_replies_until: after(6 * 24 * 60 * minute),
+    }),
   });
 export const accepted = (): DealerPageAuction =>
   pageAuction(2, {

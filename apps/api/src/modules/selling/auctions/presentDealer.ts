@@ -37,6 +37,10 @@ export function presentDealerAuction(
     reserve_met: isHidden ? null : isReserveMet(rules.reserve, best?.value_cents ?? null),
     ...presentEnd(auction),
     offers_hold_until: offerExpiry(factsOf(auction)).toISOString(),
+    owner_replies_until:
+      isWinner && shown.status === 'AWAITING_OWNER'
+        ? offerExpiry(factsOf(auction, best)).toISOString()
+        : null,
     own_limit: isBest && !over ? ownLimit(state) : null,
     winner: over ? isWinner : null,
     best_offer: best && !isHidden ? amount(best.value_cents) : null,

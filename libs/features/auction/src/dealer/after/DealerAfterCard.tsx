@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/platform';
+import { formatMoney, formatZonedTime, phoneHref } from '@forecourt/platform';
 import {
   AcceptedArt,
   AuctionLostArt,
@@ -6,7 +6,9 @@ import {
   RejectedArt,
 } from '@forecourt/ui/illustrations';
 import { WaitingArt, type IllustrationProps } from '@forecourt/ui/illustrations';
+import { ButtonLink } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import PhoneIcon from 'lucide-react/icons/phone';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,6 +20,7 @@ import { linkCardRecipe } from '../../shared/linkCard.recipe.ts';
 import { messages as common } from '../../shared/messages.ts';
 import { useDialogAhead } from '../../shared/useDialogAhead.ts';
 import type { DealerStore } from '../DealerStore.ts';
+import { phrases as dealerPhrases } from '../messages.ts';
 import type { DealerAfter } from './dealerAfter.ts';
 import { DealerDealStore } from './DealerDealStore.ts';
 import { DealerFee, DealFigures, Withdrawn } from './DealFacts.tsx';
@@ -78,6 +81,14 @@ export default observer(function DealerAfterCard({ store, after }: DealerAfterCa
         </p>
       </div>
       {after === 'chance' && chance && <SecondChance store={own} page={store} chance={chance} />}
+      {after === 'chanceAccepted' && store.auction?.owner_replies_until && (
+        <p className={card.text}>
+          <FormattedMessage
+            {...dealerPhrases.ownerUntil}
+            values={{ date: formatZonedTime(store.auction.owner_replies_until) }}
+          />
+        </p>
+      )}
       {after === 'chanceAccepted' && chance && (
         <dl className={card.figures}>
           <Figure label={<FormattedMessage {...common.yourOffer} />}>
@@ -94,6 +105,7 @@ export default observer(function DealerAfterCard({ store, after }: DealerAfterCa
             <FormattedMessage {...messages.ownersContact} />
           </h3>
           <Contacts contacts={contacts} />
+          {contacts.phone && <CallOwner name={contacts.name} phone={contacts.phone} />}
         </section>
       )}
       {deal && (after === 'goesOn' || after === 'sold') && (
@@ -103,3 +115,16 @@ export default observer(function DealerAfterCard({ store, after }: DealerAfterCa
     </>
   );
 });
+
+/** One press from the owner's yes to the owner. */
+function CallOwner({ name, phone }: { name: string | null; phone: string }) {
+  return (
+    <ButtonLink href={phoneHref(phone)} icon={PhoneIcon} size="lg" fullWidth>
+      {name ? (
+        <FormattedMessage {...phrases.call} values={{ name }} />
+      ) : (
+        <FormattedMessage {...messages.callOwner} />
+      )}
+    </ButtonLink>
+  );
+}

@@ -68,6 +68,7 @@ const chance = (change: Parameters<typeof makeDealerSecondChance>[1] = {}): Deal
     auction: {
       status: change.state === 'ACCEPTED' ? 'AWAITING_OWNER' : 'FELL_THROUGH',
       winner: change.state === 'ACCEPTED',
+      owner_replies_until: change.state === 'ACCEPTED' ? after(6 * 24 * 60 * minute) : null,
       end_time: after(-300 * minute),
     },
     more: { second_chance: makeDealerSecondChance(seeded('chance'), { price: 11_900, ...change }) },
@@ -95,6 +96,8 @@ export const AskedToContinue: Story = {
     await canvas.findByText('Would you like to continue with the trade-in?');
     await canvas.findByText(/^Reply by .* After that, the deal ends\.$/);
     await waitFor(() => expect(canvas.getByText('Ada Lindqvist')).toBeVisible());
+    const call = canvas.getByRole('link', { name: 'Call Ada Lindqvist' });
+    await expect(call).toHaveAttribute('href', 'tel:+15035550142');
     await waitFor(() => expect(canvas.getByText(/fee of \$199 is due/)).toBeVisible());
   },
 };
@@ -271,6 +274,7 @@ export const SecondChanceTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, I want this car' }));
     await waitFor(() => expect(canvas.getByText('Your offer is with the owner')).toBeVisible());
+    await expect(canvas.getByText(/^The owner can reply until /)).toBeVisible();
   },
 };
 export const PassingOnIt: Story = {

@@ -38,6 +38,10 @@ export const messages = defineMessages({
     description: 'What refusing a second chance does',
   },
   pass: { defaultMessage: 'Pass', description: 'Button: the dealer refuses a second chance' },
+  callOwner: {
+    defaultMessage: 'Call the owner',
+    description: 'The same button, if the owner’s name is not known',
+  },
   ownersContact: { defaultMessage: 'The owner', description: 'Over the owner’s contact details' },
   yourReason: { defaultMessage: 'Your reason', description: 'Label: why a dealer backed out' },
   recorded: {
@@ -50,6 +54,7 @@ export const messages = defineMessages({
 
 export const phrases = defineMessages<{
   until: { date: string };
+  call: { name: string };
   feeDue: { fee: string };
   feeKept: { fee: string };
   feeReturned: { fee: string };
@@ -57,6 +62,10 @@ export const phrases = defineMessages<{
   chanceTerms: { days: number; fee: string };
   chanceText: { price: string };
 }>({
+  call: {
+    defaultMessage: 'Call {name}',
+    description: 'Button: the dealer who won calls the owner of the car',
+  },
   until: {
     defaultMessage: 'Reply by {date}. After that, the deal ends.',
     description: 'Under the question whether a dealer continues',
@@ -91,7 +100,10 @@ export const phrases = defineMessages<{
 
 /** Where the dealer stands, in a few words. */
 export const afterTitles = defineMessages<DealerAfter>({
-  asked: { defaultMessage: 'The owner accepted your offer', description: 'Standing of a dealer' },
+  asked: {
+    defaultMessage: 'You won: the owner accepted',
+    description: 'Standing of a dealer',
+  },
   goesOn: { defaultMessage: 'You’re buying this car', description: 'Standing of a dealer' },
   sold: { defaultMessage: 'This car is yours', description: 'Standing of a dealer' },
   withdrew: {
