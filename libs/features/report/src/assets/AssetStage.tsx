@@ -33,7 +33,7 @@ interface AssetStageProps {
 
 /** One asset over the whole window: a scan in the 360 viewer, or a photo with zoom. */
 export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) {
-  const { asset, previous, next } = place;
+  const { asset, previous, next, number, count } = place;
   const styles = useSlotStyles(assetsRecipe);
   const name = useAssetName(place);
   const [there, setThere] = useState<number | null>(null);
@@ -57,7 +57,9 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
     <div className={styles.frame}>
       <AssetsBar title={name} note={<AssetCaption asset={asset} />} onClose={onClose}>
         <span className={styles.place} aria-live="polite">
-          <FormattedMessage {...assetPhrases.place} values={place} />
+          {number !== null && (
+            <FormattedMessage {...assetPhrases.place} values={{ number, count }} />
+          )}
         </span>
         {!isScan && <ZoomButtons zoom={zoom} />}
         <DamageOfAsset asset={asset} onShow={onShow} />
@@ -92,7 +94,7 @@ export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) 
         <Step icon={ChevronRight} side="end" label={messages.next} to={next} on={onShow} />
         {marks && <marks.Question upload={asset} name={name} />}
       </div>
-      {place.count > 1 && <Filmstrip groups={groups} current={asset.id} onShow={onShow} />}
+      {all.length > 1 && <Filmstrip groups={groups} current={asset.id} onShow={onShow} />}
       {(there === asset.id || isScan) && <PrefetchedPhotos assets={[next, previous]} />}
     </div>
   );

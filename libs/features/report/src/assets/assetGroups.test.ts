@@ -37,7 +37,9 @@ describe('the assets of a report', () => {
 
   test('are found by their number, with the ones beside them', () => {
     const third = placeAsset(groups, all[2]!.id);
-    expect(third).toMatchObject({ number: 3, count: all.length });
+    // the scan comes first, and is no photo
+    expect(third).toMatchObject({ number: 2, count: all.length - 1 });
+    expect(placeAsset(groups, null)?.number).toBeNull();
     expect(third?.previous).toBe(all[1]);
     expect(third?.next).toBe(all[3]);
     expect(placeAsset(groups, null)?.asset).toBe(all[0]);

@@ -26,8 +26,9 @@ function titleOf(section: UploadSection): MessageDescriptor {
 export interface PlacedAsset {
   asset: Upload;
   title: MessageDescriptor;
-  /** Its position among all, from 1. */
-  number: number;
+  /** Its position among the photos, from 1; null for a scan, and for a photo that was refused. */
+  number: number | null;
+  /** How many photos there are, as the report's header counts them. */
   count: number;
   /** None at the ends. */
   previous: Upload | undefined;
@@ -48,10 +49,13 @@ export function placeAsset(
   const index = id === null ? 0 : all.findIndex(({ asset }) => asset.id === id);
   const found = all[index];
   if (!found) return undefined;
+  const photos = all.filter(
+    ({ asset }) => asset.filetype === 'image' && asset.review_status !== 'declined',
+  );
   return {
     ...found,
-    number: index + 1,
-    count: all.length,
+    number: photos.indexOf(found) + 1 || null,
+    count: photos.length,
     previous: all[index - 1]?.asset,
     next: all[index + 1]?.asset,
   };

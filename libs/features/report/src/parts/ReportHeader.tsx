@@ -70,9 +70,11 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
           {car.plate && <span translate="no">{car.plate}</span>}
           <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />
-          <span className={styles.photos}>
-            <FormattedMessage {...phrases.photos} values={{ count: photos }} />
-          </span>
+          {photos > 0 && (
+            <span className={styles.photos}>
+              <FormattedMessage {...phrases.photos} values={{ count: photos }} />
+            </span>
+          )}
         </div>
       </div>
       <div className={styles.actions}>
