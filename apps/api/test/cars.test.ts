@@ -25,6 +25,11 @@ interface Facts {
   /** Auctions by start, with the minutes until each ends. */
   auctions?: [AuctionStatus, number][];
   conclusion?: number;
+  /** Bids of the last auction. */
+  bids?: number[];
+  /** Minutes until the offer expires. */
+  offerEnds?: number;
+  sold?: true;
 }
 
 /** Design §7, "Car status": the first that fits. */
@@ -78,6 +83,57 @@ test.each(TABLE)('a %s car with %j is %s', async (type, facts, expected) => {
   expect(counts.json().counts).toMatchObject({ all: 1, [expected]: 1 });
 });
 
+/** What the row of a car says of its sale. */
+const SALES: [string, Facts, object | null][] = [
+  ['nothing was done', {}, null],
+  [
+    'an auction runs',
+    { auctions: [['RUNNING', 60]], bids: [100, 195, 120] },
+    { state: 'AUCTION', value: 195, bids: 3, currency_code: 'EUR', until: expect.any(String) },
+  ],
+  ['nobody has bid', { auctions: [['RUNNING', 60]] }, { state: 'AUCTION', value: null, bids: 0 }],
+  ['an auction ended empty', { auctions: [['RUNNING', -1]] }, { state: 'NO_OFFERS', value: null }],
+  [
+    'an auction that ended empty was recorded',
+    { auctions: [['NO_OFFERS', -90]] },
+    { state: 'NO_OFFERS', until: null },
+  ],
+  [
+    'an auction has just ended',
+    { auctions: [['RUNNING', -1]], bids: [100] },
+    { state: 'OFFERED', value: 100, until: expect.any(String) },
+  ],
+  [
+    'the owner is asked',
+    { auctions: [['AWAITING_OWNER', -60]], bids: [100], offer: 100, offerEnds: 60 },
+    { state: 'OFFERED', value: 100, until: expect.any(String) },
+  ],
+  ['the owner did not answer', { offer: 100, offerEnds: 0 }, { state: 'EXPIRED', value: 100 }],
+  [
+    'staff offer after an auction without bids',
+    { auctions: [['NO_OFFERS', -60]], offer: 90 },
+    { state: 'OFFERED', value: 90, until: null },
+  ],
+  ['the owner accepted', { offer: 280, accepted: true }, { state: 'ACCEPTED', value: 280 }],
+  ['the owner declined', { offer: 280, accepted: false }, { state: 'DECLINED', value: 280 }],
+  ['the car is gone', { offer: 280, accepted: true, sold: true }, { state: 'SOLD', value: 280 }],
+  ['an auction was called off', { auctions: [['CANCELLED', 60]], bids: [100] }, null],
+  [
+    'the deal came to nothing',
+    { auctions: [['FELL_THROUGH', -60]], bids: [100] },
+    { state: 'FELL_THROUGH', value: 100 },
+  ],
+];
+
+test.each(SALES)('a row says how far the sale is: %s', async (_when, facts, expected) => {
+  await addCar('TRADE', facts);
+  const query = new URLSearchParams({ partner_id: tenants.north.partnerId, type: 'TRADE' });
+  const answer = await server.call('GET', `/api/requests/cars/?${query}`, { token });
+  const [car] = answer.json().cars as { sale: object | null }[];
+  if (expected) expect(car?.sale).toMatchObject(expected);
+  else expect(car?.sale).toBeNull();
+});
+
 function addCar(type: Flow, facts: Facts): Promise<string> {
   const now = server.clock.now();
   const { partnerId } = tenants.north;
@@ -110,15 +166,22 @@ function addCar(type: Flow, facts: Facts): Promise<string> {
     if (type !== 'TRADE') return id;
     const tradeIn = await tx
       .updateTable('trade_ins')
-      .set({ offer_value_cents: facts.offer ?? null, offer_accepted: facts.accepted ?? null })
+      .set({
+        offer_value_cents: facts.offer === undefined ? null : facts.offer * 100,
+        offer_accepted: facts.accepted ?? null,
+        offer_expires_at: minutesFrom(now, facts.offerEnds),
+        sold_at: facts.sold ? now : null,
+      })
       .where('request_id', '=', id)
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const [order, [status, minutes]] of (facts.auctions ?? []).entries()) {
+    const auctions = facts.auctions ?? [];
+    for (const [order, [status, minutes]] of auctions.entries()) {
+      const auctionId = newId(now);
       await tx
         .insertInto('auctions')
         .values({
-          id: newId(now),
+          id: auctionId,
           partner_id: partnerId,
           trade_in_id: tradeIn.id,
           status,
@@ -128,7 +191,26 @@ function addCar(type: Flow, facts: Facts): Promise<string> {
           end_time: new Date(now.getTime() + minutes * 60_000),
         })
         .execute();
+      const bids = order === auctions.length - 1 ? (facts.bids ?? []) : [];
+      for (const [index, value] of bids.entries()) {
+        await tx
+          .insertInto('bids')
+          .values({
+            id: newId(now),
+            partner_id: partnerId,
+            auction_id: auctionId,
+            dealer_id: tenants.north.dealerId,
+            seq: index + 1,
+            value_cents: value * 100,
+            inserted_at: now,
+          })
+          .execute();
+      }
     }
     return id;
   });
+}
+
+function minutesFrom(now: Date, minutes: number | undefined): Date | null {
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 }

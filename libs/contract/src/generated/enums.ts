@@ -64,6 +64,7 @@ export const requestEventTypeValues = ["CREATED","SENT","DELIVERY_FAILED","OPENE
 export const messagePurposeValues = ["RESEND","FOLLOW_UP","ADDITION"] as const;
 export const carStatusFilterValues = ["","NEW","APPRAISED","OFFER_ACCEPTED","OFFER_DECLINED","REPAIRABLE","INSPECTED","NEEDS_EXTRA_INSPECTION","AUCTION_RUNNING","AUCTION_COMPLETED","PRE_CHECK","IN_PROGRESS","ESTIMATE_SENT","SOLD"] as const;
 export const carStatusValues = ["NEW","APPRAISED","OFFER_ACCEPTED","OFFER_DECLINED","REPAIRABLE","INSPECTED","NEEDS_EXTRA_INSPECTION","AUCTION_RUNNING","AUCTION_COMPLETED","PRE_CHECK","IN_PROGRESS","ESTIMATE_SENT","SOLD"] as const;
+export const carSaleStateValues = ["AUCTION","NO_OFFERS","RESERVE_NOT_MET","FELL_THROUGH","OFFERED","EXPIRED","DECLINED","ACCEPTED","SOLD"] as const;
 export const dealerPageListValues = ["RUNNING","WON","PAST"] as const;
 export const readStatusValues = ["NEW","READ"] as const;
 export const threadDirectionValues = ["AGENT_BUYER","BUYER_AGENT","AGENT_SELLER","SELLER_AGENT"] as const;

@@ -5998,6 +5998,22 @@ export interface components {
          * @enum {string}
          */
         CarStatus: "NEW" | "APPRAISED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "REPAIRABLE" | "INSPECTED" | "NEEDS_EXTRA_INSPECTION" | "AUCTION_RUNNING" | "AUCTION_COMPLETED" | "PRE_CHECK" | "IN_PROGRESS" | "ESTIMATE_SENT" | "SOLD";
+        /**
+         * @description AUCTION runs; NO_OFFERS, RESERVE_NOT_MET and FELL_THROUGH are how one came to nothing. OFFERED waits for the owner, who has ACCEPTED or DECLINED, or let it expire. SOLD changed hands.
+         * @enum {string}
+         */
+        CarSaleState: "AUCTION" | "NO_OFFERS" | "RESERVE_NOT_MET" | "FELL_THROUGH" | "OFFERED" | "EXPIRED" | "DECLINED" | "ACCEPTED" | "SOLD";
+        /** @description How far the sale of a car is. */
+        CarSale: {
+            state: components["schemas"]["CarSaleState"];
+            /** @description The offer, or the best bid of the auction; null without one. */
+            value: components["schemas"]["NullableAmount"];
+            currency_code: components["schemas"]["CurrencyCode"];
+            /** @description Bids of the latest auction. */
+            bids: number;
+            /** @description When the auction ends, or until when the owner may answer; null for neither. */
+            until: components["schemas"]["NullableTimestamp"];
+        };
         /** @description A reported car in a list. */
         Car: {
             id: components["schemas"]["Id"];
@@ -6017,6 +6033,8 @@ export interface components {
             cover_upload_id: number | null;
             /** @description The newest message to the owner about an offer or a deal, if it did not go out. */
             undelivered: components["schemas"]["Delivery"] | null;
+            /** @description How far its sale is; null where nothing was offered and no auction was run. */
+            sale: components["schemas"]["CarSale"] | null;
         };
         /** @description A page of cars, newest first. */
         CarList: {
@@ -7996,6 +8014,8 @@ export type PublicInspect = components['schemas']['PublicInspect'];
 export type PublicReportAnswer = components['schemas']['PublicReportAnswer'];
 export type CarStatusFilter = components['schemas']['CarStatusFilter'];
 export type CarStatus = components['schemas']['CarStatus'];
+export type CarSaleState = components['schemas']['CarSaleState'];
+export type CarSale = components['schemas']['CarSale'];
 export type Car = components['schemas']['Car'];
 export type CarList = components['schemas']['CarList'];
 export type CarCounts = components['schemas']['CarCounts'];

@@ -15,18 +15,13 @@ export const handlers = {
     const after = decodeCursor(query.after);
     const chosen = chosenRequests(query, staff.userId);
     const withPlate = await requestsWithPlate(services.db, partnerId, plate);
+    const now = services.clock.now();
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listCars(
-        tx,
-        { partnerId, type, plate, withPlate, status, chosen },
-        after,
-        limit,
-        services.clock.now(),
-      ),
+      listCars(tx, { partnerId, type, plate, withPlate, status, chosen }, after, limit, now),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.request_id }));
     return {
-      cars: shown.rows.map((row) => presentCar(row, services.media)),
+      cars: shown.rows.map((row) => presentCar(row, services.media, now)),
       metadata: { after: shown.after },
     };
   },

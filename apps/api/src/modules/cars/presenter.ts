@@ -4,11 +4,12 @@ import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
 import { presentDelivery } from '../../messaging/delivery.ts';
 import type { CarRow } from './queries.ts';
+import { presentSale } from './sale.ts';
 
 /** Width in pixels of the picture file for a list row. */
 const THUMBNAIL_WIDTH = 320;
 
-export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
+export function presentCar(row: CarRow, media: Pick<Media, 'base'>, now: Date): Car {
   const { storage_key, width, state } = row;
   const isShown = storage_key !== null && state === 'PROCESSED';
   return {
@@ -26,6 +27,7 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>): Car {
     request_id: row.request_id,
     cover_upload_id: isShown ? row.cover_id : null,
     undelivered: undeliveredIn(row),
+    sale: presentSale(row, now),
   };
 }
 

@@ -38,7 +38,9 @@ function carRows(tx: Tx, filter: CarFilter, now: Date) {
           .whereRef('auctions.trade_in_id', '=', 'trade_ins.id')
           .orderBy('auctions.start_time', 'desc')
           .limit(1)
-          .select(['auctions.status', 'auctions.end_time'])
+          .select(['auctions.id', 'auctions.status', 'auctions.end_time'])
+          .select(['auctions.validity_days', 'auctions.holds_until', 'auctions.reserve_cents'])
+          .select('auctions.currency_code')
           .as('auction'),
       (join) => join.onTrue(),
     )
@@ -65,6 +67,19 @@ export function listCars(
   return carRows(tx, filter, now)
     .innerJoin('partners', 'partners.id', 'requests.partner_id')
     .leftJoin('uploads as cover', 'cover.id', 'reports.cover_upload_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('bids')
+          .whereRef('bids.auction_id', '=', 'auction.id')
+          .select((bids) => bids.fn.countAll<number>().over().as('count'))
+          .select(['bids.value_cents', 'bids.expires_at'])
+          .orderBy('bids.value_cents', 'desc')
+          .orderBy('bids.tie_order')
+          .limit(1)
+          .as('best'),
+      (join) => join.onTrue(),
+    )
     .$if(after !== null, (query) =>
       query.where(olderThan(after as Cursor, 'requests.inserted_at', 'requests.id')),
     )
@@ -88,6 +103,18 @@ export function listCars(
       'partners.currency',
       'trade_ins.offer_value_cents',
       'trade_ins.offer_currency',
+      'trade_ins.offer_accepted',
+      'trade_ins.offer_expires_at',
+      'trade_ins.sold_at',
+      'auction.status as auction_status',
+      'auction.end_time as auction_end',
+      'auction.validity_days',
+      'auction.holds_until',
+      'auction.reserve_cents',
+      'auction.currency_code as auction_currency',
+      'best.count as bids',
+      'best.value_cents as best_cents',
+      'best.expires_at as best_expires_at',
       'cover.id as cover_id',
       'cover.storage_key',
       'cover.width',

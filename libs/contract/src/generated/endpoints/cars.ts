@@ -3,10 +3,12 @@
 import { array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, Metadata, NullableAmount, CurrencyCode, Delivery } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, NullableTimestamp, Metadata, NullableAmount, CurrencyCode, Delivery } from '../shared-checks.ts';
 
 const CarStatus = /*#__PURE__*/ oneOf("NEW", "APPRAISED", "OFFER_ACCEPTED", "OFFER_DECLINED", "REPAIRABLE", "INSPECTED", "NEEDS_EXTRA_INSPECTION", "AUCTION_RUNNING", "AUCTION_COMPLETED", "PRE_CHECK", "IN_PROGRESS", "ESTIMATE_SENT", "SOLD");
-const Car = /*#__PURE__*/ object({ id: Id, partner_name: string, plate: /*#__PURE__*/ nullable(string), year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string), thumbnail: NullableUrl, offer_price: NullableAmount, currency_code: CurrencyCode, request_status: CarStatus, request_date: Timestamp, request_id: Id, cover_upload_id: /*#__PURE__*/ nullable(integer), undelivered: /*#__PURE__*/ nullable(Delivery) });
+const CarSaleState = /*#__PURE__*/ oneOf("AUCTION", "NO_OFFERS", "RESERVE_NOT_MET", "FELL_THROUGH", "OFFERED", "EXPIRED", "DECLINED", "ACCEPTED", "SOLD");
+const CarSale = /*#__PURE__*/ object({ state: CarSaleState, value: NullableAmount, currency_code: CurrencyCode, bids: integer, until: NullableTimestamp });
+const Car = /*#__PURE__*/ object({ id: Id, partner_name: string, plate: /*#__PURE__*/ nullable(string), year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string), thumbnail: NullableUrl, offer_price: NullableAmount, currency_code: CurrencyCode, request_status: CarStatus, request_date: Timestamp, request_id: Id, cover_upload_id: /*#__PURE__*/ nullable(integer), undelivered: /*#__PURE__*/ nullable(Delivery), sale: /*#__PURE__*/ nullable(CarSale) });
 const CarList = /*#__PURE__*/ object({ cars: /*#__PURE__*/ array(Car), metadata: Metadata });
 const CarCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, APPRAISED: integer, OFFER_ACCEPTED: integer, OFFER_DECLINED: integer, REPAIRABLE: integer, INSPECTED: integer, NEEDS_EXTRA_INSPECTION: integer, AUCTION_RUNNING: integer, AUCTION_COMPLETED: integer, PRE_CHECK: integer, IN_PROGRESS: integer, ESTIMATE_SENT: integer, SOLD: integer });
 const CarCountsAnswer = /*#__PURE__*/ object({ counts: CarCounts }, { mine: CarCounts });

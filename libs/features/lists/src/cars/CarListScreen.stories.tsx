@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { carListStates, CarListStory } from './test/index.ts';
 
@@ -26,5 +27,29 @@ export const Offline: Story = states.offline;
 export const Stale: Story = states.stale;
 export const ForViewers: Story = states.viewer;
 export const InformationMissing: Story = states.missing;
+/** Each row says how far the sale of its car is. */
+export const HowFarSalesAre: Story = {
+  ...states.sales(
+    { until: new Date(Date.now() + 18.5 * 3_600_000).toISOString() },
+    { state: 'NO_OFFERS', value: null, bids: 0 },
+    { state: 'RESERVE_NOT_MET' },
+    { state: 'OFFERED' },
+    { state: 'EXPIRED' },
+    { state: 'ACCEPTED', value: 28_000 },
+    { state: 'DECLINED' },
+    { state: 'FELL_THROUGH' },
+    { state: 'SOLD' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 bids · 18 h left')).toBeVisible();
+    await expect(canvas.getByText('No offers')).toBeVisible();
+    await expect(canvas.getByText('Accepted $28,000')).toBeVisible();
+    await expect(canvas.queryByText('No offer yet')).toBeNull();
+  },
+};
+export const HowFarSalesAreOnPhone: Story = {
+  ...HowFarSalesAre,
+  globals: { viewport: { value: 'phone' } },
+};
 export const PhotosGone: Story = states.noPhoto;
 export const UnlistedTab: Story = states.tab('new', 'NEW');

@@ -6,7 +6,7 @@ const styles = rowStyles(carTable);
 
 export const carRowRecipe = slotRecipe({
   className: 'car-row',
-  slots: [...rowSlots(carTable), 'thumb', 'plate', 'noOffer'],
+  slots: [...rowSlots(carTable), 'thumb', 'plate', 'noOffer', 'sale', 'saleMain', 'saleNote'],
   base: {
     ...styles,
     offer: { ...styles.offer, fontVariantNumeric: 'tabular-nums' },
@@ -29,5 +29,8 @@ export const carRowRecipe = slotRecipe({
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
     noOffer: { _cards: { display: 'none' } },
+    sale: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, maxWidth: '100%' },
+    saleMain: { whiteSpace: 'nowrap' },
+    saleNote: { color: 'fg.muted', fontSize: 'xs', fontWeight: 400, lineHeight: '1.3' },
   },
 });

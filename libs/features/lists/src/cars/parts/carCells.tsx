@@ -2,24 +2,20 @@ import type { Car } from '@forecourt/contract';
 import { undeliveredText } from '@forecourt/platform/sending-words';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
-import { Money } from '@forecourt/ui/money';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { cx } from '@forecourt/ui/styling';
 import type { Cells } from '../../list/cells.ts';
 import type { CarColumnId } from '../definition.ts';
 import { messages, statusMessages } from '../messages.ts';
+import { CarSaleText } from './CarSaleText.tsx';
 
 type Styles = Record<CarColumnId | 'noOffer', string>;
 
 /** What each column shows of a car. */
 export const carCells: Cells<Car, CarColumnId, Styles> = {
-  offer: ({ offer_price: price, currency_code: currency }, styles, intl) => (
-    <span className={cx(styles.offer, price === null && styles.noOffer)}>
-      {price === null ? (
-        intl.formatMessage(messages.noOffer)
-      ) : (
-        <Money value={price} currency={currency} />
-      )}
+  offer: ({ sale }, styles, intl) => (
+    <span className={cx(styles.offer, sale === null && styles.noOffer)}>
+      {sale === null ? intl.formatMessage(messages.noOffer) : <CarSaleText sale={sale} />}
     </span>
   ),
 

@@ -1,4 +1,5 @@
-import type { Car, CarStatus } from '@forecourt/contract';
+import type { Car, CarSale, CarStatus } from '@forecourt/contract';
+import { makeCarSale } from '@forecourt/contract/fixtures';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import { type Failure, refreshAndSeeStale } from '../../list/test/pageStates.ts';
 import type { CarListDefinition } from '../definition.ts';
@@ -56,6 +57,16 @@ export function carListStates(definition: CarListDefinition) {
     empty: (tab: string) => state(carHandlers([]), { tab }),
     /** A tab whose status has some. */
     tab: (tab: string, status: CarStatus) => state(carHandlers(makeCars(7, [status])), { tab }),
+    /** Cars whose sales are as far as these. */
+    sales: (...sales: Partial<CarSale>[]) =>
+      state(
+        carHandlers(
+          sales.map((sale, index) => ({
+            ...cars(sales.length)[index]!,
+            sale: makeCarSale({ until: null, ...sale }),
+          })),
+        ),
+      ),
     stale: staleState(definition, cars(10)),
   };
 }

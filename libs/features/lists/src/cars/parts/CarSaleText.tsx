@@ -1,0 +1,28 @@
+import type { CarSale } from '@forecourt/contract';
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { saleWords } from '../saleWords.ts';
+import { carRowRecipe } from './CarRow.recipe.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How far the sale of a car is; the time left goes down while it is read. */
+export function CarSaleText({ sale }: { sale: CarSale }) {
+  const intl = useIntl();
+  const styles = useSlotStyles(carRowRecipe);
+  const [now, setNow] = useState(() => Date.now());
+  const { until } = sale;
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  const { main, note } = saleWords(sale, intl, now);
+  return (
+    <span className={styles.sale}>
+      <span className={styles.saleMain}>{main}</span>
+      {note && <span className={styles.saleNote}>{note}</span>}
+    </span>
+  );
+}
