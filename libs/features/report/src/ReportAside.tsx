@@ -48,7 +48,7 @@ export const ReportAside = observer(function ReportAside(props: ReportAsideProps
         <ReportProgress
           store={store}
           definition={definition}
-          sections={sections.filter(({ id }) => !isTask(id) || tasks[id])}
+          sections={sections.filter(({ id }) => !isTask(id) || id in tasks)}
         />
         {children}
       </div>

@@ -168,8 +168,14 @@ describe('the offer', () => {
   const offer = (changes: Partial<NonNullable<TradeIn['offer']>>): Give => {
     return ({ trade_in: tradeIn }) => {
       tradeIn!.offer = {
-        ...{ value: 9000, currency_code: 'USD', accepted: null, trade_for_new: false },
-        ...{ comment: null, expires_at: null, offered_by: null, dealer: null },
+        value: 9000,
+        currency_code: 'USD',
+        accepted: null,
+        trade_for_new: false,
+        comment: null,
+        expires_at: null,
+        offered_by: null,
+        dealer: null,
         ...changes,
       };
     };
