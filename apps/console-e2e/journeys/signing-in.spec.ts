@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 /** Signing in and out, route guards, and users with several branches (spec §4). */
 
-test('a page behind sign-in asks to sign in, and says what is wrong', async ({ page }) => {
+test('a page behind sign-in asks to sign in, says what is wrong, and follows', async ({ page }) => {
   await page.goto('/trade/sellers/leads');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login#next=/);
 
   const logIn = page.getByRole('button', { name: 'Log in' });
   await logIn.click();
@@ -19,6 +19,10 @@ test('a page behind sign-in asks to sign in, and says what is wrong', async ({ p
   await logIn.click();
   await expect(page.getByText('Oops! Incorrect password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('staff@northgate.test');
+
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await logIn.click();
+  await expect(page).toHaveURL(/\/trade\/sellers\/leads$/);
 });
 
 test('another branch shows its own areas and requests, also after a reload', async ({ page }) => {

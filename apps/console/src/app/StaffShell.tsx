@@ -1,3 +1,4 @@
+import { parseAddress } from '@forecourt/contract';
 import { CommandsStore } from '@forecourt/feature-commands/open';
 import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
 import { PartnerTheme } from '@forecourt/ui/theme';
@@ -83,7 +84,9 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
     [staff],
   );
   // Leave only if the area is known to be missing: not while loading, nor after a failure.
-  const isLacking = here !== undefined && branch.lacks(here.type);
+  // A report may belong to another branch: it opens, and offers to switch.
+  const isReport = parseAddress(`${paths.report}/*`, pathname) !== null;
+  const isLacking = here !== undefined && !isReport && branch.lacks(here.type);
   useEffect(() => {
     if (isLacking) void navigate(paths.root, { replace: true });
   }, [isLacking, navigate]);

@@ -3,15 +3,31 @@ import { redirect, redirectDocument } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { flows } from '../flows/flows.ts';
 import { paths } from '../paths.ts';
+import { pageAfterSignIn, signInFor } from '../signInFor.ts';
 
-/** Target after /login: the invitation that the user signed in for, or the first page. */
-export function afterSignIn({ hash } = window.location): string {
-  return parseInvitation(hash) !== null ? paths.setup + hash : paths.root;
+/** Target after /login: the invitation or page that the user signed in for, or the first page. */
+export function afterSignIn(at: Pick<Location, 'hash' | 'origin'> = window.location): string {
+  if (parseInvitation(at.hash) !== null) return paths.setup + at.hash;
+  return pageAfterSignIn(at) ?? paths.root;
 }
 
-/** Pages behind sign-in redirect signed-out users to /login (spec §4, route guard). */
-export function signedInOnly({ session }: App): Response | null {
-  return session.token ? null : redirectDocument(paths.login);
+/**
+ * Pages behind sign-in redirect signed-out users to /login (spec §4, route guard), and follow once
+ * they have signed in.
+ */
+export function signedInOnly(
+  { session }: App,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
+  isReload = wasReloaded(),
+): Response | null {
+  if (session.token) return null;
+  return redirectDocument(isReload ? paths.login : signInFor(pathname + search + hash));
+}
+
+/** Signing out reloads the page: whoever signs in next may be somebody else (spec §4, Auth). */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 /** Signed-in users need not register (spec §4, route guard). */
