@@ -252,7 +252,12 @@ describe('a dealer who does not answer', () => {
     const token = await server.signIn('admin@north.test');
     const url = `/api/partners/${tenants.north.partnerId}/settings`;
     const { settings } = (await server.call('GET', url, { token })).json();
-    expect(settings.general.deals).toEqual({ answer_days: 3, withdrawal_fee: 'KEPT' });
+    expect(settings.general.deals).toEqual({
+      answer_days: 3,
+      withdrawal_fee: 'KEPT',
+      reminder_after_days: 1,
+      reminder_before_days: 1,
+    });
     const change = (days: number, version: number) =>
       server.call('PATCH', url, {
         token,

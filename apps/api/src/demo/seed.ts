@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { addAdditions } from './additions.ts';
 import { addArea } from './areas.ts';
 import { addHistory } from './auctionHistory.ts';
+import { addWaiting } from './waiting.ts';
 import { addAuctionMessages } from './auctionMessages.ts';
 import { DEMO_MEDIA, readManifest } from './manifest.ts';
 import { addMessages } from './messages.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(
     if (sells(area.flow)) addThreads(rows, random, requests);
   }
   addHistory(rows, random);
+  addWaiting(rows, random.now);
   // by chances of its own, so that all else stays as it is
   addAdditions(rows, seeded('forecourt demo additions', { now: clock.now() }));
   addAuctionMessages(rows, random, services);

@@ -7,6 +7,9 @@ import { htmlOf, type Template, type Written } from './texts.ts';
 export type AuctionPurpose =
   | NotificationPurpose
   | 'OFFER'
+  | 'OFFER_REMINDER'
+  | 'OWNER_OFFER_EXTENDED'
+  | 'OWNER_OFFER_WITHDRAWN'
   | 'STAFF_NO_OFFERS'
   | 'STAFF_RESERVE_NOT_MET'
   | 'STAFF_OFFER_ACCEPTED'
@@ -99,10 +102,35 @@ const TEMPLATES: Record<Exclude<AuctionPurpose, DealPurpose>, Template> = {
     text: 'The owner of {car} did not reply in time. Your offer of {amount} is no longer binding, and no fee is due.\n\n{link}',
     sms: '{partner}: the owner of {car} did not reply in time. {link}',
   },
+  OFFER_EXTENDED: {
+    subject: 'The owner has more time: {car}',
+    text: '{partner} recorded that your offer of {amount} for {car} now holds until {time}. The owner may reply until then.\n\nFollow it here:\n\n{link}\n\nIf you did not agree to this, tell {partner}.',
+    sms: '{partner} recorded that your offer of {amount} for {car} now holds until {time}: {link}',
+  },
+  OFFER_WITHDRAWN: {
+    subject: 'Offer withdrawn: {car}',
+    text: '{partner} withdrew your offer of {amount} for {car} from the owner. It is no longer binding, and no fee is due.\n\nReason: {reason}\n\n{link}',
+    sms: '{partner} withdrew your offer for {car} from the owner. No fee is due. {reason} {link}',
+  },
   OFFER: {
     subject: 'Offer on your car: {amount}',
     text: '{partner} has an offer for your car: {amount}.\n\nSee it and reply by {time}:\n\n{link}\n\nThe decision is yours: accept or decline in one tap.',
     sms: '{partner}: an offer for your car: {amount}. Reply by {time}: {link}',
+  },
+  OFFER_REMINDER: {
+    subject: 'Your offer of {amount} is waiting: {car}',
+    text: 'The offer of {amount} for your car from {partner} is waiting for your reply.\n\nSee it and reply by {time}:\n\n{link}\n\nThe decision is yours: accept or decline in one tap.',
+    sms: '{partner}: the offer of {amount} for your car is waiting. Reply by {time}: {link}',
+  },
+  OWNER_OFFER_EXTENDED: {
+    subject: 'More time for your offer: {car}',
+    text: 'You now have until {time} to reply to the offer of {amount} for your car from {partner}.\n\n{link}',
+    sms: '{partner}: you now have until {time} to reply to the offer of {amount} for your car: {link}',
+  },
+  OWNER_OFFER_WITHDRAWN: {
+    subject: 'Offer withdrawn: {car}',
+    text: '{partner} withdrew the offer of {amount} for your car. You don’t need to do anything.\n\nReason: {reason}\n\n{link}',
+    sms: '{partner} withdrew the offer of {amount} for your car: {reason} {link}',
   },
   STAFF_NO_OFFERS: {
     subject: 'No offers: {car}',

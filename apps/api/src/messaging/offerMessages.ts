@@ -39,3 +39,31 @@ export function findOfferMessage(
       .executeTakeFirst()
   );
 }
+
+/** The newest reminder of the offer that stands. */
+export function findReminderMessage(
+  tx: Tx,
+  { request_id, offer_set_timestamp }: Pick<Row<'trade_ins'>, 'request_id' | 'offer_set_timestamp'>,
+): Promise<Row<'outbox'> | undefined> {
+  return tx
+    .selectFrom('outbox')
+    .where('about_request_id', '=', request_id)
+    .where('purpose', '=', 'OFFER_REMINDER' satisfies AuctionPurpose)
+    .where('inserted_at', '>=', offer_set_timestamp)
+    .orderBy('inserted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Drops what has not left yet about an offer that is no more. */
+export async function deleteUnsent(tx: Tx, requestId: string): Promise<void> {
+  const purposes: AuctionPurpose[] = [...PURPOSES, 'OFFER_REMINDER', 'OWNER_OFFER_EXTENDED'];
+  await tx
+    .deleteFrom('outbox')
+    .where('about_request_id', '=', requestId)
+    .where('purpose', 'in', purposes)
+    .where('status', '=', 'QUEUED')
+    .execute();
+}

@@ -22,6 +22,8 @@ const CONCERNS_A_DEAL: Record<NotificationPurpose, boolean> = {
   OFFER_ACCEPTED: true,
   OFFER_DECLINED: true,
   OFFER_EXPIRED: true,
+  OFFER_EXTENDED: true,
+  OFFER_WITHDRAWN: true,
   DEAL_REMINDER: true,
   DEAL_NO_ANSWER: true,
   DEAL_WITHDRAWN: true,

@@ -87,6 +87,8 @@ export const lowestRoles = {
   getMarketSurvey: 'VIEWER',
   createTradeInOffer: 'AGENT',
   sendOfferMessage: 'AGENT',
+  extendOffer: 'AGENT',
+  withdrawOffer: 'AGENT',
   copyOfferLink: 'AGENT',
   createAuction: 'AGENT',
   getAuction: 'VIEWER',

@@ -133,6 +133,8 @@ export const routes = {
   createTradeInOffer: { method: 'POST', path: '/api/trade_in/{tradeId}/offers' },
   answerTradeInOffer: { method: 'PATCH', path: '/api/trade_in/{tradeId}/offers' },
   sendOfferMessage: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/message' },
+  extendOffer: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/extension' },
+  withdrawOffer: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/withdrawal' },
   copyOfferLink: { method: 'POST', path: '/api/trade_in/{tradeId}/offers/link' },
   createAuction: { method: 'POST', path: '/api/auctions' },
   getAuction: { method: 'GET', path: '/api/auctions/{auctionId}' },

@@ -2038,6 +2038,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trade_in/{tradeId}/offers/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the owner more time to answer the pending offer
+         * @description The owner is told the new end, and so is the dealer whose offer it is. A dealer's offer binds no longer than it said, so extending it takes `dealer_agreed`, or is refused with MISSING_FIELD. An offer ends 365 days after it was made at the latest. 409 when no offer waits for the owner.
+         */
+        post: operations["extendOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade_in/{tradeId}/offers/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the pending offer from the owner
+         * @description The owner's page says so and gives the reason, as does the dealer whose offer it was; an owner who got the offer is told, too. The car is free for another offer or auction. 409 when no offer waits for the owner.
+         */
+        post: operations["withdrawOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trade_in/{tradeId}/offers/link": {
         parameters: {
             query?: never;
@@ -4055,6 +4095,10 @@ export interface components {
             /** @description For how many days a dealer's answer is awaited */
             answer_days: number;
             withdrawal_fee: components["schemas"]["WithdrawalFee"];
+            /** @description How many days after an offer its owner is reminded of it; 0 for never */
+            reminder_after_days: number;
+            /** @description How many days before its end its owner is reminded; 0 for never */
+            reminder_before_days: number;
         };
         /** @description What is set for a partner as a whole. */
         GeneralSettings: {
@@ -4182,6 +4226,8 @@ export interface components {
         DealSettingsUpdate: {
             answer_days?: number;
             withdrawal_fee?: components["schemas"]["WithdrawalFee"];
+            reminder_after_days?: number;
+            reminder_before_days?: number;
         };
         /** @description General settings to change; those left out stay. */
         GeneralUpdate: {
@@ -5556,6 +5602,20 @@ export interface components {
             sold_note: string | null;
             can: components["schemas"]["DealAction"][];
         };
+        /** @description An offer that waits for its owner. */
+        OfferWaiting: {
+            /** @description When the owner first opened the page of the offer. */
+            opened_at: components["schemas"]["NullableTimestamp"];
+            /** @description How many were sent */
+            reminders: number;
+            /** @description How the newest of them fares. */
+            last_reminder: components["schemas"]["Delivery"] | null;
+            next_reminder_at: components["schemas"]["NullableTimestamp"];
+            /** @description Up to when it can be extended. */
+            longest_end: components["schemas"]["Timestamp"];
+            /** @description It is a dealer's and is extended only if they agree */
+            needs_dealer: boolean;
+        };
         /** @description The trade-in of a report. */
         TradeIn: {
             id: components["schemas"]["Id"];
@@ -5572,6 +5632,8 @@ export interface components {
             deal?: components["schemas"]["Deal"] | null;
             /** @description How the newest message to the owner about the offer fares; null before it is written, and when there is no number or address to write to. */
             message?: components["schemas"]["Delivery"] | null;
+            /** @description How the owner is chased while an offer waits for them; null without such an offer. */
+            waiting?: components["schemas"]["OfferWaiting"] | null;
         };
         /**
          * @description Where an auction stands (design §7). RESERVE_NOT_MET: it ended with its best offer below the reserve; staff may still offer that to the owner. FELL_THROUGH: the owner accepted, but the deal came to nothing.
@@ -5582,7 +5644,7 @@ export interface components {
          * @description Why a dealer is written to.
          * @enum {string}
          */
-        NotificationPurpose: "AUCTION_INVITATION" | "AUCTION_OUTBID" | "AUCTION_ENDING" | "AUCTION_WON" | "AUCTION_LOST" | "AUCTION_CANCELLED" | "AUCTION_EXTENDED" | "AUCTION_BOUGHT" | "AUCTION_RESERVE_NOT_MET" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "DEAL_REMINDER" | "DEAL_NO_ANSWER" | "DEAL_WITHDRAWN" | "DEAL_OWNER_WITHDREW" | "DEAL_DAY" | "DEAL_SOLD" | "SECOND_CHANCE" | "SECOND_CHANCE_REMINDER" | "SECOND_CHANCE_OVER" | "SECOND_CHANCE_CANCELLED";
+        NotificationPurpose: "AUCTION_INVITATION" | "AUCTION_OUTBID" | "AUCTION_ENDING" | "AUCTION_WON" | "AUCTION_LOST" | "AUCTION_CANCELLED" | "AUCTION_EXTENDED" | "AUCTION_BOUGHT" | "AUCTION_RESERVE_NOT_MET" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "DEAL_REMINDER" | "DEAL_NO_ANSWER" | "DEAL_WITHDRAWN" | "DEAL_OWNER_WITHDREW" | "DEAL_DAY" | "DEAL_SOLD" | "SECOND_CHANCE" | "SECOND_CHANCE_REMINDER" | "SECOND_CHANCE_OVER" | "SECOND_CHANCE_CANCELLED";
         /** @description The latest message to a dealer of an auction. */
         DealerNotification: {
             purpose: components["schemas"]["NotificationPurpose"];
@@ -5790,7 +5852,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -5860,7 +5922,7 @@ export interface components {
         AuditEntry: {
             seq: number;
             /** @enum {string} */
-            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUTOMATIC_BID" | "BUY_NOW" | "LIMIT_SET" | "BID_REFUSED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "BEST_OFFERED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "FEE_KEPT" | "FEE_RETURNED" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "HANDOVER_UNTICKED" | "SOLD";
+            action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUTOMATIC_BID" | "BUY_NOW" | "LIMIT_SET" | "BID_REFUSED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "BEST_OFFERED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "FEE_KEPT" | "FEE_RETURNED" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "HANDOVER_UNTICKED" | "SOLD";
             actor: components["schemas"]["AuditActor"];
             amount: components["schemas"]["NullableAmount"];
             currency_code: components["schemas"]["CurrencyCode"] | null;
@@ -5949,6 +6011,11 @@ export interface components {
             handover_day: string | null;
             pdf_url: components["schemas"]["Url"];
         };
+        /** @description That the offer was withdrawn, and why. */
+        WithdrawnOffer: {
+            at: components["schemas"]["Timestamp"];
+            reason: string;
+        };
         /** @description A trade-in without its owner. The offer is there only for the owner's own key. */
         PublicTradeIn: {
             id: components["schemas"]["Id"];
@@ -5961,6 +6028,8 @@ export interface components {
             deal?: components["schemas"]["Deal"] | null;
             /** @description What they agreed to; null before and once the deal fell through. */
             receipt?: components["schemas"]["Receipt"] | null;
+            /** @description The offer that was withdrawn from the owner; null once another step has followed. */
+            withdrawn?: components["schemas"]["WithdrawnOffer"] | null;
         };
         /** @description An auction without anybody's name. */
         PublicAuction: {
@@ -6130,6 +6199,17 @@ export interface components {
         OfferMessageCreate: {
             /** @enum {string} */
             channel: "SMS" | "EMAIL";
+        };
+        /** @description More time for the owner to answer the pending offer. */
+        OfferExtension: {
+            /** @description Added to the end of the offer */
+            days: number;
+            /** @description The dealer told staff that the offer holds longer */
+            dealer_agreed?: boolean;
+        };
+        /** @description Why the pending offer is withdrawn, for the owner and the dealer. */
+        OfferWithdrawal: {
+            reason: string;
         };
         /** @description The owner's page of the pending offer. */
         OfferLinkAnswer: {
@@ -7963,6 +8043,7 @@ export type SecondChance = components['schemas']['SecondChance'];
 export type SecondChanceCandidate = components['schemas']['SecondChanceCandidate'];
 export type DealAction = components['schemas']['DealAction'];
 export type Deal = components['schemas']['Deal'];
+export type OfferWaiting = components['schemas']['OfferWaiting'];
 export type TradeIn = components['schemas']['TradeIn'];
 export type AuctionStatus = components['schemas']['AuctionStatus'];
 export type NotificationPurpose = components['schemas']['NotificationPurpose'];
@@ -8008,6 +8089,7 @@ export type PublicReport = components['schemas']['PublicReport'];
 export type OfferContacts = components['schemas']['OfferContacts'];
 export type ReceiptCar = components['schemas']['ReceiptCar'];
 export type Receipt = components['schemas']['Receipt'];
+export type WithdrawnOffer = components['schemas']['WithdrawnOffer'];
 export type PublicTradeIn = components['schemas']['PublicTradeIn'];
 export type PublicAuction = components['schemas']['PublicAuction'];
 export type PublicInspect = components['schemas']['PublicInspect'];
@@ -8030,6 +8112,8 @@ export type TradeInAnswer = components['schemas']['TradeInAnswer'];
 export type OfferResponse = components['schemas']['OfferResponse'];
 export type OfferResponseAnswer = components['schemas']['OfferResponseAnswer'];
 export type OfferMessageCreate = components['schemas']['OfferMessageCreate'];
+export type OfferExtension = components['schemas']['OfferExtension'];
+export type OfferWithdrawal = components['schemas']['OfferWithdrawal'];
 export type OfferLinkAnswer = components['schemas']['OfferLinkAnswer'];
 export type AuctionRulesChoice = components['schemas']['AuctionRulesChoice'];
 export type AuctionCreate = components['schemas']['AuctionCreate'];
@@ -12667,6 +12751,88 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    extendOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferExtension"];
+            };
+        };
+        responses: {
+            /** @description The trade-in, its offer with the new end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the trade-in. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The trade-in without the offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -21,6 +21,14 @@ const general = defineMessages({
     defaultMessage: 'Days to answer',
     description: 'For how many days a winning dealer may confirm',
   },
+  deals_reminder_after_days: {
+    defaultMessage: 'Days after the offer',
+    description: 'How many days after an offer its owner is reminded of it',
+  },
+  deals_reminder_before_days: {
+    defaultMessage: 'Days before it ends',
+    description: 'How many days before an offer ends its owner is reminded of it',
+  },
   deals_withdrawal_fee: {
     defaultMessage: 'Fee when a dealer withdraws',
     description: 'What happens to the fee of a dealer who withdraws',

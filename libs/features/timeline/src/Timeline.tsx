@@ -1,4 +1,5 @@
 import type { DeliveryReason, DetailChange, RequestEvent, SectionName } from '@forecourt/contract';
+import { formatDateTime } from '@forecourt/platform';
 import { detailNames, detailText } from '@forecourt/platform/request-words';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
@@ -71,7 +72,7 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
         {event.type === 'DELIVERY_FAILED' && (
           <span className={styles.who}>{reasonOf(event, intl)}</span>
         )}
-        {event.type === 'ADDITION_ASKED' && event.detail && (
+        {SAYING_WHY.has(event.type) && event.detail && (
           <bdi className={styles.who}>
             {intl.formatMessage(sentences.words, { text: event.detail })}
           </bdi>
@@ -96,6 +97,16 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
   );
 }
 
+/** Entries whose detail is what somebody wrote. */
+const SAYING_WHY: ReadonlySet<RequestEvent['type']> = new Set([
+  'ADDITION_ASKED',
+  'AUCTION_CANCELLED',
+  'DEALER_WITHDRAWS',
+  'OFFER_WITHDRAWN',
+  'OWNER_WITHDRAWS',
+  'PARTNER_WITHDRAWS',
+]);
+
 function titleOf(event: RequestEvent, intl: IntlShape): string {
   const { type, section, detail, change, about, actor } = event;
   if (type === 'ASSIGNED' && detail) {
@@ -109,6 +120,9 @@ function titleOf(event: RequestEvent, intl: IntlShape): string {
     // a newer server may send a message that this page does not know
     const words = (type === 'SENT' ? deliveredMessages : undeliveredMessages)[about];
     return intl.formatMessage(words ?? eventMessages[type === 'SENT' ? type : 'DELIVERY_FAILED']);
+  }
+  if (type === 'OFFER_EXTENDED' && detail) {
+    return intl.formatMessage(sentences.until, { date: formatDateTime(detail) });
   }
   if (type !== 'SECTION_REACHED') return intl.formatMessage(eventMessages[type]);
   // a newer server may send a section that this page does not know

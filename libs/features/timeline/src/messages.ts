@@ -36,6 +36,7 @@ export const sentences = defineMessages<{
   corrected: { field: string };
   answered: { field: string };
   change: { before: string; after: string };
+  until: { date: string };
 }>({
   corrected: {
     defaultMessage: '{field} corrected',
@@ -48,6 +49,10 @@ export const sentences = defineMessages<{
   change: {
     defaultMessage: '{before} → {after}',
     description: 'Timeline: a value and what it became, such as 84,000 → 48,000',
+  },
+  until: {
+    defaultMessage: 'Offer extended until {date}',
+    description: 'Timeline of a trade-in: until when the owner may answer now',
   },
   assigned: {
     defaultMessage: 'Assigned to {name}',
@@ -115,6 +120,22 @@ export const eventMessages: Record<
   CONVERSATION_LINK_COPIED: {
     defaultMessage: 'Copied the link to a conversation',
     description: 'Timeline: staff pass the other side’s link to the conversation on themselves',
+  },
+  OFFER_OPENED: {
+    defaultMessage: 'Opened the offer',
+    description: 'Timeline of a trade-in: the owner opened the page of the offer',
+  },
+  OFFER_REMINDED: {
+    defaultMessage: 'Reminder of the offer sent',
+    description: 'Timeline of a trade-in: to the owner, who has not answered',
+  },
+  OFFER_EXTENDED: {
+    defaultMessage: 'Offer extended',
+    description: 'Timeline of a trade-in: the owner has more time to answer',
+  },
+  OFFER_WITHDRAWN: {
+    defaultMessage: 'Offer withdrawn',
+    description: 'Timeline of a trade-in: staff withdrew the offer from the owner',
   },
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Timeline of a trade-in' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Timeline of a trade-in' },

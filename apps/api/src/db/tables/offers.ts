@@ -29,6 +29,15 @@ export interface TradeInsTable {
   offer_auction_id: string | null;
   /** When it was recorded that the offer expired unanswered. */
   offer_expired_at: Date | null;
+  /** When its owner first opened the page of the offer. */
+  offer_opened_at: Date | null;
+  /** How many reminders of the offer its owner was sent. */
+  offer_reminders: Generated<number>;
+  /** When the last of them was due. */
+  offer_reminded_at: Date | null;
+  /** When the offer was withdrawn from its owner, and why; null once another step has followed. */
+  offer_withdrawn_at: Date | null;
+  offer_withdrawn_reason: string | null;
   /** The latest deal, until another offer or auction follows it. */
   deal_id: string | null;
   /** When the car changed hands. */

@@ -33,6 +33,10 @@ export interface PartnersTable {
   deal_answer_days: Generated<number>;
   /** What happens to the fee of a dealer who withdraws or does not answer. */
   withdrawal_fee: Generated<'KEPT' | 'RETURNED'>;
+  /** How many days after an offer its owner is reminded of it; 0 for never. */
+  offer_reminder_after_days: Generated<number>;
+  /** How many days before its end; 0 for never. */
+  offer_reminder_before_days: Generated<number>;
   /** Messages it may send per day; null for the operator's default. */
   sms_per_day: number | null;
   email_per_day: number | null;

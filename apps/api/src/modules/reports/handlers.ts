@@ -12,6 +12,7 @@ import { presentAuction } from '../selling/auctions/presentStaff.ts';
 import { loadAuction, summarizeBids } from '../selling/auctions/queries.ts';
 import { offerLink } from '../selling/subject.ts';
 import { ownerTradeIn, staffTradeIn } from '../selling/deals/view.ts';
+import { recordOpening } from '../selling/offers/opened.ts';
 import { presentPublicTradeIn } from '../selling/offers/presenter.ts';
 import { findLatestAuction, findTradeIn } from '../selling/offers/queries.ts';
 import {
@@ -69,6 +70,7 @@ export const handlers = {
     if (!request || !kind || !reportLinkIsLive(request, clock.now())) throw notFound();
     const { id, key_version: version } = request;
     const bound = media.forLink({ kind: 'request', id, version });
+    if (kind === `${request.request_type}_OFFER`) await recordOpening(services, request);
     return db.read([request.partner_id], async (tx) => {
       const rows = await loadReport(tx, request.id);
       const isSold = rows.sale !== undefined && kind.endsWith('_PUBLIC');

@@ -97,7 +97,12 @@ function editCountries(
 /** How deals are handled; those that were agreed on before keep their rules. */
 function editDeals(
   partner: Row<'partners'>,
-  { answer_days: days, withdrawal_fee: fee }: DealSettingsUpdate,
+  {
+    answer_days: days,
+    withdrawal_fee: fee,
+    reminder_after_days: after,
+    reminder_before_days: before,
+  }: DealSettingsUpdate,
   edit: Edit<'partners'>,
 ): void {
   const change = (field: string, before: string, after: string) =>
@@ -109,6 +114,18 @@ function editDeals(
   if (fee !== undefined && fee !== partner.withdrawal_fee) {
     edit.values.withdrawal_fee = fee;
     change('deals.withdrawal_fee', partner.withdrawal_fee, fee);
+  }
+  if (after !== undefined && after !== partner.offer_reminder_after_days) {
+    edit.values.offer_reminder_after_days = after;
+    change('deals.reminder_after_days', String(partner.offer_reminder_after_days), String(after));
+  }
+  if (before !== undefined && before !== partner.offer_reminder_before_days) {
+    edit.values.offer_reminder_before_days = before;
+    change(
+      'deals.reminder_before_days',
+      String(partner.offer_reminder_before_days),
+      String(before),
+    );
   }
 }
 

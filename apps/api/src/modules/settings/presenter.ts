@@ -21,7 +21,12 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       time_zone: partner.time_zone,
       agent: { public_name: partner.agent_name, email: partner.agent_email },
       locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
-      deals: { answer_days: partner.deal_answer_days, withdrawal_fee: partner.withdrawal_fee },
+      deals: {
+        answer_days: partner.deal_answer_days,
+        withdrawal_fee: partner.withdrawal_fee,
+        reminder_after_days: partner.offer_reminder_after_days,
+        reminder_before_days: partner.offer_reminder_before_days,
+      },
     },
     theme: themeOf(partner.theme),
     flows: flows.map(presentFlow),

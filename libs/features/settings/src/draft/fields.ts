@@ -22,6 +22,8 @@ type GeneralName =
   | 'agent_email'
   | 'default_locale'
   | 'deals_answer_days'
+  | 'deals_reminder_after_days'
+  | 'deals_reminder_before_days'
   | 'deals_withdrawal_fee';
 
 /** Name of a field; its first part is its area. */
@@ -104,6 +106,8 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   agent_email: (general) => general.agent.email,
   default_locale: (general) => general.locales.default,
   deals_answer_days: (general) => general.deals?.answer_days ?? null,
+  deals_reminder_after_days: (general) => general.deals?.reminder_after_days ?? null,
+  deals_reminder_before_days: (general) => general.deals?.reminder_before_days ?? null,
   deals_withdrawal_fee: (general) => general.deals?.withdrawal_fee ?? null,
 };
 
@@ -125,6 +129,8 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       ...(general.deals && {
         deals: {
           answer_days: value('general.deals_answer_days'),
+          reminder_after_days: value('general.deals_reminder_after_days'),
+          reminder_before_days: value('general.deals_reminder_before_days'),
           withdrawal_fee: value('general.deals_withdrawal_fee'),
         },
       }),

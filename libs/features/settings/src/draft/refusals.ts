@@ -7,6 +7,8 @@ const nested: Record<string, FieldKey> = {
   'general.agent.public_name': 'general.agent_name',
   'general.agent.email': 'general.agent_email',
   'general.deals.answer_days': 'general.deals_answer_days',
+  'general.deals.reminder_after_days': 'general.deals_reminder_after_days',
+  'general.deals.reminder_before_days': 'general.deals_reminder_before_days',
   'general.deals.withdrawal_fee': 'general.deals_withdrawal_fee',
   'general.locales.default': 'general.default_locale',
 };

@@ -32,10 +32,19 @@ describe('what is sent when settings are published', () => {
   test('of deals it is the changed rule alone', () => {
     const general = {
       ...saved.general,
-      deals: { answer_days: 3, withdrawal_fee: 'KEPT' as const },
+      deals: {
+        answer_days: 3,
+        withdrawal_fee: 'KEPT' as const,
+        reminder_after_days: 1,
+        reminder_before_days: 1,
+      },
     };
     const edits = new Map<FieldKey, FieldValue>([['general.deals_answer_days', 5]]);
     expect(updateOf({ ...saved, general }, edits).general).toEqual({ deals: { answer_days: 5 } });
+    const never = new Map<FieldKey, FieldValue>([['general.deals_reminder_after_days', 0]]);
+    expect(updateOf({ ...saved, general }, never).general).toEqual({
+      deals: { reminder_after_days: 0 },
+    });
     const fee = new Map<FieldKey, FieldValue>([['general.deals_withdrawal_fee', 'RETURNED']]);
     expect(updateOf({ ...saved, general }, fee).general).toEqual({
       deals: { withdrawal_fee: 'RETURNED' },

@@ -10,6 +10,14 @@ import type {
 } from '@forecourt/contract';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, withFields } from './fields.ts';
 
+/** The fields of how deals are handled. */
+const DEAL_FIELDS = [
+  'answer_days',
+  'withdrawal_fee',
+  'reminder_after_days',
+  'reminder_before_days',
+] as const;
+
 export type Edits = ReadonlyMap<FieldKey, FieldValue>;
 
 /**
@@ -45,13 +53,13 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
         ...(touched('general.agent_email') && { email: general.agent.email }),
       },
     }),
-    ...(touched('general.deals_answer_days', 'general.deals_withdrawal_fee') && {
-      deals: {
-        ...(touched('general.deals_answer_days') && { answer_days: general.deals?.answer_days }),
-        ...(touched('general.deals_withdrawal_fee') && {
-          withdrawal_fee: general.deals?.withdrawal_fee,
-        }),
-      },
+    ...(DEAL_FIELDS.some((name) => touched(`general.deals_${name}`)) && {
+      deals: Object.fromEntries(
+        DEAL_FIELDS.filter((name) => touched(`general.deals_${name}`)).map((name) => [
+          name,
+          general.deals?.[name],
+        ]),
+      ),
     }),
     ...((named || touched('general.default_locale')) && {
       locales: {

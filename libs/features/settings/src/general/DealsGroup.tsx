@@ -1,15 +1,13 @@
 import type { GeneralSettings } from '@forecourt/contract';
-import { readCount } from '@forecourt/platform';
-import { Counter } from '@forecourt/ui/counter';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
 import { problemText } from '../fieldText.ts';
 import { Group } from '../parts/Group.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
-import { dealPhrases, messages } from './messages.ts';
+import { DaysField } from './DaysField.tsx';
+import { messages } from './messages.ts';
 
 interface DealsGroupProps {
   store: SettingsStore;
@@ -23,29 +21,19 @@ const MAX_DAYS = 30;
 export const DealsGroup = observer(function DealsGroup({ store, deals }: DealsGroupProps) {
   const intl = useIntl();
   const { answer_days: days, withdrawal_fee: fee } = deals;
-  const [typed, setTyped] = useState(String(days));
-  const read = readCount(typed, 1, MAX_DAYS);
-  // Another value than the typed one came from elsewhere: reset, or another tab.
-  const shown = read === null || read === days ? typed : String(days);
-  const wrong = read === null && intl.formatMessage(dealPhrases.range, { most: MAX_DAYS });
-  const type = (text: string): void => {
-    setTyped(text);
-    const count = readCount(text, 1, MAX_DAYS);
-    if (count !== null) store.set('general.deals_answer_days', count);
-  };
   return (
     <Group
       title={<FormattedMessage {...messages.deals} />}
       text={<FormattedMessage {...messages.dealsText} />}
     >
-      <Counter
+      <DaysField
+        store={store}
+        field="general.deals_answer_days"
         label={intl.formatMessage(fieldMessages.deals_answer_days!)}
         hint={<FormattedMessage {...messages.answerDaysHint} />}
-        error={wrong || problemText(store.problems.get('general.deals_answer_days'), intl)}
-        unit={intl.formatMessage(dealPhrases.days, { count: days })}
-        max={MAX_DAYS}
-        value={shown}
-        onValueChange={({ value }) => type(value)}
+        value={days}
+        least={1}
+        most={MAX_DAYS}
       />
       <SegmentGroup
         legend={<FormattedMessage {...fieldMessages.deals_withdrawal_fee!} />}

@@ -229,10 +229,28 @@ export const CountriesForSmsOnPhone: Story = {
   ...CountriesForSms,
   globals: { viewport: { value: 'phone' } },
 };
+const deals = {
+  answer_days: 3,
+  withdrawal_fee: 'KEPT',
+  reminder_after_days: 1,
+  reminder_before_days: 1,
+} as const;
+export const OfferReminders: Story = {
+  parameters: server(settings({ general: makeGeneralSettings({ deals }) })),
+  play: async ({ canvas, userEvent }) => {
+    const after = await canvas.findByLabelText('Days after the offer');
+    await userEvent.type(after, '{ArrowDown}');
+    await waitFor(() => expect(after).toHaveValue('0'));
+    const before = canvas.getByLabelText('Days before it ends');
+    await userEvent.clear(before);
+    await userEvent.type(before, '40');
+    await canvas.findByText('Enter a whole number from 0 to 30.');
+  },
+};
 export const DealsSettings: Story = {
   parameters: server(
     settings({
-      general: makeGeneralSettings({ deals: { answer_days: 3, withdrawal_fee: 'KEPT' } }),
+      general: makeGeneralSettings({ deals }),
     }),
   ),
   play: async ({ canvas, userEvent }) => {

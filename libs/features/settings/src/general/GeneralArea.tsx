@@ -13,6 +13,7 @@ import { useField } from '../parts/useField.ts';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { DealsGroup } from './DealsGroup.tsx';
+import { RemindersGroup } from './RemindersGroup.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
@@ -80,6 +81,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           <CountryCode store={store} value={general.country_code} />
           <TimeZone store={store} value={general.time_zone} />
         </Group>
+        {general.deals && <RemindersGroup store={store} deals={general.deals} />}
         {general.deals && <DealsGroup store={store} deals={general.deals} />}
         <SmsCountries store={store} general={general} />
         <LanguagesGroup store={store} draft={draft} templateHref={templateHref} />

@@ -24,6 +24,15 @@ export const messages = defineMessages({
   replace: { defaultMessage: 'Replace', description: 'Button: chooses another file and sends it' },
   remove: { defaultMessage: 'Remove', description: 'Button: takes a picture or a language away' },
   noPicture: { defaultMessage: 'None yet', description: 'In place of a picture' },
+  reminders: { defaultMessage: 'Offer reminders', description: 'Group of settings' },
+  remindersText: {
+    defaultMessage: 'Sent to owners who haven’t answered an offer.',
+    description: 'Under "Offer reminders"',
+  },
+  reminderOff: {
+    defaultMessage: 'Enter 0 to turn this reminder off.',
+    description: 'Under a number of days',
+  },
   deals: { defaultMessage: 'Auctions and deals', description: 'Group of settings' },
   dealsText: {
     defaultMessage: 'What happens after the owner accepts a dealer’s offer.',
@@ -208,14 +217,14 @@ export const smsPhrases = defineMessages<{ removeCountry: { country: string } }>
 
 export const dealPhrases = defineMessages<{
   days: { count: number };
-  range: { most: number };
+  range: { least: number; most: number };
 }>({
   days: {
     defaultMessage: '{count, plural, one {day} other {days}}',
     description: 'After a number',
   },
   range: {
-    defaultMessage: 'Enter a whole number from 1 to {most}.',
+    defaultMessage: 'Enter a whole number from {least} to {most}.',
     description: 'The number of days is wrong',
   },
 });

@@ -13,6 +13,7 @@ import {
   lockTradeIn,
 } from './queries.ts';
 import { DEAL_TIMERS } from '../deals/timers.ts';
+import { listOwnersToRemind, remindOwner } from '../offers/remind.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 
 /** Batch size; the rest follows in the next round. */
@@ -21,9 +22,8 @@ const BATCH = 50;
 const MAX_ROUNDS = 100;
 
 /**
- * Processes what is due: ended auctions, reminders, expired offers, unanswered deals and second
- * chances. Each has its own transaction,
- * which checks again under the lock, so that any number of nodes may run this in parallel and each
+ * Processes what is due: ended auctions, reminders, offers that expired or wait, unanswered deals and
+ * second chances. Each has its own transaction, which checks again under the lock, so that any number of nodes may run this in parallel and each
  * thing happens once, even after a crash.
  */
 export async function tick(services: Services): Promise<void> {
@@ -67,6 +67,11 @@ export async function tick(services: Services): Promise<void> {
       const tradeIn = await lockTradeIn(tx, id);
       return tradeIn !== undefined && expireIfDue(services, tx, tradeIn);
     },
+  );
+  await work(
+    async (tx, now, limit) =>
+      (await listOwnersToRemind(tx, now, limit)).map(({ id }) => ({ id, tradeInId: id })),
+    (tx, { id }) => remindOwner(services, tx, id),
   );
   for (const [list, one] of DEAL_TIMERS) {
     await work(

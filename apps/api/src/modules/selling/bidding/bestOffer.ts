@@ -1,6 +1,7 @@
 import type { Row } from '../../../db/schema.ts';
 import { auctionStatusAt, offerExpiry } from '../../../domain/auctionRules.ts';
 import type { Tx } from '../../../db/database.ts';
+import { NOT_CHASED } from '../offers/noOffer.ts';
 import type { TradeInRow } from '../offers/queries.ts';
 import { findBestBid, type BidRow } from './bids.ts';
 import { factsOf } from '../auctions/facts.ts';
@@ -21,6 +22,7 @@ type OfferColumns = Pick<
   | 'offer_set_timestamp'
   | 'offer_expires_at'
   | 'deal_id'
+  | keyof typeof NOT_CHASED
 >;
 
 /**
@@ -47,6 +49,7 @@ export function offerOf(
     offer_set_timestamp: since,
     offer_expires_at: offerExpiry(factsOf(auction, bid)),
     deal_id: null,
+    ...NOT_CHASED,
   };
 }
 

@@ -9,6 +9,7 @@ import { tradeInAt } from '../bidding/bestOffer.ts';
 import { contactsForOwner } from '../offers/contacts.ts';
 import { presentPublicTradeIn, presentTradeIn } from '../offers/presenter.ts';
 import { findLatestAuction, findTradeIn, type TradeInRow } from '../offers/queries.ts';
+import { presentWaiting } from '../offers/waiting.ts';
 import { presentDeal, presentOwnChance, type DealRows } from './presenter.ts';
 import {
   findChance,
@@ -51,7 +52,7 @@ async function currentDeal(
 export async function staffTradeIn(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
-  request: Pick<Row<'requests'>, 'id' | 'name' | 'email' | 'phone'>,
+  request: Pick<Row<'requests'>, 'id' | 'name' | 'email' | 'phone' | 'status' | 'updated_at'>,
 ): Promise<TradeIn | undefined> {
   const known = await findTradeIn(tx, request.id);
   if (!known) return undefined;
@@ -64,6 +65,7 @@ export async function staffTradeIn(
     ...presentTradeIn(row, request, now),
     deal,
     message: message ? presentDelivery(deliveryIn(message)) : null,
+    waiting: await presentWaiting(tx, row, request, now),
   };
 }
 

@@ -12,10 +12,13 @@ import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
 import { findRequest } from '../../requests/queries.ts';
 import { answerOffer } from './answer.ts';
 import { staffTradeIn } from '../deals/view.ts';
+import { reasonOf } from '../deals/withdraw.ts';
+import { extendOffer } from './extend.ts';
 import { copyOfferLink, sendOfferMessage } from './message.ts';
 import { makeOffer } from './offer.ts';
 import { openOfferKey } from './ownerKey.ts';
 import { findTradeInById } from './queries.ts';
+import { withdrawOffer } from './withdraw.ts';
 
 export const handlers = {
   async createTradeInOffer({ params, body, services, staff, once, request, requirePartner }) {
@@ -42,6 +45,35 @@ export const handlers = {
       const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
       const { channel } = body;
       await sendOfferMessage(services, tx, tradeIn.id, { channel, userId: staff.userId });
+      return { trade_in: await shownTradeIn(services, tx, tradeIn) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async extendOffer({ params, body, services, staff, once, requirePartner, request }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
+      await extendOffer(services, tx, tradeIn.id, {
+        days: body.days,
+        dealerAgreed: body.dealer_agreed ?? false,
+        userId: staff.userId,
+        callId: request.id,
+      });
+      return { trade_in: await shownTradeIn(services, tx, tradeIn) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async withdrawOffer({ params, body, services, staff, once, requirePartner, request }) {
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
+      await withdrawOffer(services, tx, tradeIn.id, {
+        reason: reasonOf(body.reason),
+        userId: staff.userId,
+        callId: request.id,
+      });
       return { trade_in: await shownTradeIn(services, tx, tradeIn) };
     });
     services.jobs.wake(SEND_QUEUE);

@@ -1,19 +1,15 @@
-import type { Channel, Row } from '../../../db/schema.ts';
+import type { Channel } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { AuctionPurpose } from '../../../messaging/auctionTexts.ts';
 import { missingField } from '../../../domain/errors.ts';
-import { invalidTransition, notFound } from '../../../http/problem.ts';
 import { requireChannel } from '../../../messaging/channels.ts';
 import { findOfferMessage } from '../../../messaging/offerMessages.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
-import { reportLinkIsLive } from '../../links/live.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { announceOffers } from '../announce.ts';
-import { closeIfDue, type AuctionParts } from '../auctions/close.ts';
-import { lockTradeIn } from '../auctions/queries.ts';
-import { offerLink, placeholdersOf, subjectOf, type Subject } from '../subject.ts';
-import { isPending } from './presenter.ts';
-import { findLatestAuction, findTradeInById } from './queries.ts';
+import type { AuctionParts } from '../auctions/close.ts';
+import { offerLink, placeholdersOf } from '../subject.ts';
+import { lockReachable } from './pending.ts';
 
 /**
  * Sends the owner the pending offer again, by a channel that staff choose, in `tx`.
@@ -26,7 +22,7 @@ export async function sendOfferMessage(
   tradeInId: string,
   { channel, userId }: { channel: Channel; userId: string },
 ): Promise<void> {
-  const { tradeIn, subject } = await lockPending(services, tx, tradeInId);
+  const { tradeIn, subject } = await lockReachable(services, tx, tradeInId);
   const { email, phone, id: requestId } = subject.request;
   if ((channel === 'SMS' ? phone : email) === null) throw missingField('channel');
   requireChannel(services.config, channel);
@@ -65,29 +61,9 @@ export async function copyOfferLink(
   tradeInId: string,
   { userId }: { userId: string },
 ): Promise<string> {
-  const { subject } = await lockPending(services, tx, tradeInId);
+  const { subject } = await lockReachable(services, tx, tradeInId);
   const actor = { kind: 'STAFF', id: userId } as const;
   await addEvent(tx, subject.request, 'OFFER_LINK_COPIED', actor, services.clock.now());
   await announceOffers(services, tx, subject.request);
   return offerLink(services, subject.request);
-}
-
-/** The trade-in with the offer that the owner may still answer, locked until the end of `tx`. */
-async function lockPending(
-  services: AuctionParts,
-  tx: Tx,
-  tradeInId: string,
-): Promise<{ tradeIn: Row<'trade_ins'>; subject: Subject }> {
-  const locked = await lockTradeIn(tx, tradeInId);
-  if (!locked) throw notFound();
-  // the screen shows the best offer before the closing job has made it the owner's
-  const latest = await findLatestAuction(tx, locked.id);
-  if (latest) await closeIfDue(services, tx, locked, latest.id);
-  const tradeIn = await findTradeInById(tx, locked.id);
-  if (!tradeIn) throw notFound();
-  const now = services.clock.now();
-  const subject = await subjectOf(tx, tradeIn.request_id);
-  if (!isPending(tradeIn, now)) throw invalidTransition('No offer waits for the owner');
-  if (!reportLinkIsLive(subject.request, now)) throw invalidTransition('Its link opens nothing');
-  return { tradeIn, subject };
 }

@@ -1,3 +1,12 @@
+/** The columns that tell how an offer fares while it waits, as they are for a new one. */
+export const NOT_CHASED = {
+  offer_opened_at: null,
+  offer_reminders: 0,
+  offer_reminded_at: null,
+  offer_withdrawn_at: null,
+  offer_withdrawn_reason: null,
+} as const;
+
 /** The columns of a trade-in that hold its offer, empty. */
 export const NO_OFFER = {
   offer_value_cents: null,
@@ -12,4 +21,5 @@ export const NO_OFFER = {
   offer_expires_at: null,
   offer_answered_at: null,
   offer_expired_at: null,
+  ...NOT_CHASED,
 } as const;

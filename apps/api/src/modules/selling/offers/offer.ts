@@ -10,6 +10,7 @@ import { lockTradeIn } from '../auctions/queries.ts';
 import { offerLink, placeholdersOf, subjectOf } from '../subject.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { assertFree } from './assertFree.ts';
+import { NOT_CHASED } from './noOffer.ts';
 import { isPending } from './presenter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -82,6 +83,7 @@ export async function makeOffer(
       offer_set_timestamp: now,
       offer_expires_at: expires,
       deal_id: null,
+      ...NOT_CHASED,
     })
     .where('id', '=', tradeInId)
     .execute();

@@ -1,4 +1,10 @@
-import type { OfferContacts, PublicTradeIn, TradeIn, TradeInOffer } from '@forecourt/contract';
+import type {
+  OfferContacts,
+  PublicTradeIn,
+  TradeIn,
+  TradeInOffer,
+  WithdrawnOffer,
+} from '@forecourt/contract';
 import { amount } from '../../../domain/money.ts';
 import type { Row } from '../../../db/schema.ts';
 import type { TradeInRow } from './queries.ts';
@@ -35,7 +41,13 @@ export function presentPublicTradeIn(
     offer_set_timestamp: forOwner ? (row.offer_set_timestamp?.toISOString() ?? null) : null,
     offer: forOwner ? offerForOwner(row, now) : null,
     contacts: forOwner ? contacts : null,
+    withdrawn: forOwner ? withdrawnOf(row) : null,
   };
+}
+
+function withdrawnOf(row: TradeInRow): WithdrawnOffer | null {
+  const { offer_withdrawn_at: at, offer_withdrawn_reason: reason } = row;
+  return at && { at: at.toISOString(), reason: reason ?? '' };
 }
 
 /** An offer of staff is the partner's, not a colleague's. */

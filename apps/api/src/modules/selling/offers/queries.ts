@@ -11,6 +11,9 @@ export type TradeInRow = Row<'trade_ins'> & {
   /** Of the auction whose best offer it is. */
   validity_days: number | null;
   validity_miles: number | null;
+  /** The partner's rules of reminding owners: see `ReminderRules`. */
+  reminder_after_days: number;
+  reminder_before_days: number;
 };
 
 /** The trade-in of a request with the names behind its offer, or undefined. */
@@ -24,6 +27,8 @@ export function findTradeIn(tx: Tx, requestId: string): Promise<TradeInRow | und
     .where('trade_ins.request_id', '=', requestId)
     .selectAll('trade_ins')
     .select(['partners.name as partner_name', 'partners.currency'])
+    .select('partners.offer_reminder_after_days as reminder_after_days')
+    .select('partners.offer_reminder_before_days as reminder_before_days')
     .select(['auctions.validity_days', 'auctions.validity_miles'])
     .select(['users.name as offered_by_name', 'dealers.name as dealer_name'])
     .executeTakeFirst();

@@ -131,6 +131,11 @@ export const purposes = defineMessages<NotificationPurpose>({
   OFFER_ACCEPTED: { defaultMessage: 'Acceptance notice', description: 'Message to a dealer' },
   OFFER_DECLINED: { defaultMessage: 'Rejection notice', description: 'Message to a dealer' },
   OFFER_EXPIRED: { defaultMessage: 'Expiry notice', description: 'Message to a dealer' },
+  OFFER_EXTENDED: { defaultMessage: 'Extension notice', description: 'Message to a dealer' },
+  OFFER_WITHDRAWN: {
+    defaultMessage: 'Offer withdrawn notice',
+    description: 'Message to a dealer: staff withdrew the offer from the owner',
+  },
   DEAL_REMINDER: { defaultMessage: 'Reminder to confirm', description: 'Message to a dealer' },
   DEAL_NO_ANSWER: { defaultMessage: 'Deal lapsed notice', description: 'Message to a dealer' },
   DEAL_WITHDRAWN: { defaultMessage: 'Withdrawal notice', description: 'Message to a dealer' },

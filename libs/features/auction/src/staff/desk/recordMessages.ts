@@ -70,6 +70,8 @@ export const recordActions = defineMessages<AuditEntry['action']>({
   OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Entry of the record' },
   OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Entry of the record' },
   OFFER_EXPIRED: { defaultMessage: 'Offer expired', description: 'Entry of the record' },
+  OFFER_EXTENDED: { defaultMessage: 'Offer extended', description: 'Entry of the record' },
+  OFFER_WITHDRAWN: { defaultMessage: 'Offer withdrawn', description: 'Entry of the record' },
   FEE_BOOKED: { defaultMessage: 'Fee due', description: 'Entry of the record' },
   DEALER_CONTINUES: { defaultMessage: 'Dealer confirmed', description: 'Entry of the record' },
   DEALER_WITHDRAWS: {
