@@ -26,7 +26,7 @@ test('a complete report awaits a price, any other a customer', () => {
 });
 
 test('an offer is shown with its answer', () => {
-  expect(decisionShape(withOffer({}))).toBe('answer');
+  expect(decisionShape(withOffer({}))).toBe('offer');
   expect(decisionShape(withOffer({ accepted: false }))).toBe('answer');
   expect(decisionShape(withOffer({ accepted: true, expired: true }))).toBe('answer');
   expect(decisionShape(withOffer({ expired: true }))).toBe('answer');
@@ -40,9 +40,9 @@ test('an auction is shown while it matters, and as long as it has offers', () =>
   expect(shapeOf({ offers: [] })).toBe('quiet');
   expect(shapeOf({ status: 'NO_OFFERS', offers: [] })).toBe('answer');
   expect(shapeOf({ status: 'DECLINED', offers })).toBe('ended');
-  expect(shapeOf({ status: 'AWAITING_OWNER', offers })).toBe('quiet');
+  expect(shapeOf({ status: 'AWAITING_OWNER', offers })).toBe('waiting');
   const declined = makeAuction(random, { status: 'DECLINED', offers });
-  expect(decisionShape({ ...withOffer({}), auction: declined })).toBe('answer');
+  expect(decisionShape({ ...withOffer({}), auction: declined })).toBe('offer');
 });
 
 test('a deal is shown with its handover, until it falls through', () => {

@@ -11,8 +11,8 @@ export function decisionShape(data: ReportData | undefined): DecisionShape {
   if (auction?.status === 'RUNNING') return hasOffers(auction) ? 'auction' : 'quiet';
   const { offer = null, deal = null } = tradeIn && 'offer' in tradeIn ? tradeIn : {};
   if (deal) return deal.state === 'AGREED' || deal.state === 'SOLD' ? 'handover' : 'fallen';
-  if (auction?.status === 'AWAITING_OWNER') return 'quiet';
-  if (offer) return 'answer';
+  if (auction?.status === 'AWAITING_OWNER') return 'waiting';
+  if (offer) return offer.accepted === null && !offer.expired ? 'offer' : 'answer';
   if (auction) return hasOffers(auction) ? 'ended' : 'answer';
   return report?.status === 'COMPLETED' ? 'form' : 'note';
 }

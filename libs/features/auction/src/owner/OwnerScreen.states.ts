@@ -14,6 +14,7 @@ export const states = [
   'accepting',
   'declined',
   'expired',
+  'withdrawn',
   'answered before',
   'offer changed',
   'no answer',

@@ -153,6 +153,31 @@ export const Expired: Story = {
     await expect(canvas.queryByRole('button', { name: 'Accept offer' })).toBeNull();
   },
 };
+const withdrawn = { at: after(-minute), reason: 'The car was sold elsewhere.' };
+export const Withdrawn: Story = {
+  ...page({ offer: null, withdrawn }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This offer was withdrawn');
+    await canvas.findByText('Northgate Motors withdrew it. You don’t need to do anything.');
+    await canvas.findByText('The car was sold elsewhere.');
+    await expect(canvas.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  },
+};
+export const WithdrawnOnPhone: Story = { ...Withdrawn, ...onPhone };
+export const WithdrawnWhileAnswering: Story = {
+  ...page(
+    {},
+    mock.patch(answers, () => {
+      shown = { offer: null, withdrawn };
+      return problem('INVALID_TRANSITION', 409);
+    }),
+  ),
+  play: async (story) => {
+    await answer(story, 'Accept offer');
+    await story.canvas.findByText('This offer was withdrawn');
+    await expect(story.canvas.queryByText(/Please review it again/)).toBeNull();
+  },
+};
 export const AnsweredBefore: Story = {
   ...page(
     {},

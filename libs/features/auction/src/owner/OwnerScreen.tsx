@@ -41,6 +41,7 @@ const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
   accepted: AcceptedArt,
   declined: RejectedArt,
   expired: RejectedArt,
+  withdrawn: RejectedArt,
 };
 
 /**
@@ -87,7 +88,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }:
       </div>
       <Offered store={store} />
       {view === 'auction' && <Running store={store} />}
-      {failure && (
+      {failure && view !== 'withdrawn' && (
         <Note tone="danger" role="alert">
           {failure === 'changed' || failure === 'answered' ? (
             <FormattedMessage {...messages[failure]} />
@@ -97,6 +98,14 @@ export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }:
         </Note>
       )}
       {view === 'open' && <OfferAnswer store={store} />}
+      {view === 'withdrawn' && store.withdrawn && (
+        <section>
+          <h3 className={card.label}>
+            <FormattedMessage {...messages.reason} />
+          </h3>
+          <blockquote className={owner.comment}>{store.withdrawn.reason}</blockquote>
+        </section>
+      )}
       {comment && view !== 'auction' && view !== 'counting' && (
         <section>
           <h3 className={card.label}>

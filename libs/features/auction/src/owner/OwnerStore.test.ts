@@ -122,12 +122,15 @@ test('a first answer that does not come is asked for again soon, while the page 
   }
 });
 
+const withdrawn = { at: '2026-03-05T13:07:00Z', reason: 'Sold elsewhere' };
 test.each([
   [{ offer: null }, 'none'],
   [{ offer: null, auction: { status: 'RUNNING' } }, 'auction'],
   [{ offer: null, auction: { status: 'NO_OFFERS' } }, 'noOffers'],
   [{ offer: null, auction: { status: 'RESERVE_NOT_MET' } }, 'reserveNotMet'],
   [{ offer: null, auction: { status: 'CANCELLED' } }, 'cancelled'],
+  [{ offer: null, auction: { status: 'CANCELLED' }, withdrawn }, 'withdrawn'],
+  [{ offer: null, auction: { status: 'RUNNING' }, withdrawn }, 'auction'],
   [{ auction: { status: 'AWAITING_OWNER' } }, 'open'],
   [{ offer: null, auction: { status: 'AWAITING_OWNER' } }, 'counting'],
   [{ offer: { expired: true } }, 'expired'],

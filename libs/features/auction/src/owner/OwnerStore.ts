@@ -1,7 +1,14 @@
 import { hasCode, Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Realtime } from '@forecourt/api-client/realtime';
-import type { Answer, Deal, PublicAuction, PublicTradeIn, TradeInOffer } from '@forecourt/contract';
+import type {
+  Answer,
+  Deal,
+  PublicAuction,
+  PublicTradeIn,
+  TradeInOffer,
+  WithdrawnOffer,
+} from '@forecourt/contract';
 import { tickOwnHandover, withdrawTradeIn } from '@forecourt/contract/endpoints/deals';
 import { getPublicRequest } from '@forecourt/contract/endpoints/requests';
 import { answerTradeInOffer } from '@forecourt/contract/endpoints/trade';
@@ -25,6 +32,7 @@ export type OwnerView =
   | 'open'
   | 'accepted'
   | 'declined'
+  | 'withdrawn'
   | 'expired';
 
 export interface OwnerStoreOptions {
@@ -98,6 +106,11 @@ export class OwnerStore {
     return this.answer?.trade_in?.offer ?? null;
   }
 
+  /** The offer that was withdrawn from them; null once another step has followed. */
+  get withdrawn(): WithdrawnOffer | null {
+    return this.answer?.trade_in?.withdrawn ?? null;
+  }
+
   /** What follows the owner's yes; null before it, and once another offer or auction followed. */
   get deal(): Deal | null {
     return this.answer?.trade_in?.deal ?? null;
@@ -122,6 +135,7 @@ export class OwnerStore {
       if (offer.accepted !== null) return offer.accepted ? 'accepted' : 'declined';
       return offer.expired ? 'expired' : 'open';
     }
+    if (this.withdrawn) return 'withdrawn';
     if (auction?.status === 'NO_OFFERS') return 'noOffers';
     if (auction?.status === 'RESERVE_NOT_MET') return 'reserveNotMet';
     if (auction?.status === 'AWAITING_OWNER') return 'counting';

@@ -15,6 +15,7 @@ export const messages = defineMessages({
     defaultMessage: 'Selling is free. You pay no fee.',
     description: 'Under the offer',
   },
+  reason: { defaultMessage: 'Reason', description: 'Over the reason why an offer was withdrawn' },
   once: {
     defaultMessage: 'You can only answer once.',
     description: 'Under the offer: the answer is single-use',
@@ -77,6 +78,10 @@ export const viewTitles = defineMessages<OwnerView>({
   open: { defaultMessage: 'You have an offer', description: 'Standing of the owner' },
   accepted: { defaultMessage: 'You accepted the offer', description: 'Standing of the owner' },
   declined: { defaultMessage: 'You declined the offer', description: 'Standing of the owner' },
+  withdrawn: {
+    defaultMessage: 'This offer was withdrawn',
+    description: 'Standing of the owner: staff withdrew the offer',
+  },
   expired: { defaultMessage: 'This offer has expired', description: 'Standing of the owner' },
 });
 
@@ -118,6 +123,10 @@ export const viewTexts = defineMessages<Record<OwnerView, { buyer: string }>>({
   declined: {
     defaultMessage: '{buyer} has been told. Your contact details were not shared.',
     description: 'Standing of the owner: they said no',
+  },
+  withdrawn: {
+    defaultMessage: '{buyer} withdrew it. You don’t need to do anything.',
+    description: 'Standing of the owner: staff of the partner withdrew the offer',
   },
   expired: {
     defaultMessage: 'It wasn’t answered in time. Ask the partner if you’d like another one.',

@@ -5,6 +5,7 @@ import type {
   Dealer,
   Delivery,
   Offer,
+  OfferWaiting,
   TradeIn,
   TradeInOffer,
 } from '@forecourt/contract';
@@ -81,11 +82,19 @@ export interface DeskSourceOptions {
   currency?: 'EUR' | 'USD';
   /** How the message to the owner fares. @default sent, where an offer waits for them */
   message?: Partial<Delivery> | null;
+  /** How the owner is chased, where an offer waits for them. @default not opened, to be reminded */
+  waiting?: Partial<OfferWaiting>;
   /** Of the owner. */
   owner?: Pick<TradeIn, 'phone' | 'email'>;
   /** @default false */
   hasPlace?: boolean;
   customersChoice?: DeskSource['customersChoice'];
+}
+
+/** Whether an offer waits for the owner. */
+function isWaiting(offer: DeskSourceOptions['offer'], auction: Auction | undefined): boolean {
+  if (!offer) return auction?.status === 'AWAITING_OWNER';
+  return (offer.accepted ?? null) === null && !offer.expired;
 }
 
 /** A report whose car is sold. */
@@ -96,6 +105,7 @@ export function deskSource({
   isComplete = true,
   currency = 'USD',
   message = {},
+  waiting = {},
   owner = { phone: '+15035550142', email: 'ada@mail.test' },
   hasPlace,
   customersChoice,
@@ -123,6 +133,17 @@ export function deskSource({
         message && (offer ?? auction?.status === 'AWAITING_OWNER')
           ? { state: 'SENT', channel: 'SMS', reason: null, at: after(-minute), ...message }
           : null,
+      waiting: isWaiting(offer, auction)
+        ? {
+            opened_at: null,
+            reminders: 0,
+            last_reminder: null,
+            next_reminder_at: after(23 * 60 * minute),
+            longest_end: after(364 * 86_400_000),
+            needs_dealer: !offer,
+            ...waiting,
+          }
+        : null,
     }),
     auction,
     isComplete,

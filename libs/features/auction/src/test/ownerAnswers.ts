@@ -4,6 +4,7 @@ import type {
   PublicAuction,
   Receipt,
   TradeInOffer,
+  WithdrawnOffer,
 } from '@forecourt/contract';
 import {
   makePublicAuction,
@@ -20,6 +21,7 @@ export interface OwnerAnswerOptions {
   contacts?: OfferContacts | null;
   deal?: Deal;
   receipt?: Receipt;
+  withdrawn?: WithdrawnOffer;
 }
 
 export const dealer: OfferContacts = {
@@ -36,6 +38,7 @@ export function ownerAnswer({
   contacts = null,
   deal,
   receipt,
+  withdrawn,
 }: OwnerAnswerOptions = {}): OwnerAnswer {
   const random = seeded('owner');
   return {
@@ -60,6 +63,7 @@ export function ownerAnswer({
       contacts,
       deal: deal ?? null,
       receipt: receipt ?? null,
+      withdrawn: withdrawn ?? null,
     },
     auction:
       auction && makePublicAuction(random, { id: auctionId, server_time: after(0), ...auction }),

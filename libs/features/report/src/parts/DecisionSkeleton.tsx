@@ -8,11 +8,15 @@ export type DecisionShape =
   | 'form'
   /** A running auction: its clock, its best offer, its latest offers. */
   | 'auction'
-  /** One without offers, or one whose best offer the owner has. */
+  /** One without offers. */
   | 'quiet'
+  /** One whose best offer the owner has. */
+  | 'waiting'
   /** One that is over: its result, its offers, what to do next. */
   | 'ended'
-  /** An offer to the owner, or a result without offers, and what to do next. */
+  /** An offer that waits for the owner. */
+  | 'offer'
+  /** An offer that is over, or a result without offers, and what to do next. */
   | 'answer'
   /** An accepted offer: the checklist of the handover, and the buyer. */
   | 'handover'
@@ -44,7 +48,9 @@ const blocks: Record<DecisionShape, readonly number[]> = {
   form: [64, 130, 44, 44, 116],
   auction: [92, 92, 121, 44, 20],
   quiet: [92, 92, 60, 44, 37],
+  waiting: [92, 92, 44, 36, 129, 60],
   ended: [60, 30, 44, 121, 44, 102],
+  offer: [64, 44, 36, 74, 56],
   answer: [56, 27, 96],
   handover: [60, 72, 77, 300, 92, 200, 197],
   fallen: [36, 180, 40, 144, 60, 55, 121, 44],

@@ -18,6 +18,7 @@ import { OwnersMessage } from './OwnersMessage.tsx';
 import { ownersPhrases } from './ownersMessageMessages.ts';
 import { reachedOf } from './ownersMessageState.ts';
 import { TopOffers } from './TopOffers.tsx';
+import { WaitingOwner } from './waiting/WaitingOwner.tsx';
 
 interface AuctionEndedProps {
   store: OfferDeskStore;
@@ -82,6 +83,7 @@ const Result = observer(function Result({ store, auction, settingsHref }: Auctio
         </p>
       </div>
       {tradeIn && <OwnersMessage store={store} tradeIn={tradeIn} settingsHref={settingsHref} />}
+      {tradeIn && <WaitingOwner store={store} tradeIn={tradeIn} />}
     </>
   );
 });

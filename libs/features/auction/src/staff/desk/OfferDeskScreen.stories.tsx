@@ -561,7 +561,7 @@ export const BoughtNow: Story = {
 };
 export const AwaitingOwner: Story = {
   ...withAuction(endedAuction('AWAITING_OWNER')),
-  play: says('The best offer of $12,050 was shared with the owner.', 475),
+  play: says('The best offer of $12,050 was shared with the owner.', 619),
 };
 export const AuctionRejected: Story = {
   ...withAuction(endedAuction('DECLINED')),

@@ -47,6 +47,8 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
       return Promise.resolve({ auction: newest });
     }),
     copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    extendOffer: vi.fn<Api['extendOffer']>(),
+    withdrawOffer: vi.fn<Api['withdrawOffer']>(),
     sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),
     getAuctionAgain: vi.fn<Api['getAuctionAgain']>(),
     getAuctionDefaults: vi.fn<Api['getAuctionDefaults']>(),

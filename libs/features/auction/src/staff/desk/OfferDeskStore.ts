@@ -32,9 +32,11 @@ import {
   copyOfferLink,
   createAuction,
   createTradeInOffer,
+  extendOffer,
   getAuction,
   listAuditEntries,
   sendOfferMessage,
+  withdrawOffer,
 } from '@forecourt/contract/endpoints/trade';
 import { type Clock, fieldsOf, type Loadable } from '@forecourt/platform';
 import type { TypedPart, TypedWork } from '@forecourt/platform';
@@ -50,6 +52,7 @@ import { reachedOf } from './ownersMessageState.ts';
 import { OwnersMessageStore } from './OwnersMessageStore.ts';
 import { RecordStore } from './RecordStore.ts';
 import { type ShareSubject, ShareStore } from '../share/ShareStore.ts';
+import { WaitingStore } from './waiting/WaitingStore.ts';
 
 /** The report whose car is sold. */
 export interface DeskSource {
@@ -109,6 +112,7 @@ export class OfferDeskStore {
     createAuction,
     createSecondChance,
     createTradeInOffer,
+    extendOffer,
     getAuction,
     getAuctionAgain,
     getAuctionDefaults,
@@ -122,6 +126,7 @@ export class OfferDeskStore {
     sendOfferMessage,
     tickHandover,
     withdrawDeal,
+    withdrawOffer,
   };
   readonly live: LiveAuction<Auction>;
   readonly offer: OfferStore;
@@ -132,6 +137,8 @@ export class OfferDeskStore {
   readonly bestOffer: BestOfferStore;
   /** The message that brings the owner the offer. */
   readonly ownersMessage: OwnersMessageStore;
+  /** Chasing the owner while the offer waits. */
+  readonly waiting: WaitingStore;
   readonly record: RecordStore;
   /** The form was opened although there already was an offer or an auction. */
   wantsForm = false;
@@ -189,6 +196,17 @@ export class OfferDeskStore {
       api,
       newKey,
       onSent: options.onTradeIn,
+      onMoved: reload,
+    });
+    this.waiting = new WaitingStore({
+      api,
+      newKey,
+      tradeIn: () => this.source?.tradeIn ?? null,
+      onDone: (tradeIn) => {
+        options.onTradeIn(tradeIn);
+        // The auction and the timeline changed with it.
+        reload();
+      },
       onMoved: reload,
     });
     this.change = new ChangeStore({
@@ -425,6 +443,7 @@ export class OfferDeskStore {
       this.isCancelMissed = false;
       this.change.forget();
       this.ownersMessage.forget();
+      this.waiting.forget();
       this.wantsForm = false;
       this.followed = requestId;
       this.keepTyped(requestId);

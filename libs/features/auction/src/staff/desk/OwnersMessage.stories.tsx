@@ -60,6 +60,8 @@ export const NotDelivered: Story = {
       'Send by email',
       'Copy link',
       'Send again',
+      'Extend',
+      'Withdraw',
       'Change the offer',
     ]);
   },
@@ -99,7 +101,12 @@ export const NoAddress: Story = {
   args: { source: withMessage(null, { owner: { phone: null, email: null } }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The owner has no phone number or email address/);
-    await expect(buttonsOf(canvas)).toEqual(['Copy link', 'Change the offer']);
+    await expect(buttonsOf(canvas)).toEqual([
+      'Copy link',
+      'Extend',
+      'Withdraw',
+      'Change the offer',
+    ]);
   },
 };
 export const Viewer: Story = {

@@ -121,13 +121,16 @@ const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) 
           <FormattedMessage {...labelOf(way)} />
         </Button>
       ))}
-      <Outcome store={store} />
+      <SendOutcome store={store} />
     </div>
   );
 });
 
+type SendOutcomeProps = Pick<OwnersMessageProps, 'store'>;
+
 /** What came of the last press. */
-const Outcome = observer(function Outcome({ store }: Pick<OwnersMessageProps, 'store'>) {
+export const SendOutcome = observer(function SendOutcome(props: SendOutcomeProps) {
+  const { store } = props;
   const intl = useIntl();
   const styles = useSlotStyles(deskRecipe);
   const { failure, cause, linkFailed, taken } = store.ownersMessage;

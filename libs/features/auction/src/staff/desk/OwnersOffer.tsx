@@ -13,6 +13,7 @@ import { messages } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { OwnersMessage } from './OwnersMessage.tsx';
 import { ownersMessages } from './ownersMessageMessages.ts';
+import { WaitingOwner } from './waiting/WaitingOwner.tsx';
 
 interface OwnersOfferProps {
   store: OfferDeskStore;
@@ -42,6 +43,7 @@ export const OwnersOffer = observer(function OwnersOffer(props: OwnersOfferProps
         </p>
       </div>
       {isOpen && <OwnersMessage store={store} tradeIn={tradeIn} settingsHref={settingsHref} />}
+      {isOpen && <WaitingOwner store={store} tradeIn={tradeIn} />}
       <KeyValueList items={facts(offer, tradeIn)} />
       {comment && <p className={styles.text}>{comment}</p>}
       {accepted && (

@@ -94,7 +94,7 @@ export const deskRecipe = slotRecipe({
       // With the button before it: they are one choice.
       '&[data-next]': { marginBlockStart: '-8px' },
     },
-    row: { display: 'flex', gap: '2', '& > button': { flex: '1 1 0' } },
+    row: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > button': { flex: '1 1 0' } },
     other: {
       display: 'flex',
       flexDirection: 'column',

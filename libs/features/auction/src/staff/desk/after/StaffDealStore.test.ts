@@ -19,6 +19,8 @@ const make = (
   const api = {
     cancelAuction: vi.fn<Api['cancelAuction']>(),
     copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    extendOffer: vi.fn<Api['extendOffer']>(),
+    withdrawOffer: vi.fn<Api['withdrawOffer']>(),
     sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),
     createAuction: vi.fn<Api['createAuction']>(),
     createTradeInOffer: vi.fn<Api['createTradeInOffer']>(),

@@ -1,0 +1,21 @@
+/** Every state of an offer that waits for its owner; each has a story. */
+export const states = [
+  'not opened',
+  'opened',
+  'reminded',
+  'no reminder left',
+  'reminder not delivered',
+  'viewer',
+  'sending again',
+  'extending',
+  'extending by too much',
+  'extending not possible',
+  'extending a dealers offer',
+  'dealer not asked',
+  'extended',
+  'not extended',
+  'answered meanwhile',
+  'withdrawing',
+  'withdrawing a dealers offer',
+  'withdrawn',
+] as const;
