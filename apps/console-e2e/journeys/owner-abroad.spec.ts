@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { OwnServer } from '../support/OwnServer.ts';
 import { acceptOffer, Selling } from '../support/selling.ts';
+import { Talk } from '../support/talk.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Owners whose phones are in a country that the branch's text messages don't go to. */
@@ -92,5 +93,39 @@ test('an offer of staff is saved although no message can go, and sending it agai
     await expect(owner.getByText('$8,200').first()).toBeVisible();
     await acceptOffer(owner);
     await selling.isTitled('Offer accepted');
+  });
+});
+
+test('a notice of a message that cannot go is found in the list of all, and the link is passed on', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const selling = await open(browser);
+  const { desk } = selling;
+  const { id } = (await selling.read()).report;
+  const all = desk.getByRole('region', { name: 'All Messages' });
+
+  await test.step('staff write to the owner, who does not come', async () => {
+    await desk.goto(`/trade/report/${id}/seller`);
+    await new Talk(desk).write('Do you have both keys?');
+    await expect(desk).toHaveURL(/\/seller\/\w+/);
+    await desk.goto('/trade/sellers');
+    // the notice waits a minute for the owner to read by themselves
+    await expect(all.getByText('Not notified')).toBeVisible({ timeout: 150_000 });
+  });
+
+  await test.step('one press leads there, and says why', async () => {
+    await all.getByRole('link').filter({ hasText: 'Not notified' }).click();
+    await expect(desk.getByText(/ was not notified\. SMS isn’t enabled for this/)).toBeVisible();
+  });
+
+  await test.step('a second copies the link, by which the owner reads', async () => {
+    const ways = desk.getByRole('group', { name: 'Ways to notify them' });
+    await ways.getByRole('button', { name: 'Copy link' }).click();
+    await expect(desk.getByText(/^Link copied\./)).toBeVisible();
+    const owner = await selling.phone();
+    await owner.goto(await desk.evaluate(() => navigator.clipboard.readText()));
+    await new Talk(owner).sees('Do you have both keys?');
+    await expect(ways).toHaveCount(0);
   });
 });
