@@ -1,5 +1,5 @@
 import type { MessageAbout, Row } from '../db/schema.ts';
-import { bringsOffer } from './offerMessages.ts';
+import { isAboutOffer } from './offerMessages.ts';
 
 /** The purposes of notices of messages in a conversation: by themselves, or sent by staff. */
 export const CHAT_PURPOSES = { itself: 'MESSAGE', byStaff: 'MESSAGE_AGAIN' } as const;
@@ -22,5 +22,5 @@ export function aboutOf(message: Sent): MessageAbout | null {
   }
   if (!aboutId || dealerId !== null || purpose.startsWith('STAFF_')) return null;
   if (Object.values<string>(CHAT_PURPOSES).includes(purpose)) return 'CHAT';
-  return bringsOffer(message) ? 'OFFER' : 'DEAL';
+  return isAboutOffer(message) ? 'OFFER' : 'DEAL';
 }

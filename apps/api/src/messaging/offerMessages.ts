@@ -5,12 +5,19 @@ import type { AuctionPurpose } from './auctionTexts.ts';
 /** The purposes of messages that bring an owner an offer and the link to answer it. */
 const PURPOSES: readonly AuctionPurpose[] = ['OFFER', 'OFFER_REPLACED', 'OFFER_AGAIN'];
 
-/** Whether a message brings an owner an offer. */
-export function bringsOffer({
+/** All that owners are sent while an offer waits for them. */
+const WHILE_WAITING: readonly AuctionPurpose[] = [
+  ...PURPOSES,
+  'OFFER_REMINDER',
+  'OWNER_OFFER_EXTENDED',
+];
+
+/** Whether a message is about an offer that waits for its owner. */
+export function isAboutOffer({
   dealer_id,
   purpose,
 }: Pick<Row<'outbox'>, 'dealer_id' | 'purpose'>): boolean {
-  return dealer_id === null && PURPOSES.some((one) => one === purpose);
+  return dealer_id === null && WHILE_WAITING.some((one) => one === purpose);
 }
 
 /**
@@ -59,11 +66,10 @@ export function findReminderMessage(
 
 /** Drops what has not left yet about an offer that is no more. */
 export async function deleteUnsent(tx: Tx, requestId: string): Promise<void> {
-  const purposes: AuctionPurpose[] = [...PURPOSES, 'OFFER_REMINDER', 'OWNER_OFFER_EXTENDED'];
   await tx
     .deleteFrom('outbox')
     .where('about_request_id', '=', requestId)
-    .where('purpose', 'in', purposes)
+    .where('purpose', 'in', WHILE_WAITING)
     .where('status', '=', 'QUEUED')
     .execute();
 }

@@ -7,7 +7,7 @@ import { invalidFormat } from '../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import { enqueue } from '../../messaging/enqueue.ts';
 import { keepNewest } from '../../messaging/newest.ts';
-import { bringsOffer } from '../../messaging/offerMessages.ts';
+import { isAboutOffer } from '../../messaging/offerMessages.ts';
 import { queueFor } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import { reportOf } from '../../db/report.ts';
@@ -53,7 +53,7 @@ export async function retryDelivery({
     const sender = { kind: 'STAFF', userId: staff.userId } as const;
     await queueAgain(services, tx, request, sender, { ...message, recipient });
     await announce(services.realtime, tx, request);
-    if (bringsOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
+    if (isAboutOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();
     return { request: presentRequest(row) };

@@ -7,7 +7,8 @@ import {
   type ReminderRules,
   type WaitingFacts,
 } from '../../../domain/waitingOffer.ts';
-import { findReminderMessage, presentDelivery } from '../../../messaging/offerMessages.ts';
+import { deliveryIn, presentDelivery } from '../../../messaging/delivery.ts';
+import { findReminderMessage } from '../../../messaging/offerMessages.ts';
 import { reportLinkIsLive } from '../../links/live.ts';
 import { isPending } from './presenter.ts';
 import type { TradeInRow } from './queries.ts';
@@ -38,7 +39,7 @@ export async function presentWaiting(
   return {
     opened_at: row.offer_opened_at?.toISOString() ?? null,
     reminders: row.offer_reminders,
-    last_reminder: message ? presentDelivery(message) : null,
+    last_reminder: message ? presentDelivery(deliveryIn(message)) : null,
     next_reminder_at: next?.toISOString() ?? null,
     longest_end: longestEnd(facts).toISOString(),
     needs_dealer: row.offer_dealer_id !== null,
