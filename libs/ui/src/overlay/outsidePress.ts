@@ -30,8 +30,9 @@ export function addLayer(layer: Layer): () => void {
   };
 }
 
-/** What follows of a press, in this order; the keys and the next press end it. */
-const parts = ['mousedown', 'pointerup', 'mouseup', 'click', 'auxclick', 'dblclick'] as const;
+/** What follows of a press; its click is the last, or else a key or the next press ends it. */
+const parts = ['mousedown', 'pointerup', 'mouseup'] as const;
+const clicks = ['click', 'auxclick'] as const;
 const ends = ['pointerdown', 'pointercancel', 'keydown'] as const;
 
 function closeTop(event: PointerEvent): void {
@@ -45,6 +46,11 @@ function closeTop(event: PointerEvent): void {
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };
   for (const part of parts) window.addEventListener(part, swallow, options);
+  const last = (event: Event): void => {
+    swallow(event);
+    over.abort();
+  };
+  for (const click of clicks) window.addEventListener(click, last, options);
   for (const end of ends) window.addEventListener(end, () => over.abort(), options);
 }
 
