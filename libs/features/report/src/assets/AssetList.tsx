@@ -33,27 +33,22 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
   const styles = useSlotStyles(assetsRecipe);
   const list = useRef<HTMLDivElement>(null);
   const here = useRef<number | null>(null);
-  const show = (id: number): void => {
-    here.current = id;
-    onShow(id);
-  };
   useEffect(() => {
     // The list's own scrolling has put it into the address.
     if (assetId === null || assetId === here.current) return;
+    const behavior = here.current === null ? 'instant' : scrollBehavior();
     here.current = assetId;
-    document.getElementById(listId(assetId))?.scrollIntoView({ block: 'start' });
+    document.getElementById(listId(assetId))?.scrollIntoView({ behavior, block: 'start' });
   }, [assetId]);
-  useSeenAsset(list, show);
+  useSeenAsset(list, (id) => {
+    here.current = id;
+    onShow(id);
+  });
   const damages = useAssetDamages();
-  const goTo = (id: number) => {
-    show(id);
-    const item = document.getElementById(listId(id));
-    item?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-  };
   const pins = scanDamages(
     damages,
     groups.flatMap(({ assets }) => assets),
-    goTo,
+    onShow,
   );
   return (
     <div className={styles.frame}>
@@ -65,7 +60,7 @@ export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) 
               <FormattedMessage {...title} />
             </h2>
             {assets.map((asset) => (
-              <AssetItem key={asset.id} asset={asset} title={title} pins={pins} onGo={goTo} />
+              <AssetItem key={asset.id} asset={asset} title={title} pins={pins} onGo={onShow} />
             ))}
           </section>
         ))}
