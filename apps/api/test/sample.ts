@@ -24,6 +24,7 @@ const BY_PATTERN: readonly (readonly [RegExp, string])[] = [
   [/^\^\\\+\?\[0-9\]/, '37255512345'],
   [/A-Fa-f/, '#123ABC'],
   [/\[A-Z\]\{2\}/, 'EE'],
+  [/A-HJ-NPR-Z/, '1M8GDM9AXKP042788'],
   [/a-z0-9_/, 'front_left'],
   [/A-Za-z\]\{2,3\}/, 'en-US'],
   [/\\\.\[a-z0-9\]/, '640.jpg'],

@@ -12,11 +12,11 @@ import { storeCorrection } from './store.ts';
 
 export const handlers = {
   async correctDetails({ params, body, services, staff, once, requirePartner }) {
-    const details = readCorrection(body);
     return once(partnersOf(staff), async (tx) => {
       const request = await lockRequest(tx, params.id);
       if (!request) throw notFound();
       requirePartner(request.partner_id);
+      const details = readCorrection(body);
       if (request.status === 'ARCHIVED') throw invalidTransition('The request is archived');
       const report = await reportOf(tx, request.id);
       const now = detailsOf({ request, report });
