@@ -67,6 +67,8 @@ export const consoleFiles = inOrder(
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
     minShareCount: 3,
   },
+  // How values are written, by lists, reports and timelines alike.
+  { name: 'words', test: modules('/format/money.ts', '/request-words/[^/]+.ts') },
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
   {
