@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
       sale: 886,
       agent: 950,
     });
-    expect(widths(carTable as never)).toEqual({ status: 569, offer: 693, date: 793 });
+    expect(widths(carTable as never)).toEqual({ status: 569, offer: 725, date: 825 });
     expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
     const leaves = '@container list (720px <= width < 886px)';
     expect(rowStyles(requestTable).withSale).toEqual({
