@@ -47,7 +47,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Components/Overlays/OutsidePress',
+  title: 'Patterns/Outside press',
   component: Page,
   beforeEach: () => {
     opened.mockClear();
