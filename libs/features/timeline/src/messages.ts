@@ -126,7 +126,7 @@ export const eventMessages: Record<
     description: 'Timeline of a trade-in: the owner opened the page of the offer',
   },
   OFFER_REMINDED: {
-    defaultMessage: 'Reminder of the offer sent',
+    defaultMessage: 'Reminder of the offer written',
     description: 'Timeline of a trade-in: to the owner, who has not answered',
   },
   OFFER_EXTENDED: {
