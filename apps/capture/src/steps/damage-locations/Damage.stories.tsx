@@ -45,16 +45,15 @@ export const NoDamage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No damage' }));
     await canvas.findByRole('heading', { name: 'Ready to send?' });
-    await expect(await canvas.findByText('No damage')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No damage')).toBeVisible());
     await expect(canvas.queryByText('Not provided')).toBeNull();
     await waitFor(() => expect(storyServer().capture.no_damage).toBe(true));
-    await expect(canvas.getByText('No damage')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Damage' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Damage' }));
     await canvas.findByText('Your answer: no damage');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear answer' }));
     await waitFor(() => expect(storyServer().capture.no_damage).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }));
-    await expect(await canvas.findByText('Not provided')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not provided')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { carListStates, CarListStory } from './test/index.ts';
 
@@ -41,7 +41,7 @@ export const HowFarSalesAre: Story = {
     { state: 'SOLD' },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 bids · 18 h left')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 bids · 18 h left')).toBeVisible());
     await expect(canvas.getByText('No offers')).toBeVisible();
     await expect(canvas.getByText('Accepted $28,000')).toBeVisible();
     await expect(canvas.queryByText('No offer yet')).toBeNull();
