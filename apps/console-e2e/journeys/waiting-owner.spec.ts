@@ -67,9 +67,9 @@ test('an owner is reminded, opens the offer, gets more time and says yes', async
     await dialog.getByRole('button', { name: 'Extend' }).click();
     await expect(desk.getByText('Offer extended', { exact: true }).first()).toBeVisible();
     await expect(dialog).toBeHidden();
+    expect(await timeline(selling)).toContain('OFFER_EXTENDED');
     await selling.moveClock(8 * DAY_MS);
     await acceptOffer(owner);
-    expect(await timeline(selling)).toContain('OFFER_EXTENDED');
   });
 });
 

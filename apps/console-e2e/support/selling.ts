@@ -113,7 +113,10 @@ export class Selling {
     await this.panel.getByRole('link', { name: 'Start an auction' }).click();
     const dialog = this.desk.getByRole('dialog');
     const goOn = dialog.getByRole('button', { name: 'Continue' });
-    await expect(goOn).toBeDisabled();
+    const first = dialog.getByRole('listitem').first().getByRole('checkbox');
+    await expect(first).toBeVisible();
+    // The dealer whom the customer chose is selected already, and stands first.
+    await expect(goOn).toBeEnabled({ enabled: await first.isChecked() });
     const invited = await chooseDealers(dialog, dealers);
     await goOn.click();
     await dialog.getByLabel(/^Hours dealers have/).fill(String(hours));
@@ -181,12 +184,13 @@ async function chooseDealers(dialog: Locator, count: number): Promise<Invited[]>
   for (let index = 0; index < count; index++) {
     const row = rows.nth(index);
     await expect(row).toBeVisible();
-    // The second line has the email and the town.
-    const [name = '', address = ''] = (await row.innerText()).split('\n');
-    const [email = ''] = address.split(' · ');
-    await row.locator('label').click();
-    await expect(row.getByRole('checkbox')).toBeChecked();
-    chosen.push({ name: name.trim(), email: email.trim() });
+    const text = await row.innerText();
+    const [name = ''] = text.split('\n');
+    const [email = ''] = /\S+@\S+/.exec(text) ?? [];
+    const checkbox = row.getByRole('checkbox');
+    if (!(await checkbox.isChecked())) await row.locator('label').click();
+    await expect(checkbox).toBeChecked();
+    chosen.push({ name: name.trim(), email });
   }
   await expect(dialog.getByText(`${count} selected`)).toBeVisible();
   return chosen;
