@@ -30,7 +30,7 @@ export const carTable = tableOf<Car>()(
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
-      width: 156,
+      width: 150,
       optional: 'withOffer',
       worth: 2,
       content: 'end',

@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
       sale: 886,
       agent: 950,
     });
-    expect(widths(carTable as never)).toEqual({ status: 569, offer: 725, date: 825 });
+    expect(widths(carTable as never)).toEqual({ status: 569, offer: 719, date: 819 });
     expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
     const leaves = '@container list (720px <= width < 886px)';
     expect(rowStyles(requestTable).withSale).toEqual({
@@ -61,7 +61,7 @@ describe('the columns of a list', () => {
       [leaves]: { '--row-sale': '0px' },
     });
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
-    expect(rowStyles(carTable).withOffer).toEqual({ '--row-offer': '124px' });
+    expect(rowStyles(carTable).withOffer).toEqual({ '--row-offer': '150px' });
   });
 
   it.each([
