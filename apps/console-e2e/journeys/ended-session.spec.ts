@@ -122,7 +122,8 @@ test('a deactivated user reads which branch ended their access, and Back shows n
     await expect(page.getByText('Your access to Northgate Motors has ended.')).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
     await page.goBack();
-    await expect(page).toHaveURL(/\/login$/);
+    // The page before asks for a sign-in that leads back to it.
+    await expect(page).toHaveURL(/\/login#next=%2Ftrade%2Fsellers$/);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   } finally {
     expect((await setActive(true)).ok()).toBe(true);

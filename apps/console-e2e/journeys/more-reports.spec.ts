@@ -47,5 +47,5 @@ test('a car that is opened first after a load shows what similar cars cost', asy
   await new Staff(page).signIn();
   await page.goto(`/trade/report/${report.id}`);
   await expect(page.getByRole('heading', { name: 'The market' })).toBeVisible();
-  await expect(page.getByText(/^\d+ similar cars? for sale$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ similar cars? for sale/)).toBeVisible();
 });

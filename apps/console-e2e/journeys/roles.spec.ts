@@ -101,12 +101,17 @@ test('an area that the branch lacks leads to its first one, by address and after
   await page.getByText('Lakeside Cars').click();
   await expect(page.getByRole('button', { name: /Lakeside Cars/ })).toBeVisible();
   for (const address of [
-    ...['/claim/requests', '/claim/requests/create', '/claim/cars', '/inspect/requests/sent'],
-    '/claim/report/unknown',
+    '/claim/requests',
+    '/claim/requests/create',
+    '/claim/cars',
+    '/inspect/requests/sent',
   ]) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/trade\/sellers$/);
   }
+  // A report may belong to another branch, and says so itself.
+  await page.goto('/claim/report/unknown');
+  await expect(page.getByRole('heading', { name: 'Report not found' })).toBeVisible();
   await page.getByRole('button', { name: /Lakeside Cars/ }).click();
   await page.getByText('Northgate Motors').click();
   await page.goto('/claim/cars');
