@@ -47,10 +47,15 @@ const list = async (more = '') => {
   const got = await server.call('GET', `/api/requests?${query}`, { token });
   return got.json<Answer<'listRequests'>>().requests.find(({ id }) => id === car.requestId);
 };
-const carInList = async () => {
-  const query = `type=TRADE&partner_id=${tenants.north.partnerId}`;
+const carInList = async (more = '') => {
+  const query = `type=TRADE&partner_id=${tenants.north.partnerId}${more}`;
   const got = await server.call('GET', `/api/requests/cars?${query}`, { token });
   return got.json<Answer<'listCars'>>().cars.find(({ request_id: id }) => id === car.requestId);
+};
+const carsNotTold = async () => {
+  const query = `type=TRADE&partner_id=${tenants.north.partnerId}&delivery=FAILED`;
+  const got = await server.call('GET', `/api/requests/cars/counts?${query}`, { token });
+  return got.json<Answer<'countCars'>>().counts.all;
 };
 const retry = (payload: object = {}) =>
   server.call('POST', `/api/requests/${car.requestId}/retry_delivery`, { token, payload });
@@ -64,6 +69,21 @@ describe('an offer whose message cannot go', () => {
     expect((await list())?.delivery).toMatchObject(FAILED);
     expect((await list('&delivery=FAILED'))?.id).toBe(car.requestId);
     expect((await carInList())?.undelivered).toMatchObject(FAILED);
+    expect((await carInList('&delivery=FAILED'))?.request_id).toBe(car.requestId);
+    expect(await carsNotTold()).toBe(1);
+  });
+
+  test('is no longer found among cars once it went out, nor is what failed before the report', async () => {
+    await offer();
+    expect((await retry({ phone: '+447400123456' })).statusCode).toBe(200);
+    await server.runJobs();
+    expect(await carInList('&delivery=FAILED')).toBeUndefined();
+    await server.db.system((tx) =>
+      tx.updateTable('requests').set({ delivery: 'FAILED', delivery_about: 'REQUEST' }).execute(),
+    );
+    expect((await list('&delivery=FAILED'))?.id).toBe(car.requestId);
+    expect(await carInList('&delivery=FAILED')).toBeUndefined();
+    expect(await carsNotTold()).toBe(0);
   });
 
   test('is told by the timeline with its reason, and corrected by a later success', async () => {

@@ -111,7 +111,6 @@ test('filters that contradict themselves, or that the list does not have, are na
   const wrong: [Given, string][] = [
     [{ query: { status: 'SOLD' } }, 'query.status'],
     [{ list: 'CARS', query: { status: 'SENT' } }, 'query.status'],
-    [{ list: 'CARS', query: { delivery: 'FAILED' } }, 'query.delivery'],
     [{ query: { period: 'TODAY', from: '2026-05-01' } }, 'query.period'],
     [{ query: { from: '2026-05-02', to: '2026-05-01' } }, 'query.to'],
     [{ query: { from: '2026-02-31' } }, 'query.from'],

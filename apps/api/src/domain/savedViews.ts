@@ -20,11 +20,10 @@ const statusesOf: Record<SavedViewList, readonly string[]> = {
  * @throws InvalidInput naming the filter that its list does not have, or that contradicts another
  */
 export function assertQuery(list: SavedViewList, query: SavedViewQuery): void {
-  const { status, delivery, period, from, to } = query;
+  const { status, period, from, to } = query;
   if (status !== undefined && !statusesOf[list].includes(status)) {
     throw invalidFormat('query.status');
   }
-  if (delivery !== undefined && list !== 'REQUESTS') throw invalidFormat('query.delivery');
   if (period !== undefined && (from !== undefined || to !== undefined)) {
     throw invalidFormat('query.period');
   }

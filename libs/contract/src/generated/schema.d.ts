@@ -4566,7 +4566,7 @@ export interface components {
             agent_id?: string;
             plan?: components["schemas"]["UserSalePlan"];
             /**
-             * @description How the newest message fares; of a list of requests.
+             * @description How the newest message fares.
              * @enum {string}
              */
             delivery?: "FAILED";
@@ -12497,6 +12497,8 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Part of the plate number; case, spaces and hyphens ignored. */
                 plate?: components["parameters"]["PlateSearch"];
+                /** @description Only the requests of which the newest message fares so; empty means all. */
+                delivery?: components["parameters"]["DeliveryFilter"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
                 /** @description Only the requests that were made at this moment or later. */
@@ -12540,6 +12542,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Part of the plate number; case, spaces and hyphens ignored. */
                 plate?: components["parameters"]["PlateSearch"];
+                /** @description Only the requests of which the newest message fares so; empty means all. */
+                delivery?: components["parameters"]["DeliveryFilter"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
                 /** @description Only the requests that were made at this moment or later. */

@@ -24,6 +24,6 @@ export const claimCars: CarListDefinition = {
     carTabs.needsExtraInspection,
   ],
   columns: [],
-  filters: ['date', 'agent'],
+  filters: ['date', 'agent', 'delivery'],
   endMessage: carMessages.end,
 };

@@ -24,6 +24,6 @@ export const inspectCars: CarListDefinition = {
     carTabs.needsExtraInspection,
   ],
   columns: [],
-  filters: ['date', 'agent'],
+  filters: ['date', 'agent', 'delivery'],
   endMessage: carMessages.end,
 };

@@ -46,6 +46,6 @@ export const tradeCars: CarListDefinition = {
     tab('declined', 'OFFER_DECLINED', messages.offerDeclined),
   ],
   columns: ['offer'],
-  filters: ['date', 'agent', 'plan'],
+  filters: ['date', 'agent', 'plan', 'delivery'],
   endMessage: carMessages.end,
 };

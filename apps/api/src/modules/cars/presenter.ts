@@ -3,7 +3,7 @@ import type { Car, CarCounts, CarStatus } from '@forecourt/contract';
 import { amount } from '../../domain/money.ts';
 import { photoUrl, type Media } from '../../media/index.ts';
 import { presentDelivery } from '../../messaging/delivery.ts';
-import type { CarRow } from './queries.ts';
+import { aboutCar, type CarRow } from './queries.ts';
 import { presentSale } from './sale.ts';
 
 /** Width in pixels of the picture file for a list row. */
@@ -31,13 +31,13 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>, now: Date): 
   };
 }
 
-/** What failed before the report arrived does not matter to the car anymore. */
 function undeliveredIn(row: CarRow): Car['undelivered'] {
   const { delivery: state, delivery_channel: channel, delivery_reason: reason } = row;
   const { delivery_at: at, delivery_about: about } = row;
-  if (state !== 'FAILED' || (about !== 'OFFER' && about !== 'DEAL')) return null;
+  const matter = aboutCar.find((one) => one === about);
+  if (state !== 'FAILED' || !matter) return null;
   const delivery = presentDelivery({ state, channel, reason, at });
-  return delivery && { ...delivery, about };
+  return delivery && { ...delivery, about: matter };
 }
 
 export function presentCarCounts(counts: Map<CarStatus, number>): CarCounts {

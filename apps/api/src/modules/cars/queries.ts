@@ -21,6 +21,9 @@ export interface CarFilter {
   chosen?: ChosenRequests;
 }
 
+/** What a message is about that matters to the car: not what failed before the report arrived. */
+export const aboutCar = ['OFFER', 'DEAL'] as const;
+
 /** A car is listed from the submission of its report until its request is archived. */
 function carRows(tx: Tx, filter: CarFilter, now: Date) {
   const { partnerId, type, plate, withPlate, status, chosen = {} } = filter;
@@ -49,6 +52,9 @@ function carRows(tx: Tx, filter: CarFilter, now: Date) {
     .where('requests.completed_at', 'is not', null)
     .where('requests.status', '<>', 'ARCHIVED')
     .where(isChosen(chosen))
+    .$if(chosen.delivery === 'FAILED', (query) =>
+      query.where('requests.delivery_about', 'in', aboutCar),
+    )
     .$if(Boolean(withPlate), (query) => query.where(oneOf('requests.id', withPlate ?? [])))
     .$if(!withPlate && part !== '', (query) => query.where(plateKey, 'like', `%${part}%`))
     .$if(Boolean(status), (query) =>

@@ -11,6 +11,8 @@ export interface ChosenRequests {
   /** Before this moment. */
   to?: Date;
   plan?: UserSalePlan;
+  /** How the newest message about them fares; undefined or empty for all. */
+  delivery?: 'FAILED' | '';
 }
 
 /** The filters as the calls' queries have them. */
@@ -19,6 +21,7 @@ interface ChosenQuery {
   from?: string;
   to?: string;
   plan?: UserSalePlan;
+  delivery?: 'FAILED' | '';
 }
 
 /** Who looks after requests, in a call's query: the caller, or nobody. */
@@ -29,12 +32,12 @@ const [ME, NOBODY] = ['me', 'none'];
  * @throws InvalidInput naming a moment that does not exist, or an end before the beginning
  */
 export function chosenRequests(query: ChosenQuery, userId: string): ChosenRequests {
-  const { agent_id: agent, plan } = query;
+  const { agent_id: agent, plan, delivery } = query;
   const from = momentOf('from', query.from);
   const to = momentOf('to', query.to);
   if (from && to && to <= from) throw invalidFormat('to');
   const agentId = agent === ME ? userId : agent === NOBODY ? null : agent || undefined;
-  return { agentId, from, to, plan };
+  return { agentId, from, to, plan, delivery };
 }
 
 function momentOf(field: string, text: string | undefined): Date | undefined {
@@ -47,11 +50,12 @@ function momentOf(field: string, text: string | undefined): Date | undefined {
 
 /** Whether a request of the query is one of those. */
 export function isChosen(chosen: ChosenRequests): RawBuilder<boolean> {
-  const { from, to, plan } = chosen;
+  const { from, to, plan, delivery } = chosen;
   const conditions = [isOfAgent(chosen)];
   if (from) conditions.push(sql`requests.inserted_at >= ${from}`);
   if (to) conditions.push(sql`requests.inserted_at < ${to}`);
   if (plan) conditions.push(sql`requests.sale_plan = ${plan}`);
+  if (delivery === 'FAILED') conditions.push(sql`requests.delivery = 'FAILED'`);
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

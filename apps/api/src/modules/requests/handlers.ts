@@ -38,25 +38,25 @@ const senderOf = ({ staff }: { staff: Staff }): Sender => ({
 
 export const handlers = {
   async listRequests({ query, requirePartner, services, staff }) {
-    const { partner_id: partnerId, type, name, status, delivery, limit = pageSize } = query;
+    const { partner_id: partnerId, type, name, status, limit = pageSize } = query;
     const chosen = chosenRequests(query, staff.userId);
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const named = await requestsNamed(services.db, partnerId, name);
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listRequests(tx, { partnerId, type, name, named, status, delivery, chosen }, after, limit),
+      listRequests(tx, { partnerId, type, name, named, status, chosen }, after, limit),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
     return { requests: shown.rows.map(presentRequest), metadata: { after: shown.after } };
   },
 
   async countRequests({ query, requirePartner, services, staff }) {
-    const { partner_id: partnerId, type, name, delivery } = query;
+    const { partner_id: partnerId, type, name } = query;
     const chosen = chosenRequests(query, staff.userId);
     requirePartner(partnerId);
     const named = await requestsNamed(services.db, partnerId, name);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countRequests(tx, { partnerId, type, name, named, delivery, chosen }, staff.userId),
+      countRequests(tx, { partnerId, type, name, named, chosen }, staff.userId),
     );
     return { counts: presentCounts(counts.all), mine: presentCounts(counts.mine) };
   },

@@ -66,8 +66,6 @@ export interface RequestFilter {
   named?: readonly string[] | null;
   /** Undefined or empty for all. */
   status?: RequestStatus | '';
-  /** Delivery state of the newest message; undefined or empty for all. */
-  delivery?: 'FAILED' | '';
   /** How few of them are asked for. */
   chosen?: ChosenRequests;
 }
@@ -146,7 +144,7 @@ export function requestRows(tx: Tx) {
 /** A page of requests and one more row, newest first; (partner, type[, status], time, id) is an index. */
 export function listRequests(
   tx: Tx,
-  { partnerId, type, name, named, status, delivery, chosen = {} }: RequestFilter,
+  { partnerId, type, name, named, status, chosen = {} }: RequestFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<RequestRow[]> {
@@ -154,7 +152,6 @@ export function listRequests(
     .where('requests.partner_id', '=', partnerId)
     .where('requests.request_type', '=', type)
     .$if(Boolean(status), (query) => query.where('requests.status', '=', status as RequestStatus))
-    .$if(delivery === 'FAILED', (query) => query.where('requests.delivery', '=', 'FAILED'))
     .where(isChosen(chosen))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
     .$if(!named && Boolean(name?.trim()), (query) => query.where(requestContains(name ?? '')))
@@ -170,14 +167,13 @@ export function listRequests(
 /** The number of requests per status; the user's own are counted whichever agent is asked for. */
 export async function countRequests(
   tx: Tx,
-  { partnerId, type, name, named, delivery, chosen = {} }: Omit<RequestFilter, 'status'>,
+  { partnerId, type, name, named, chosen = {} }: Omit<RequestFilter, 'status'>,
   userId: string,
 ): Promise<Numbers<RequestStatus>> {
   const rows = await tx
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
     .where('request_type', '=', type)
-    .$if(delivery === 'FAILED', (query) => query.where('delivery', '=', 'FAILED'))
     .where(isChosen({ ...chosen, agentId: undefined }))
     .$if(Boolean(named), (query) => query.where(oneOf('requests.id', named ?? [])))
     .$if(!named && Boolean(name?.trim()), (query) => query.where(requestContains(name ?? '')))

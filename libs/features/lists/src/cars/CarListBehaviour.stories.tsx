@@ -81,6 +81,21 @@ export const OfferNotDeliveredOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The owner of one was not told of the offer: found by the filter, which the tabs count by too. */
+export const FilteredByNotDelivered: Story = {
+  parameters: { msw: { handlers: carHandlers(untold) } },
+  play: async () => {
+    await shows(names);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Not delivered' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await shows(names.slice(1, 2));
+    const tab = screen.getByRole('link', { name: /^Offer sent/ });
+    await expect(tab).toHaveAttribute('href', expect.stringContaining('delivery=failed'));
+    await waitFor(() => expect(tab).toHaveTextContent('1'));
+  },
+};
+
 /** The cars of the user's own requests, with their number; tabs go by the same, the address keeps it. */
 export const Mine: Story = {
   parameters: { msw: { handlers: carHandlers(three, [three[1]?.id ?? '']) } },

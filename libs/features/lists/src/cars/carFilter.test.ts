@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { belongs } from './carFilter.ts';
 
 describe('whether a car belongs in a list', () => {
-  const car = { plate: '847-BXK', request_status: 'NEW' } as const;
+  const car = { plate: '847-BXK', request_status: 'NEW', undelivered: null } as const;
 
   it.each(['847 bxk', '847BXK', 'bx', '7-b', '', '  '])('its plate is found by %j', (search) => {
     expect(belongs(car, { status: '', search })).toBe(true);
@@ -16,6 +16,14 @@ describe('whether a car belongs in a list', () => {
   it('it is in the tab of its status and in that of all', () => {
     expect(belongs(car, { status: 'NEW', search: '' })).toBe(true);
     expect(belongs(car, { status: 'APPRAISED', search: '' })).toBe(false);
+  });
+
+  it('it is among those that were not told of their offer only while that is so', () => {
+    const all = { status: '', search: '', undelivered: true } as const;
+    const at = '2026-03-02T09:00:00.000Z';
+    const failed = { state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED', at } as const;
+    expect(belongs(car, all)).toBe(false);
+    expect(belongs({ ...car, undelivered: { ...failed, about: 'OFFER' } }, all)).toBe(true);
   });
 
   it('a sold one stays among those whose offer was accepted', () => {

@@ -11,11 +11,12 @@ function plain(plate: string): string {
 
 /** Whether a car belongs in the list of `key`, by the server's rules. */
 export function belongs(
-  { plate, request_status }: Pick<Car, 'plate' | 'request_status'>,
-  { status, search }: Pick<CarKey, 'status' | 'search'>,
+  { plate, request_status, undelivered }: Pick<Car, 'plate' | 'request_status' | 'undelivered'>,
+  { status, search, ...choice }: Pick<CarKey, 'status' | 'search' | 'undelivered'>,
 ): boolean {
   const part = plain(search);
   return (
+    (!choice.undelivered || Boolean(undelivered)) &&
     (status === '' || carStatusesOf(status).includes(request_status)) &&
     (part === '' || plain(plate ?? '').includes(part))
   );

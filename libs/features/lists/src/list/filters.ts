@@ -2,7 +2,7 @@ import type { SavedViewPeriod, UserSalePlan } from '@forecourt/contract';
 
 /** What a list is filtered by besides tab and search; absent for all. It is in the address. */
 export interface ListFilters {
-  /** Only requests whose message was not delivered; for lists of requests. */
+  /** Only requests, or their cars, whose newest message was not delivered. */
   undelivered?: boolean;
   /** Id of who looks after the requests; {@link me} is the user, {@link nobody} is nobody. */
   agent?: string;
@@ -102,8 +102,9 @@ export function choiceOf(filters: ListFilters, now: Date): ListChoice {
 }
 
 /** The query of a list's calls by its filters. */
-export function choiceQuery({ agent, plan, from, to }: ListChoice) {
+export function choiceQuery({ undelivered, agent, plan, from, to }: ListChoice) {
   return {
+    ...(undelivered && { delivery: 'FAILED' as const }),
     ...(agent && { agent_id: agent }),
     ...(plan && { plan }),
     ...(from && { from }),

@@ -172,12 +172,11 @@ function requestSource(
       const answer = await api.listRequests(pageQuery(flow, key, page), { signal: page.signal });
       return { items: answer.requests, after: answer.metadata.after };
     },
-    fetchCounts: async ({ partnerId, search, undelivered, ...choice }, signal) => {
+    fetchCounts: async ({ partnerId, search, ...choice }, signal) => {
       const query: Query<'countRequests'> = {
         type: flow,
         partner_id: partnerId,
         ...(search && { name: search }),
-        ...(undelivered && { delivery: 'FAILED' }),
         ...choiceQuery(choice),
       };
       const { counts, mine } = await api.countRequests(query, { signal });
@@ -188,7 +187,7 @@ function requestSource(
 
 function pageQuery(
   type: RequestListDefinition['flow'],
-  { partnerId, status, search, undelivered, ...choice }: ListKey<RequestStatus>,
+  { partnerId, status, search, ...choice }: ListKey<RequestStatus>,
   { after, limit }: PageQuery,
 ): Query<'listRequests'> {
   return {
@@ -198,7 +197,6 @@ function pageQuery(
     ...(after && { after }),
     ...(search && { name: search }),
     ...(status && { status }),
-    ...(undelivered && { delivery: 'FAILED' }),
     ...choiceQuery(choice),
   };
 }

@@ -211,7 +211,7 @@ export const Saving: Story = {
 export const NameTaken: Story = {
   args: { filters: { plan: 'Trade-In', view: 'v-nobody' } },
   play: async () => {
-    await userEvent.click((await openViews()).getByRole('menuitem', { name: 'Rename…' }));
+    await userEvent.click(await (await openViews()).findByRole('menuitem', { name: 'Rename…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename view' }));
     const name = dialog.getByLabelText('Name');
     await expect(name).toHaveValue('Nobody assigned');

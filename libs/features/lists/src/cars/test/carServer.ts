@@ -1,4 +1,4 @@
-import type { Car, CarStatus } from '@forecourt/contract';
+import type { Car, CarStatus, Query } from '@forecourt/contract';
 import { countCarsOf, makeCar, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock } from '@forecourt/testing';
 import { me } from '../../list/filters.ts';
@@ -29,6 +29,9 @@ const sides = ['front-left', 'right', 'front-right', 'rear-left', 'left'];
 const photo = (index: number): string =>
   `/demo-media/${vehicles[index % vehicles.length]}/exterior-${sides[index % sides.length]}.jpg`;
 
+/** What a call asks for. */
+type Asked = Pick<Query<'listCars'>, 'plate' | 'agent_id' | 'delivery'>;
+
 /**
  * A car list's calls, answered from these cars as the API answers them.
  *
@@ -37,9 +40,11 @@ const photo = (index: number): string =>
 export function carHandlers(all: Car[], own: readonly string[] = []) {
   let cars = all;
   const away = new Map<string, Car>();
-  const found = (search = '', agent = ''): Car[] =>
+  const found = ({ plate = '', agent_id, delivery }: Asked): Car[] =>
     cars.filter(
-      (car) => belongs(car, { status: '', search }) && (agent !== me || own.includes(car.id)),
+      (car) =>
+        belongs(car, { status: '', search: plate, undelivered: delivery === 'FAILED' }) &&
+        (agent_id !== me || own.includes(car.id)),
     );
   const request = (id: string, status: 'ARCHIVED' | 'COMPLETED') => ({
     request: makeRequest(seeded(id), { id, status }),
@@ -48,7 +53,7 @@ export function carHandlers(all: Car[], own: readonly string[] = []) {
     mock.get('/api/requests/cars', ({ query }) => {
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? 10);
-      const fitting = found(query.plate, query.agent_id).filter((car) =>
+      const fitting = found(query).filter((car) =>
         belongs(car, { status: (query.status ?? '') as CarStatus | '', search: '' }),
       );
       return {
@@ -59,8 +64,8 @@ export function carHandlers(all: Car[], own: readonly string[] = []) {
     ...viewHandlers(),
     mock.get('/api/colleagues', () => ({ colleagues: [] })),
     mock.get('/api/requests/cars/counts', ({ query }) => ({
-      counts: countCarsOf(found(query.plate, query.agent_id)),
-      mine: countCarsOf(found(query.plate, me)),
+      counts: countCarsOf(found(query)),
+      mine: countCarsOf(found({ ...query, agent_id: me })),
     })),
     mock.patch('/api/requests/{id}', ({ params }) => {
       const car = cars.find(({ request_id }) => request_id === params.id);

@@ -18,7 +18,7 @@ export const testDefinition: CarListDefinition = {
     tab('sent', 'APPRAISED', 'Offer sent'),
     tab('accepted', 'OFFER_ACCEPTED', 'Offer accepted'),
   ],
-  filters: ['date', 'agent', 'plan'],
+  filters: ['date', 'agent', 'plan', 'delivery'],
   columns: ['offer'],
   endMessage: { id: 'all cars', defaultMessage: 'All cars loaded' },
 };
