@@ -104,7 +104,7 @@ describe('a link', () => {
     const answer = JSON.parse(body) as Page;
     expect(Object.keys(answer.conversation).sort()).toEqual(
       [
-        ...['car', 'lastSeq', 'locales', 'logo', 'name', 'partner', 'readSeq', 'role'],
+        ...['car', 'flow', 'lastSeq', 'locales', 'logo', 'name', 'partner', 'readSeq', 'role'],
         ...['theirReadSeq', 'theme'],
       ].sort(),
     );

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { StaffApi } from '../support/api.ts';
 import { List } from '../support/list.ts';
 import { pathOf, Reports } from '../support/reports.ts';
+import { sellerMessages } from '../support/sellerMessages.ts';
 import { Staff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { unique } from '../support/unique.ts';
 
 /** Links lead where they belong, and a press that closes something does nothing else. */
 
@@ -63,7 +65,9 @@ test('a report under another flow’s address: staff get to its own, others find
   page,
   browser,
 }) => {
-  const { report } = await new Reports(page.request, await StaffApi.signIn(page)).complete('TRADE');
+  const api = await StaffApi.signIn(page);
+  const { report } = await new Reports(page.request, api).complete('TRADE');
+  const chat = await sellerMessages(page.request, await api.create('TRADE', `Owner ${unique()}`));
   const link = pathOf(report.report_url);
   await new Staff(page).signIn();
   await page.goto(`/claim/report/${report.id}?from=cars`);
@@ -75,6 +79,10 @@ test('a report under another flow’s address: staff get to its own, others find
   await expect(stranger.getByText('Page not found')).toBeVisible();
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  await stranger.goto(chat.replace('/trade/', '/claim/'));
+  await expect(stranger.getByText('Page not found')).toBeVisible();
+  await stranger.goto(chat);
+  await expect(stranger.getByRole('textbox')).toBeVisible();
   await stranger.close();
 });
 

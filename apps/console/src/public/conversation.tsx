@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import type { PublicConversation } from '@forecourt/contract';
+import { type Flow, flowAtPath, type PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
   DeviceDrafts,
@@ -48,9 +48,10 @@ async function conversationPage(): Promise<ReactNode> {
     chatUrl: config.chat_url,
     token: () => null,
   });
-  const link = { api: callsOf(http, linkEndpoints), ...address };
+  const { flow, ...keys } = address;
+  const link = { api: callsOf(http, linkEndpoints), ...keys };
   const storage = createStorage();
-  const kept = new KeptTalk({ storage, ...address });
+  const kept = new KeptTalk({ storage, ...keys });
   const store = new ConversationStore({
     // The key must not be part of a storage key on the device.
     id: `link.${address.requestId}`,
@@ -73,7 +74,7 @@ async function conversationPage(): Promise<ReactNode> {
   whenIdle(() => void openOffline(window.location.pathname));
   return (
     <NavigationProvider value={navigation()}>
-      <ConversationPage store={store} />
+      <ConversationPage store={store} flow={flowAtPath(flow)} />
     </NavigationProvider>
   );
 }
@@ -85,12 +86,17 @@ function navigation(): Navigation {
   return { Link: (props) => <a {...props} />, back, step: steps.step };
 }
 
-const ConversationPage = observer(function ConversationPage({
-  store,
-}: {
+interface ConversationPageProps {
   store: ConversationStore<PublicConversation>;
-}) {
+  /** Of the address. */
+  flow: Flow;
+}
+
+const ConversationPage = observer(function ConversationPage(props: ConversationPageProps) {
+  const { store, flow } = props;
   const { subject } = store;
+  // The address of another flow is not this conversation's, though the key is right.
+  if (subject && subject.flow !== flow) return <NoLink />;
   return (
     <>
       <title>{titleOf(subject)}</title>

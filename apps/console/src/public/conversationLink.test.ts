@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readConversationLink } from './conversationLink.ts';
 
 test.each([
-  '/trade/report/public/r1/k1/messages',
-  '/trade/report/offer/r1/k1/messages/',
-  '/claim/report/public/r1/k1/messages',
-])('%s leads to a conversation', (pathname) => {
-  expect(readConversationLink(pathname)).toEqual({ requestId: 'r1', sessionKey: 'k1' });
+  ['/trade/report/public/r1/k1/messages', 'trade'],
+  ['/trade/report/offer/r1/k1/messages/', 'trade'],
+  ['/claim/report/public/r1/k1/messages', 'claim'],
+])('%s leads to a conversation', (pathname, flow) => {
+  expect(readConversationLink(pathname)).toEqual({ flow, requestId: 'r1', sessionKey: 'k1' });
 });
 
 test.each([

@@ -6779,6 +6779,8 @@ export interface components {
         };
         /** @description A conversation as the holder of the link sees it. */
         PublicConversation: {
+            /** @description The flow of the car's request, under whose addresses the page is. */
+            flow: components["schemas"]["Flow"];
             partner: {
                 name: string;
             };

@@ -23,6 +23,7 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
   const { request, thread, partner, car, isSold } = parts;
   const { unique_id } = partner;
   return {
+    flow: request.request_type,
     partner: { name: partner.name },
     car: thread ? carOf(thread) : { year: car.year, make: car.make, model: car.model },
     role: thread ? partyRole(thread) : 'SELLER',

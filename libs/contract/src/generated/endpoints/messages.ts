@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, Url, Locales, Theme, Logo, Metadata, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, Flow, Url, Locales, Theme, Logo, Metadata, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
@@ -28,7 +28,7 @@ const ConversationLinkAnswer = /*#__PURE__*/ object({ link: string });
 const AnnouncedAttachment = /*#__PURE__*/ object({ id: string, kind: AttachmentKind, stored: boolean });
 const AttachmentAnswer = /*#__PURE__*/ object({ attachment: AnnouncedAttachment });
 const ThreadCreated = /*#__PURE__*/ object({ url: Url });
-const PublicConversation = /*#__PURE__*/ object({ partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales, sold: boolean });
+const PublicConversation = /*#__PURE__*/ object({ flow: Flow, partner: /*#__PURE__*/ object({ name: string }), car: ConversationCar, role: ThreadRole, name: /*#__PURE__*/ nullable(string), lastSeq: integer, readSeq: integer, theirReadSeq: integer, logo: /*#__PURE__*/ nullable(Logo), theme: Theme }, { locales: Locales, sold: boolean });
 const PublicMessage = /*#__PURE__*/ object({ id: Id, seq: integer, message: string, mine: boolean, insertedAt: Timestamp, clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const PublicMessageList = /*#__PURE__*/ object({ conversation: PublicConversation, messages: /*#__PURE__*/ array(PublicMessage), after: /*#__PURE__*/ nullable(string) });
 const PublicMessageAnswer = /*#__PURE__*/ object({ message: PublicMessage });
