@@ -3,8 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { problem } from '../../test/mockServer.ts';
 import { manyDealers } from '../../test/sampleDealers.ts';
 import { captureStory, inTheDraft, storyServer } from '../../test/story.tsx';
+import { keepDealer, lastDealer } from './lastDealer.ts';
 
-const meta = { title: 'Screens/Capture/Your dealer' } satisfies Meta;
+const meta = {
+  title: 'Screens/Capture/Your dealer',
+  loaders: [() => keepDealer(null)],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -97,6 +101,23 @@ export const Chosen: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'No preference' })).toBeEnabled(),
     );
+  },
+};
+
+/** With another car: the dealer of the one before is on top, and is not chosen unasked. */
+export const ChosenLastTime: Story = {
+  ...captureStory({
+    place,
+    dealers,
+    given: () => Promise.resolve(keepDealer(dealers[7]!.id)),
+  }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('radio');
+    await expect(first).toHaveAccessibleName(new RegExp(`${dealers[7]!.name}.*Your choice last`));
+    await expect(first).not.toBeChecked();
+    await userEvent.click(await canvas.findByRole('radio', { name: /Cedar Motors 1/ }));
+    await waitFor(() => expect(storyServer().capture.dealer?.name).toBe('Cedar Motors 1'));
+    await expect(lastDealer()).toBe(storyServer().capture.dealer_id);
   },
 };
 

@@ -9,6 +9,8 @@ export interface DealerOptionsProps {
   /** Null until they are loaded. */
   dealers: readonly Dealer[] | null;
   chosen: Dealer | null;
+  /** Id of the one that was chosen on this device before; it is shown first. */
+  last: string | null;
   /** Other dealers are being loaded. */
   busy: boolean;
   onChoose(dealer: Dealer): void;
@@ -18,7 +20,7 @@ export interface DealerOptionsProps {
 const WAITING = [0, 1, 2, 3];
 
 /** Radio group of dealers. The selected one is always included, whatever the search. */
-export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptionsProps) {
+export function DealerOptions({ dealers, chosen, last, busy, onChoose }: DealerOptionsProps) {
   const intl = useIntl();
   const name = useId();
   if (!dealers && !chosen) {
@@ -33,7 +35,7 @@ export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptions
   }
   const known = dealers ?? [];
   const apart = chosen && !known.some(({ id }) => id === chosen.id);
-  const shown = apart ? [chosen, ...known] : known;
+  const shown = apart ? [chosen, ...known] : lastFirst(known, last);
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.options} aria-busy={busy}>
@@ -52,9 +54,16 @@ export function DealerOptions({ dealers, chosen, busy, onChoose }: DealerOptions
             <span className={styles.place}>
               {[dealer.address, dealer.location].filter(Boolean).join(', ')}
             </span>
+            {dealer.id === last && (
+              <span className={styles.place}>{intl.formatMessage(messages.last)}</span>
+            )}
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+function lastFirst(dealers: readonly Dealer[], last: string | null): readonly Dealer[] {
+  return [...dealers].sort((one, other) => Number(other.id === last) - Number(one.id === last));
 }

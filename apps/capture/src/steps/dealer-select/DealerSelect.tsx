@@ -14,6 +14,7 @@ import { Button } from '@forecourt/ui/button';
 import { Alert } from '@forecourt/ui/alert';
 import styles from './DealerSelect.module.css';
 import { DealerOptions } from './DealerOptions.tsx';
+import { keepDealer, lastDealer } from './lastDealer.ts';
 import { dealerMessages as messages } from './messages.ts';
 import { useDealers } from './useDealers.ts';
 
@@ -26,7 +27,11 @@ export function DealerSelect() {
   const [typed, setTyped] = useState('');
   const options = useRef<HTMLDivElement>(null);
   const chosen = (draft.value(DEALER) ?? null) as Dealer | null;
-  const choose = (dealer: Dealer | null) => void actions.setField(DEALER, dealer);
+  const [last] = useState(lastDealer);
+  const choose = (dealer: Dealer | null): void => {
+    keepDealer(dealer?.id ?? null);
+    void actions.setField(DEALER, dealer);
+  };
   const { dealers, search, state, adding } = view;
   /** If a focused button disappears, moves the focus to an option once there is one. */
   const focusOption = (index: number) =>
@@ -89,6 +94,7 @@ export function DealerSelect() {
         <DealerOptions
           dealers={dealers}
           chosen={chosen}
+          last={last}
           busy={state === 'loading' && !adding}
           onChoose={choose}
         />

@@ -23,6 +23,10 @@ export const dealerMessages = {
       defaultMessage: 'Remove my choice',
       description: 'Button: no dealer is to be chosen',
     },
+    last: {
+      defaultMessage: 'Your choice last time',
+      description: 'Beside the dealer that was chosen on this phone before',
+    },
     refused: {
       defaultMessage: 'This dealer is no longer available. Choose another one, or none.',
       description: 'The server refused a dealer',
