@@ -19,7 +19,7 @@ const NEW: Record<string, number> = {
   XC60: 46_000,
   Civic: 25_000,
   Tucson: 28_000,
-  Octavia: 26_000,
+  Outback: 30_000,
   'Model 3': 42_000,
   Leaf: 30_000,
   City: 23_000,
