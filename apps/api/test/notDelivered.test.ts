@@ -93,6 +93,63 @@ test('it is tried again at a corrected number, and is sent when the provider tak
   expect((await retry(id)).json().code).toBe('INVALID_TRANSITION');
 });
 
+test('it goes by another channel in words for that, where the customer is reached by it', async () => {
+  const { id } = await create();
+  await server.runJobs();
+  expect((await retry(id, { channel: 'EMAIL' })).json()).toMatchObject({
+    code: 'MISSING_FIELD',
+    errors: [{ field: 'email' }],
+  });
+  expect((await retry(id, { channel: 'EMAIL', phone: '37255500077' })).statusCode).toBe(422);
+  const answer = await retry(id, { channel: 'EMAIL', email: 'mari@example.com' });
+  expect(answer.json().request).toMatchObject({
+    phone: '+37255512345',
+    email: 'mari@example.com',
+    delivery: { state: 'QUEUED', channel: 'EMAIL' },
+  });
+  await server.runJobs();
+  expect((await list())[0]).toMatchObject({ status: 'SENT', delivery: { state: 'SENT' } });
+  const sentBy = (channel: 'SMS' | 'EMAIL') =>
+    server.db.system((tx) =>
+      tx
+        .selectFrom('outbox')
+        .where('request_id', '=', id)
+        .where('channel', '=', channel)
+        .selectAll()
+        .executeTakeFirst(),
+    );
+  const [text, mail] = [await sentBy('SMS'), await sentBy('EMAIL')];
+  expect([text?.subject, mail?.subject]).toEqual([null, 'Your trade-in with North Canary Motors']);
+  expect([mail?.link, mail?.recipient]).toEqual([text?.link, 'mari@example.com']);
+  expect(mail?.html).toContain(`href="${text?.link}"`);
+});
+
+test('what staff wrote in a follow-up is kept by another channel', async () => {
+  refusal = null;
+  const { id } = await create({ email: 'mari@example.com' });
+  await server.runJobs();
+  server.clock.advance(61_000);
+  const noMailbox = new SendError('No such mailbox', 'MAILBOX_UNKNOWN', { isFinal: true });
+  server.services.mailer = { ...server.services.mailer, send: () => Promise.reject(noMailbox) };
+  const path = `/api/requests/${id}/follow_up`;
+  const payload = { message: 'Just the dashboard is missing' };
+  expect((await server.call('PATCH', path, { token, payload })).statusCode).toBe(200);
+  await server.runJobs();
+  server.clock.advance(61_000);
+  const again = { channel: 'SMS', phone: '37255500077' };
+  expect((await retry(id, again)).statusCode).toBe(200);
+  await server.runJobs();
+  const { body } = await server.db.system((tx) =>
+    tx
+      .selectFrom('outbox')
+      .where('recipient', '=', '+37255500077')
+      .selectAll()
+      .executeTakeFirstOrThrow(),
+  );
+  // what went out is kept without its link
+  expect(body).toBe('Just the dashboard is missing\n\n[link]');
+});
+
 test('trying again counts as sending again', async () => {
   const { id } = await create();
   await server.runJobs();

@@ -104,6 +104,23 @@ export async function previewOf(
   return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
+/**
+ * A message to the customer of a request, written for another channel than it went by.
+ *
+ * @param sent the message as it is kept, with its link
+ */
+export async function writeForChannel(
+  tx: Tx,
+  request: Row<'requests'>,
+  channel: 'SMS' | 'EMAIL',
+  { purpose, link, body }: { purpose: Purpose; link: string; body: string },
+): Promise<Written> {
+  const asked = await openNeeds(tx, request);
+  // staff may have written a follow-up themselves
+  const message = purpose === 'FOLLOW_UP' ? body.replaceAll(link, '{link}') : null;
+  return writeTo(tx, request, { channel, purpose, link, asked, message });
+}
+
 interface What {
   channel: 'SMS' | 'EMAIL';
   purpose: Purpose;

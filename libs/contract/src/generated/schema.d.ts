@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Try again to send a message that was not delivered
-         * @description The same words, to the same number or address or to a corrected one. Counts as sending again; the status follows when the provider has taken it.
+         * @description The same words, to the same number or address or to a corrected one; by another channel, those that are written for it. Counts as sending again; the status follows when the provider has taken it.
          */
         post: operations["retryDelivery"];
         delete?: never;
@@ -5793,8 +5793,15 @@ export interface components {
         FollowUp: {
             message?: string;
         };
-        /** @description Where to try again, if not there where it failed: by the same channel, a corrected number or address, which the request keeps. */
+        /**
+         * @description A way to send messages.
+         * @enum {string}
+         */
+        SendChannel: "SMS" | "EMAIL";
+        /** @description Where to try again, if not there where it failed: another channel, or a corrected number or address of the channel, which the request keeps. */
         DeliveryRetry: {
+            /** @description By which channel; left out, the one that failed. Messages about an offer or a deal have other channels of their own. */
+            channel?: components["schemas"]["SendChannel"];
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
         };
@@ -7215,11 +7222,6 @@ export interface components {
             reason?: string | null;
         };
         /**
-         * @description A way to send messages.
-         * @enum {string}
-         */
-        SendChannel: "SMS" | "EMAIL";
-        /**
          * @description Who may register: anybody (open), those with an invitation (invite), or nobody (closed). Colleagues that a partner invites may always accept.
          * @enum {string}
          */
@@ -8065,6 +8067,7 @@ export type StaffReportAnswer = components['schemas']['StaffReportAnswer'];
 export type RequestUpdate = components['schemas']['RequestUpdate'];
 export type Assignment = components['schemas']['Assignment'];
 export type FollowUp = components['schemas']['FollowUp'];
+export type SendChannel = components['schemas']['SendChannel'];
 export type DeliveryRetry = components['schemas']['DeliveryRetry'];
 export type PhotoRefused = components['schemas']['PhotoRefused'];
 export type AdditionCreate = components['schemas']['AdditionCreate'];
@@ -8238,7 +8241,6 @@ export type CaptureUploadCreate = components['schemas']['CaptureUploadCreate'];
 export type CaptureUploadAnswer = components['schemas']['CaptureUploadAnswer'];
 export type ScanComplete = components['schemas']['ScanComplete'];
 export type CaptureSubmit = components['schemas']['CaptureSubmit'];
-export type SendChannel = components['schemas']['SendChannel'];
 export type SignUpMode = components['schemas']['SignUpMode'];
 export type RuntimeConfig = components['schemas']['RuntimeConfig'];
 export type Health = components['schemas']['Health'];

@@ -52,6 +52,7 @@ export class FlowStore {
       api: this.with.requests,
       partner: () => this.with.partner(),
       userId: () => this.with.userId?.() ?? null,
+      channels: this.with.channels,
       assigning: this.with.assigning,
       correcting: this.with.correcting,
       later: this.with.later,

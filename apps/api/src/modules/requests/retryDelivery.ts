@@ -1,15 +1,17 @@
 import type { Request } from '@forecourt/contract';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
-import type { Row } from '../../db/schema.ts';
+import type { Channel, Row } from '../../db/schema.ts';
 import type { Call } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
-import { invalidFormat } from '../../domain/errors.ts';
+import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
+import { requireChannel } from '../../messaging/channels.ts';
 import { enqueue } from '../../messaging/enqueue.ts';
 import { keepNewest } from '../../messaging/newest.ts';
 import { isAboutOffer } from '../../messaging/offerMessages.ts';
-import { queueFor } from '../../messaging/queue.ts';
+import { queueFor, writeForChannel } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
+import type { Purpose } from '../../messaging/texts.ts';
 import { reportOf } from '../../db/report.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
@@ -21,7 +23,8 @@ import { countRepeat } from './repeat.ts';
 import { announce } from './transition.ts';
 
 /**
- * Resends an undelivered message with the same text, to the same or a corrected number or address.
+ * Resends an undelivered message with the same text, to the same or a corrected number or address, or
+ * by another channel.
  * The status changes only when the provider has accepted it.
  *
  * @throws Problem 409 when nothing has failed or the request is over; 429 as for sending again
@@ -41,17 +44,22 @@ export async function retryDelivery({
     if (!request) throw notFound();
     requirePartner(request.partner_id);
     const message = await failedMessage(tx, request);
-    if (message.channel === 'SMS' && email) throw invalidFormat('email');
-    if (message.channel === 'EMAIL' && phone) throw invalidFormat('phone');
+    const { channel = message.channel } = body;
+    if (channel === 'SMS' && email) throw invalidFormat('email');
+    if (channel === 'EMAIL' && phone) throw invalidFormat('phone');
+    const isOther = channel !== message.channel;
+    const known = channel === 'SMS' ? request.phone : request.email;
+    const recipient = phone ?? email ?? (isOther ? known : message.recipient);
+    if (!recipient) throw missingField(channel === 'SMS' ? 'phone' : 'email');
     await countRepeat(services, tx, request);
-    const recipient = phone ?? email ?? message.recipient;
+    const words = isOther ? await otherWords(services, tx, request, message, channel) : {};
     if (phone ?? email) {
       const corrected = phone ? { phone } : { email };
       const report = await reportOf(tx, request.id);
       await storeCorrection(services, tx, { request, report }, corrected, staff.userId);
     }
     const sender = { kind: 'STAFF', userId: staff.userId } as const;
-    await queueAgain(services, tx, request, sender, { ...message, recipient });
+    await queueAgain(services, tx, request, sender, { ...message, ...words, recipient });
     await announce(services.realtime, tx, request);
     if (isAboutOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
     const row = await findRequestRow(tx, request.id);
@@ -60,6 +68,22 @@ export async function retryDelivery({
   });
   services.jobs.wake(SEND_QUEUE);
   return answer;
+}
+
+/** What a message says by another channel. */
+async function otherWords(
+  { config }: Services,
+  tx: Tx,
+  request: Row<'requests'>,
+  { request_id, purpose, link, body }: Row<'outbox'>,
+  channel: Channel,
+): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'html'>> {
+  // the owner's offer is sent by another channel beside the offer itself
+  if (request_id === null || link === null) throw invalidFormat('channel');
+  requireChannel(config, channel);
+  const sent = { purpose: purpose as Purpose, link, body };
+  const { subject, text, html } = await writeForChannel(tx, request, channel, sent);
+  return { channel, subject, body: text, html };
 }
 
 /**

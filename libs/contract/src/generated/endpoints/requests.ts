@@ -86,7 +86,7 @@ export const resendRequest: Endpoint<'resendRequest'> = { id: 'resendRequest', m
  */
 export const unarchiveRequest: Endpoint<'unarchiveRequest'> = { id: 'unarchiveRequest', method: 'POST', path: '/api/requests/{id}/unarchive', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'unarchiveRequest'>>(RequestAnswer) };
 /**
- * Try again to send a message that was not delivered. The same words, to the same number or address or to a corrected one. Counts as sending again; the status follows when the provider has taken it.
+ * Try again to send a message that was not delivered. The same words, to the same number or address or to a corrected one; by another channel, those that are written for it. Counts as sending again; the status follows when the provider has taken it.
  */
 export const retryDelivery: Endpoint<'retryDelivery'> = { id: 'retryDelivery', method: 'POST', path: '/api/requests/{id}/retry_delivery', takes: ["id","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'retryDelivery'>>(RequestAnswer) };
 /**

@@ -99,6 +99,20 @@ export const TryAgain: Story = {
 };
 export const TryAgainOnPhone: Story = { ...TryAgain, globals: { viewport: { value: 'phone' } } };
 
+/** The SMS can't go there: an address is typed, and the message goes by email. */
+export const ByEmailInstead: Story = {
+  parameters: server(requests()),
+  play: async () => {
+    await choose('Bob Ray', /^Try again/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
+    await userEvent.type(dialog.getByLabelText('Email address'), 'bob@owner.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Resending to Bob Ray');
+    await waitFor(() => expect(screen.queryByText('Not delivered')).toBeNull());
+  },
+};
+
 export const TriedAgain: Story = {
   parameters: server(requests()),
   play: async () => {

@@ -1,4 +1,10 @@
-import type { Query, Request, RequestStatus, RequestStatusEvent } from '@forecourt/contract';
+import type {
+  Query,
+  Request,
+  RequestStatus,
+  RequestStatusEvent,
+  SendChannel,
+} from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
 import { AssignQuestion } from '../assign/AssignQuestion.ts';
 import { contactFields, CorrectionQuestion } from '../corrections/CorrectionQuestion.ts';
@@ -27,6 +33,8 @@ export interface RequestListOptions {
   partner(): ListPartner | null;
   /** Id of the user; null while unknown. */
   userId?(): string | null;
+  /** The channels by which this deployment can message customers; both if left out. */
+  channels?: readonly SendChannel[];
   /** Asks who is to look after requests. */
   assigning?: AssignQuestion | undefined;
   /** Asks what is right of a request. */
@@ -63,7 +71,8 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     this.later = options.later;
     const onSent = (request: Request): void => this.take(request);
     this.question = new SendQuestion({ api, newKey, onSent });
-    this.retrying = new RetryQuestion({ api, newKey, onSent });
+    const { channels = ['SMS', 'EMAIL'] } = options;
+    this.retrying = new RetryQuestion({ api, channels, newKey, onSent });
   }
 
   /** What this user may do with the request, in menu order. */

@@ -22,7 +22,12 @@ const setUp = () => {
   return {
     retryDelivery,
     onSent,
-    question: new RetryQuestion({ api: { retryDelivery }, onSent, newKey }),
+    question: new RetryQuestion({
+      api: { retryDelivery },
+      channels: ['SMS', 'EMAIL'],
+      onSent,
+      newKey,
+    }),
   };
 };
 
@@ -40,6 +45,34 @@ test('tries again at the same number, or at a corrected one', async () => {
   await question.confirm();
   const corrected = { phone: '+37255500077' };
   expect(retryDelivery).toHaveBeenLastCalledWith(failed.id, corrected, { idempotencyKey: 'key-3' });
+});
+
+test('goes by another channel, to the address that is known or typed', async () => {
+  const { retryDelivery, question } = setUp();
+  question.ask({ ...failed, email: 'bob@owner.test' });
+  expect([question.channel, question.channels]).toEqual(['SMS', ['SMS', 'EMAIL']]);
+  question.choose('EMAIL');
+  expect(question.contact).toBe('bob@owner.test');
+  await question.confirm();
+  const [, body] = retryDelivery.mock.lastCall as unknown as [string, object];
+  expect(body).toEqual({ channel: 'EMAIL' });
+
+  question.ask(failed);
+  question.choose('EMAIL');
+  expect(question.contact).toBe('');
+  question.type('bob@owner.test');
+  await question.confirm();
+  expect(retryDelivery).toHaveBeenLastCalledWith(
+    failed.id,
+    { channel: 'EMAIL', email: 'bob@owner.test' },
+    expect.anything(),
+  );
+});
+
+test('an offer is sent by another channel beside the offer', () => {
+  const { question } = setUp();
+  question.ask({ ...failed, delivery: failed.delivery && { ...failed.delivery, about: 'OFFER' } });
+  expect(question.channels).toEqual([]);
 });
 
 test('what was typed survives a failure, and a repetition keeps its key', async () => {

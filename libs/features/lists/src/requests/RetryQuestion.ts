@@ -1,19 +1,25 @@
-import type { Body, Request } from '@forecourt/contract';
+import type { Body, Request, SendChannel } from '@forecourt/contract';
 import { digitsOnly } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestListApi } from './RequestListApi.ts';
 
 export interface RetryQuestionOptions {
   api: Pick<RequestListApi, 'retryDelivery'>;
+  /** The channels by which this deployment can message customers. */
+  channels: readonly SendChannel[];
   /** Called with the server's current version of the request. */
   onSent(request: Request): void;
   /** Makes an idempotency key. */
   newKey(): string;
 }
 
-/** Confirms before an undelivered message is sent again, to the same or a corrected address. */
+/**
+ * Confirms before an undelivered message is sent again, to the same or a corrected address, or by
+ * another channel.
+ */
 export class RetryQuestion {
   asked: Request | null = null;
+  channel: SendChannel = 'SMS';
   /** The number or address that is typed. */
   contact = '';
   sending = false;
@@ -25,22 +31,34 @@ export class RetryQuestion {
     this.options = options;
     makeObservable(this, {
       asked: observableRef,
+      channel: observable,
       contact: observable,
       sending: observable,
       error: observableRef,
       ask: action,
       type: action,
+      choose: action,
       cancel: action,
     });
   }
 
   /** Whether it is sent by SMS. */
   get isSms(): boolean {
-    return this.asked?.delivery?.channel === 'SMS';
+    return this.channel === 'SMS';
+  }
+
+  /**
+   * The channels to choose from; offers and deals have other channels of their own, beside the
+   * offer.
+   */
+  get channels(): readonly SendChannel[] {
+    const about = this.asked?.delivery?.about;
+    return about === 'OFFER' || about === 'DEAL' ? [] : this.options.channels;
   }
 
   ask(request: Request): void {
     this.asked = request;
+    this.channel = request.delivery?.channel ?? 'SMS';
     this.contact = this.known;
     this.error = null;
     this.key = this.options.newKey();
@@ -50,6 +68,12 @@ export class RetryQuestion {
     this.contact = contact;
     this.error = null;
     this.key = this.options.newKey();
+  }
+
+  /** Chooses a channel, with the customer's number or address for it if known. */
+  choose(channel: SendChannel): void {
+    this.channel = channel;
+    this.type(this.known);
   }
 
   cancel(): void {
@@ -83,10 +107,12 @@ export class RetryQuestion {
     return (this.isSms ? this.asked?.phone : this.asked?.email) ?? '';
   }
 
-  /** The number or address if it was corrected. */
+  /** The number or address if it was corrected, and the channel if it is another. */
   private body(): Body<'retryDelivery'> {
+    const { channel, asked } = this;
+    const other = channel === asked?.delivery?.channel ? {} : { channel };
     const typed = this.contact.trim();
-    if (typed === '' || typed === this.known) return {};
-    return this.isSms ? { phone: `+${digitsOnly(typed)}` } : { email: typed };
+    if (typed === '' || typed === this.known) return other;
+    return { ...other, ...(this.isSms ? { phone: `+${digitsOnly(typed)}` } : { email: typed }) };
   }
 }

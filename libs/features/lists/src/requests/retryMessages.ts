@@ -10,6 +10,9 @@ export const retryMessages = defineMessages({
     defaultMessage: 'The offer was not delivered',
     description: 'Asks before the message that brings the owner an offer is sent again',
   },
+  way: { defaultMessage: 'Send by', description: 'Names the choice of SMS or email' },
+  sms: { defaultMessage: 'SMS', description: 'Way to send a message again' },
+  email: { defaultMessage: 'Email', description: 'Way to send a message again' },
   number: { defaultMessage: 'Phone number', description: 'Field: where the SMS goes' },
   address: { defaultMessage: 'Email address', description: 'Field: where the email goes' },
   badNumber: {

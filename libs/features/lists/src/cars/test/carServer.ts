@@ -1,4 +1,4 @@
-import type { Car, CarStatus, Query } from '@forecourt/contract';
+import type { Car, CarStatus } from '@forecourt/contract';
 import { countCarsOf, makeCar, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock } from '@forecourt/testing';
 import { me } from '../../list/filters.ts';
@@ -30,7 +30,7 @@ const photo = (index: number): string =>
   `/demo-media/${vehicles[index % vehicles.length]}/exterior-${sides[index % sides.length]}.jpg`;
 
 /** What a call asks for. */
-type Asked = Pick<Query<'listCars'>, 'plate' | 'agent_id' | 'delivery'>;
+type Asked = Partial<Record<'plate' | 'agent_id' | 'delivery', string>>;
 
 /**
  * A car list's calls, answered from these cars as the API answers them.

@@ -1,8 +1,9 @@
 import { hasCode } from '@forecourt/api-client';
-import type { Request } from '@forecourt/contract';
+import type { Request, SendChannel } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
+import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { TextField } from '@forecourt/ui/text-field';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -28,7 +29,7 @@ export const RetryDialog = observer(function RetryDialog({
   const shown = question.asked ?? last;
   const wait = useSendWait(shown ?? undefined, actionMessages.tryAgain);
   if (!shown) return null;
-  const { contact, error, isSms } = question;
+  const { channel, channels, contact, error, isSms } = question;
   const name = customerName(shown);
   const isWrong = hasCode(error, 'INVALID_FORMAT', 'MISSING_FIELD');
 
@@ -54,6 +55,17 @@ export const RetryDialog = observer(function RetryDialog({
         <Text fontWeight={550}>
           {intl.formatMessage(deliveryReasonMessages[shown.delivery?.reason ?? 'UNKNOWN'])}
         </Text>
+        {channels.length > 1 && (
+          <SegmentGroup<SendChannel>
+            legend={intl.formatMessage(retryMessages.way)}
+            value={channel}
+            options={channels.map((value) => ({
+              value,
+              label: intl.formatMessage(retryMessages[value === 'SMS' ? 'sms' : 'email']),
+            }))}
+            onValueChange={({ value }) => question.choose(value)}
+          />
+        )}
         <TextField
           label={intl.formatMessage(isSms ? retryMessages.number : retryMessages.address)}
           type={isSms ? 'tel' : 'email'}
