@@ -42,7 +42,7 @@ export const consoleFiles = inOrder(
       // One style sheet for the whole first screen, with that of the messages beside the list.
       '/inbox/[^/]+.css',
       '/conversation-item/[^/]+.css',
-      '/app/Staff.ts',
+      '/stores/Staff.ts',
       '/routes/shellRoute.tsx',
       '/routes/requestListRoute.tsx',
       // Small parts that several later pages share, which would otherwise load each other's chunks.
@@ -61,7 +61,7 @@ export const consoleFiles = inOrder(
   },
   { name: 'signIn', test: modules('/pages/signIn.tsx') },
   // What completes the first screen: messages, unread counts, the live connection.
-  { name: 'messages', test: modules('/MessagesPanel.tsx', '/countBuyers.ts', '/phoenix.mjs') },
+  { name: 'messages', test: modules('/MessagesPanel.tsx', '/phoenix.mjs') },
   {
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
@@ -73,9 +73,9 @@ export const consoleFiles = inOrder(
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
   {
     name: 'timeline',
-    test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx', '/app/timelines.ts'),
+    test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx'),
   },
-  { name: 'report', test: modules('/routes/reportRoute.tsx') },
+  { name: 'report', test: modules('/routes/reportRoute.tsx', '/stores/ReportStores.ts') },
   { name: 'overlays', test: overlay },
   // Small parts of several later pages and tools, which would otherwise load those of lists.
   { name: 'shared', test: modules('/platform/src/csv/[^/]+.ts', '/endpoints/users.ts') },

@@ -1,5 +1,4 @@
 import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
-import type { HttpClient, Transport } from '@forecourt/api-client';
 import type { EarlyAnswers } from '@forecourt/api-client/early';
 import { parseAddress, parseInvitation } from '@forecourt/contract';
 import type { RuntimeConfig } from '@forecourt/contract';
@@ -13,26 +12,18 @@ import {
   forgetTasksOfOthers,
   TypedWork,
 } from '@forecourt/platform';
-import type { KeyValueStorage } from '@forecourt/platform';
 import { deviceLocale } from '@forecourt/platform/i18n';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { reaction, when } from 'mobx';
 import { paths } from '../paths.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { Reauthentication } from '@forecourt/feature-session/reauthentication';
-import type { Staff } from './Staff.ts';
+import { once } from '../stores/once.ts';
+import type { AppParts } from '../stores/parts.ts';
+import type { Staff } from '../stores/Staff.ts';
 
 /** The common parts of every page: session, branch, language, and the HTTP client. */
-export interface App {
-  config: RuntimeConfig;
-  storage: KeyValueStorage;
-  /** Typed text that is kept when a session ends. */
-  typed: TypedWork;
-  http: HttpClient;
-  /** Sends the requests: `fetch` until the staff code has loaded. */
-  transport: Transport;
-  session: SessionStore;
-  branch: BranchStore;
+export interface App extends AppParts {
   locale: LocaleStore;
   /** The stores behind sign-in, created on first use: their code is not needed to sign in. */
   staff: () => Promise<Staff>;
@@ -81,7 +72,11 @@ export function createApp(
       return (await callsOf(theirs, SessionStore.endpoints).getSession()).user;
     },
     typed,
-    leave,
+    leave: (to, before) =>
+      leave(to, () => {
+        before?.();
+        dispose();
+      }),
     reload: () => window.location.reload(),
     forget: (userId) => {
       forgetPerson(storage, userId);
@@ -120,7 +115,13 @@ export function createApp(
     reauthentication,
     staff: () => staff(),
   };
-  const staff = once(async () => new (await import('./Staff.ts')).Staff(app));
+  let dispose = (): void => undefined;
+  const staff = once(async () => {
+    const { Staff } = await import('../stores/Staff.ts');
+    const made = new Staff(app);
+    dispose = () => made.dispose();
+    return made;
+  });
   return app;
 }
 
@@ -136,9 +137,4 @@ function isOpenToAll({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): b
 function toSecondFactor(): void {
   const { pathname } = window.location;
   if (pathname !== paths.secondFactor) window.location.replace(paths.secondFactor);
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import type { App } from './App.ts';
 import { otherBranch } from './otherBranchMessages.ts';
-import type { StaffReports } from './StaffReports.ts';
+import type { ReportStores } from '../stores/ReportStores.ts';
 
 interface OtherBranchProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 /** Says that the report belongs to another branch than the chosen one, and offers to switch. */
@@ -20,7 +20,7 @@ export const OtherBranch = observer(function OtherBranch({ app, reports }: Other
   const owner = branch.partners.value?.find((partner) => partner.id === id);
   if (!owner || !current || owner.id === current.id) return null;
   const switchTo = (): void => {
-    void reports.staff.switchBranch(owner.id, window.location.pathname);
+    void branch.switchTo(owner.id);
   };
   return <BranchNotice owner={owner.name} current={current.name} onSwitch={switchTo} />;
 });

@@ -13,7 +13,7 @@ import { StaffBell } from './bell/StaffBell.tsx';
 import { languageMessages } from './languageMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 import { menuGroups } from './menu.ts';
-import type { Staff } from './Staff.ts';
+import type { Staff } from '../stores/Staff.ts';
 
 interface ShellPartProps {
   app: App;
@@ -43,7 +43,7 @@ export const StaffSidebar = observer(function StaffSidebar(props: StaffSidebarPr
     <ShellSidebar
       {...rest}
       store={staff.shell}
-      groups={menuGroups(branch.byFlow, staff.unread, branch.current?.role)}
+      groups={menuGroups(branch.byFlow, staff.stores.unread, branch.current?.role)}
       soon={soonEntries}
       state={areasState(branch)}
       onRetry={() => void branch.load()}
@@ -96,7 +96,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
       language={locale.locale}
       onLanguageChange={chooseLanguage}
       onLogOut={() => void session.signOut()}
-      bell={<StaffBell app={app} staff={staff} />}
+      bell={<StaffBell staff={staff} />}
     >
       <FindButton store={commands} />
     </ShellTopBar>

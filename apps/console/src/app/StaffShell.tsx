@@ -4,7 +4,7 @@ import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-she
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
@@ -19,10 +19,10 @@ import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
 import { OfflineBars } from './offline/OfflineBars.tsx';
 import { useReturn } from './offline/useReturn.ts';
+import { useOtherBranch } from './useOtherBranch.ts';
 import { partnerColors } from './partnerColors.ts';
 import { StaffSidebar, StaffTopBar } from './ShellParts.tsx';
-import type { Staff } from './Staff.ts';
-import { Unread } from './unread/Unread.tsx';
+import type { Staff } from '../stores/Staff.ts';
 import { TimelineOverlay } from './TimelineOverlay.tsx';
 
 /** What a route puts into the slots of the shell, as its `handle`. */
@@ -50,11 +50,11 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const matches = useMatches();
   const slots: ShellSlots = Object.assign({}, ...matches.map(({ handle }) => handle));
 
-  const groups = menuGroups(branch.byFlow, staff.unread, branch.current?.role);
+  const groups = menuGroups(branch.byFlow, staff.stores.unread, branch.current?.role);
   usePageTitle({
     groups,
     pathname,
-    unread: staff.unread.total,
+    unread: staff.stores.unread.total,
     page: slots.title,
     subject: slots.subject?.(),
     branch: branch.current?.name,
@@ -63,26 +63,18 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
   useEffect(
-    () =>
-      staff.offline.start(async () => {
-        const { staffMessages } = await import('./messages/StaffMessages.ts');
-        (await staffMessages(app)).conversations.resume();
-      }),
-    [app, staff],
+    () => staff.offline.start(async () => (await staff.messages()).conversations.resume()),
+    [staff],
   );
   useReturn(app, staff);
+  useOtherBranch(staff);
 
   const here = flowAt(pathname);
   const customisation = here ? branch.byFlow.get(here.type) : [...branch.byFlow.values()][0];
   const theme = staff.draftTheme ?? customisation?.theme;
   const homePath = here?.requestList.path ?? paths.root;
 
-  const switchBranch = useCallback(
-    (id: string): void => {
-      void staff.switchBranch(id, window.location.pathname);
-    },
-    [staff],
-  );
+  const switchBranch = (id: string): void => void branch.switchTo(id);
   // Leave only if the area is known to be missing: not while loading, nor after a failure.
   // A report may belong to another branch: it opens, and offers to switch.
   const isReport = parseAddress(`${paths.report}/*`, pathname) !== null;
@@ -117,11 +109,10 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
       >
         {isLacking ? null : <Outlet />}
       </AppShell>
-      <Assigning app={app} staff={staff} />
+      <Assigning staff={staff} />
       <Correcting app={app} staff={staff} />
-      <TimelineOverlay app={app} staff={staff} />
+      <TimelineOverlay staff={staff} />
       <Commands app={app} staff={staff} commands={commands} onBranch={switchBranch} />
-      <Unread app={app} staff={staff} />
       <ProofGuard reauthentication={app.reauthentication} />
       <Toaster />
     </>

@@ -4,25 +4,23 @@ import { withTimeline } from '@forecourt/feature-timeline/param';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { App } from './App.ts';
 import { flowAt } from '../flows/flows.ts';
-import type { Staff } from './Staff.ts';
-import { timelines } from './timelines.ts';
+import type { Staff } from '../stores/Staff.ts';
 
 interface TimelinePageProps {
-  app: App;
   staff: Staff;
   requestId: string;
 }
 
 /** The panel, connected to the address: closing it returns to the unchanged list. */
 export const TimelinePage = observer(function TimelinePage(props: TimelinePageProps) {
-  const { app, staff, requestId } = props;
-  const { panel: store } = timelines(app, staff);
+  const { staff, requestId } = props;
+  const store = staff.timelinePanel();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const flow = flowAt(pathname);
-  const request = flow && staff.flow(flow).requestList.items.find(({ id }) => id === requestId);
+  const request =
+    flow && staff.stores.flow(flow).requestList.items.find(({ id }) => id === requestId);
   useEffect(() => {
     void store.open(requestId);
     return () => store.close();

@@ -29,7 +29,7 @@ function isHome(pathname: string): boolean {
 export function loadHome(): Promise<unknown> {
   return Promise.all([
     import('../pages/console.tsx'),
-    import('../app/Staff.ts'),
+    import('../stores/Staff.ts'),
     import('../routes/shellRoute.tsx'),
     import('../routes/requestListRoute.tsx'),
   ]);

@@ -4,15 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { staffReports } from '../app/StaffReports.ts';
-import type { StaffReports } from '../app/StaffReports.ts';
+import type { ReportStores } from '../stores/ReportStores.ts';
 
 /** The `full/` child of a report: one of its assets, by the number in the hash (spec §2). */
 export async function assetsRoute(app: App): Promise<Pick<RouteObject, 'element'>> {
-  return { element: <AssetsPage reports={await staffReports(app)} /> };
+  return { element: <AssetsPage reports={await (await app.staff()).reports()} /> };
 }
 
-const AssetsPage = observer(function AssetsPage({ reports }: { reports: StaffReports }) {
+const AssetsPage = observer(function AssetsPage({ reports }: { reports: ReportStores }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { back } = useNavigation();

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
+import type { BranchStores } from '../stores/BranchStores.ts';
 
 interface BranchPage {
   /** Its address, and that of the pages below it. */
@@ -26,15 +27,14 @@ export async function branchPage(
   { path, title, operation, store, element }: BranchPage,
 ): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
   const staff = await app.staff();
-  staff.follow({
-    at: path,
-    reset: () => store.reset?.() ?? store.load(),
-    refresh: () => store.load(),
-  });
+  staff.follow({ at: path, refresh: () => store.load() });
+  let loaded: BranchStores | undefined;
   return {
     loader: async () => {
       await app.branch.known();
-      void store.load();
+      const isOther = loaded !== undefined && loaded !== staff.stores;
+      loaded = staff.stores;
+      void (isOther && store.reset ? store.reset() : store.load());
       return null;
     },
     handle: { title } satisfies ShellSlots,

@@ -3,7 +3,6 @@ import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { messagesBeside } from '../app/messages/messagesBeside.tsx';
-import { buyerListStore } from '../app/buyerList.ts';
 import { buyerListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 
@@ -13,13 +12,12 @@ export async function buyerListRoute(
   flow: FlowDefinition,
   { path }: ListAddresses,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
-  const store = await buyerListStore(app, path);
   const links = buyerListLinks(flow, path);
-  const list = listRoute(app, {
+  const list = await listRoute(app, {
     path,
     searchParam: 'name',
-    open: (place) => store.open(place),
-    draw: (go) => <ThreadListScreen store={store} links={links} go={go} />,
+    storeOf: (stores) => stores.buyerList(),
+    draw: (store, go) => <ThreadListScreen store={store} links={links} go={go} />,
   });
-  return { ...list, handle: messagesBeside(app, await app.staff()) };
+  return { ...list, handle: messagesBeside(await app.staff()) };
 }

@@ -3,8 +3,6 @@ import type { CarListScreenProps } from '@forecourt/feature-lists/cars';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { carListStore } from '../app/carLists.ts';
-import { loadListKit } from '../app/listKit.ts';
 import { carListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 import { useReturnFromAssets } from './useReturnFromAssets.ts';
@@ -14,13 +12,14 @@ export async function carListRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
-  const store = await carListStore(app, flow);
   const links = carListLinks(flow);
   return listRoute(app, {
     path: flow.cars.path,
     searchParam: 'plate',
-    open: (place) => store.open(place),
-    draw: (go) => <CarListPage store={store} links={links} go={go} loadViews={loadListKit(app)} />,
+    storeOf: (stores) => stores.carList(flow),
+    draw: (store, go, { listKit }) => (
+      <CarListPage store={store} links={links} go={go} loadViews={listKit} />
+    ),
   });
 }
 

@@ -3,7 +3,6 @@ import { Permitted } from '@forecourt/feature-session/permission';
 import type { ListAddresses } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { dealerListStore } from '../app/dealerList.ts';
 import { dealerListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 
@@ -12,13 +11,12 @@ export async function dealerListRoute(
   app: App,
   { path }: ListAddresses,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
-  const store = await dealerListStore(app, path);
   const links = dealerListLinks(path);
   return listRoute(app, {
     path,
     searchParam: 'q',
-    open: (place) => store.open(place),
-    draw: (go) => (
+    storeOf: (stores) => stores.dealerList(path),
+    draw: (store, go) => (
       <Permitted page operation="listPartners" branch={app.branch}>
         <DealerListScreen store={store} links={links} go={go} />
       </Permitted>

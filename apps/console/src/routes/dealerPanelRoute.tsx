@@ -1,6 +1,6 @@
 import { callsOf } from '@forecourt/api-client';
-import { DealerForm, DealerPanel } from '@forecourt/feature-lists/dealers/form';
 import type { DealerListStore } from '@forecourt/feature-lists/dealers';
+import { DealerForm, DealerPanel } from '@forecourt/feature-lists/dealers/form';
 import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { ListAddresses } from '@forecourt/flow-definition';
 import { fieldsOf } from '@forecourt/platform';
@@ -9,22 +9,33 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { dealerListStore } from '../app/dealerList.ts';
 import { dealerListLinks } from '../paths.ts';
+import { once } from '../stores/once.ts';
 
 const typed = ['texts', 'makes', 'make', 'groups', 'newGroup', 'favorite'] as const;
-const added = new WeakMap<App, DealerForm>();
 
 /** The panel over the directory that adds or edits a dealer. Closing it goes back. */
 export async function dealerPanelRoute(
   app: App,
   { path }: ListAddresses,
 ): Promise<Pick<RouteObject, 'element'>> {
-  const store = await dealerListStore(app, path);
+  const staff = await app.staff();
+  const list = (): DealerListStore => staff.stores.dealerList(path);
+  const form = (id: string | null): DealerForm =>
+    new DealerForm({
+      id,
+      api: callsOf(app.http, DealerForm.endpoints),
+      partnerId: () => (may(app.branch, 'createDealer') ? app.branch.current!.id : null),
+      known: (one) => list().find(one),
+      onSaved: (dealer) => list().take(dealer),
+    });
+  // What is typed about a new dealer is kept while the panel is closed.
+  const added = once(() => form(null));
+  const formOf = (id: string | null): DealerForm => (id === null ? added() : form(id));
   return {
     element: (
       <Permitted operation="createDealer" branch={app.branch} frame={() => null}>
-        <DealerPanelPage app={app} store={store} path={path} />
+        <DealerPanelPage app={app} list={list} formOf={formOf} path={path} />
       </Permitted>
     ),
   };
@@ -32,7 +43,8 @@ export async function dealerPanelRoute(
 
 interface PageProps {
   app: App;
-  store: DealerListStore;
+  list: () => DealerListStore;
+  formOf: (id: string | null) => DealerForm;
   path: string;
 }
 
@@ -41,9 +53,9 @@ function DealerPanelPage(props: PageProps) {
   return <Panel key={dealerId} {...props} id={dealerId} />;
 }
 
-function Panel({ app, store, path, id }: PageProps & { id: string | null }) {
+function Panel({ app, list, formOf, path, id }: PageProps & { id: string | null }) {
   const { back } = useNavigation();
-  const [form] = useState(() => formOf(app, store, id));
+  const [form] = useState(() => formOf(id));
   useEffect(
     () => app.typed.keep(`dealer ${id ?? 'new'}`, fieldsOf(form, [...typed])),
     [app, form, id],
@@ -51,25 +63,10 @@ function Panel({ app, store, path, id }: PageProps & { id: string | null }) {
   return (
     <DealerPanel
       form={form}
-      groups={() => store.groups}
-      makes={() => store.known.value?.makes ?? []}
+      groups={() => list().groups}
+      makes={() => list().known.value?.makes ?? []}
       editHref={(other) => dealerListLinks(path).edit({ tab: '', search: '' }, other)}
       onDone={back}
     />
   );
-}
-
-/** What is typed about a new dealer is kept while the panel is closed. */
-function formOf(app: App, store: DealerListStore, id: string | null): DealerForm {
-  const known = id === null ? added.get(app) : undefined;
-  if (known) return known;
-  const form = new DealerForm({
-    id,
-    api: callsOf(app.http, DealerForm.endpoints),
-    partnerId: () => (may(app.branch, 'createDealer') ? app.branch.current!.id : null),
-    known: (one) => store.find(one),
-    onSaved: (dealer) => store.take(dealer),
-  });
-  if (id === null) added.set(app, form);
-  return form;
 }

@@ -1,11 +1,12 @@
 import { pause } from '@forecourt/platform';
 import type { ReactNode } from 'react';
-import { useCallback } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Fragment, useCallback } from 'react';
+import { Outlet, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { filtersIn, type ListFilters } from '@forecourt/feature-lists/filters';
 import { GROUP_PARAM, SORT_PARAM } from '../paths.ts';
+import type { BranchStores } from '../stores/BranchStores.ts';
 
 /** The parts of a list's state that are in its address. */
 export interface ListPlace extends ListFilters {
@@ -19,13 +20,16 @@ export interface ListPlace extends ListFilters {
 type Go = (href: string, options?: NavigateOptions) => void;
 
 /** A list and its address. */
-export interface RoutedList {
+export interface RoutedList<Store> {
   /** `/trade/sellers` */
   path: string;
   /** Name of its search parameter. */
   searchParam: 'name' | 'plate' | 'q';
-  open(place: ListPlace): Promise<void>;
-  draw(go: Go): ReactNode;
+  /** The list of a branch. */
+  storeOf(stores: BranchStores): Store;
+  /** Keeps what is typed into it. */
+  keepTyped?(store: Store): void;
+  draw(store: Store, go: Go, stores: BranchStores): ReactNode;
 }
 
 /** How long the first page of a visit waits for its rows before it shows a loading state. */
@@ -33,28 +37,35 @@ const FIRST_PAINT_MS = 60;
 let first = true;
 
 /** A list with its tabs; the panel of a `create` address opens over it. */
-export function listRoute(
+export async function listRoute<Store extends { open(place: ListPlace): Promise<void> }>(
   app: App,
-  list: RoutedList,
-): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  list: RoutedList<Store>,
+): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
+  const staff = await app.staff();
   return {
     loader: async ({ request }: LoaderFunctionArgs) => {
       const place = placeOf(new URL(request.url), list);
-      const opened = app.branch.known().then(() => list.open(place));
+      const { stores } = staff;
+      const store = list.storeOf(stores);
+      list.keepTyped?.(store);
+      const opened = app.branch.known().then(() => store.open(place));
       // Prefetched rows have arrived by now: no skeletons for a single frame.
       if (first) await Promise.race([opened, pause(FIRST_PAINT_MS)]);
       first = false;
-      return null;
+      return stores;
     },
     // Tabs are child paths: by default the router would not reload the parent route they share.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate || placeOf(currentUrl, list).tab !== placeOf(nextUrl, list).tab,
-    element: <ListPage draw={(go) => list.draw(go)} />,
+    element: <ListPage list={list} />,
   };
 }
 
 /** The tab and the search of an address. */
-function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedList): ListPlace {
+function placeOf(
+  { pathname, searchParams }: URL,
+  { path, searchParam }: Pick<RoutedList<unknown>, 'path' | 'searchParam'>,
+): ListPlace {
   const tab = pathname
     .slice(path.length + 1)
     .replace(/(^|\/)(create|many|full|import|edit\/[^/]+)\/?$/, '');
@@ -67,12 +78,13 @@ function placeOf({ pathname, searchParams }: URL, { path, searchParam }: RoutedL
   };
 }
 
-function ListPage({ draw }: Pick<RoutedList, 'draw'>) {
+function ListPage<Store>({ list }: { list: RoutedList<Store> }) {
+  const stores = useLoaderData<BranchStores>();
   const navigate = useNavigate();
   const go = useCallback<Go>((href, options) => void navigate(href, options), [navigate]);
   return (
     <>
-      {draw(go)}
+      <Fragment key={stores.id}>{list.draw(list.storeOf(stores), go, stores)}</Fragment>
       <Outlet />
     </>
   );

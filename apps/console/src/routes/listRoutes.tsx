@@ -2,6 +2,7 @@ import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { once } from '../stores/once.ts';
 
 /** A list's address with its tabs, and the overlays of each. */
 function listAt(
@@ -24,7 +25,9 @@ function listAt(
 
 /** The panels over the directory of dealers. */
 function dealerPanels(app: App, dealers: ListAddresses): RouteObject[] {
-  const lazy = async () => (await import('./dealerPanelRoute.tsx')).dealerPanelRoute(app, dealers);
+  const lazy = once(async () =>
+    (await import('./dealerPanelRoute.tsx')).dealerPanelRoute(app, dealers),
+  );
   return [
     { path: 'create', lazy },
     { path: 'edit/:dealerId', lazy },
@@ -35,16 +38,19 @@ function dealerPanels(app: App, dealers: ListAddresses): RouteObject[] {
   ];
 }
 
-/** The lists of a flow with all their tabs (spec §2, routes). Each is loaded lazily. */
+/**
+ * The lists of a flow with all their tabs (spec §2, routes). Each is loaded lazily. Panels are the
+ * same over every tab, so their forms are made once.
+ */
 export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
   const { requestList, cars, buyers, dealers } = flow;
   const panel: RouteObject = {
     path: 'create',
-    lazy: async () => (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow),
+    lazy: once(async () => (await import('./requestPanelRoute.tsx')).requestPanelRoute(app, flow)),
   };
   const many: RouteObject = {
     path: 'many',
-    lazy: async () => (await import('./sendManyRoute.tsx')).sendManyRoute(app, flow),
+    lazy: once(async () => (await import('./sendManyRoute.tsx')).sendManyRoute(app, flow)),
   };
   const photos: RouteObject = {
     path: 'full',

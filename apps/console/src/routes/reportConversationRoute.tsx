@@ -17,11 +17,9 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
-import { staffMessages } from '../app/messages/StaffMessages.ts';
-import type { StaffMessages } from '../app/messages/StaffMessages.ts';
-import { presenceOf } from '../app/presence/presenceOf.ts';
-import { staffReports } from '../app/StaffReports.ts';
-import type { StaffReports } from '../app/StaffReports.ts';
+import type { MessageStores } from '../stores/MessageStores.ts';
+
+import type { ReportStores } from '../stores/ReportStores.ts';
 import { reportPath } from '../paths.ts';
 
 type ConversationRoute = Pick<RouteObject, 'loader' | 'element'>;
@@ -31,8 +29,8 @@ export async function buyerConversationRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<ConversationRoute> {
-  const [messages, staff] = await Promise.all([staffMessages(app), app.staff()]);
-  const presence = presenceOf(app, staff);
+  const staff = await app.staff();
+  const messages = await staff.messages();
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void messages.buyers.open(params.id ?? '');
@@ -40,7 +38,7 @@ export async function buyerConversationRoute(
     },
     element: (
       <PhotoViewProvider value={showChatPhoto}>
-        <PresenceProvider value={presence}>
+        <PresenceProvider value={staff.presence()}>
           <BuyerConversationPage messages={messages} flow={flow} />
         </PresenceProvider>
       </PhotoViewProvider>
@@ -53,8 +51,8 @@ export async function sellerConversationRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<ConversationRoute> {
-  const [messages, reports] = await Promise.all([staffMessages(app), staffReports(app)]);
-  const presence = presenceOf(app, reports.staff);
+  const staff = await app.staff();
+  const [messages, reports] = await Promise.all([staff.messages(), staff.reports()]);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       if (params.mid) return messages.open(params.mid);
@@ -63,7 +61,7 @@ export async function sellerConversationRoute(
     },
     element: (
       <PhotoViewProvider value={showChatPhoto}>
-        <PresenceProvider value={presence}>
+        <PresenceProvider value={staff.presence()}>
           <SellerConversationPage messages={messages} reports={reports} flow={flow} />
         </PresenceProvider>
       </PhotoViewProvider>
@@ -72,13 +70,13 @@ export async function sellerConversationRoute(
 }
 
 /** Keeps a conversation in memory while it is visible. */
-function useConversation(messages: StaffMessages, store: StaffConversation | null): void {
+function useConversation(messages: MessageStores, store: StaffConversation | null): void {
   const id = store?.id;
   useEffect(() => (id === undefined ? undefined : messages.conversations.use(id)), [messages, id]);
 }
 
 interface BuyerConversationPageProps {
-  messages: StaffMessages;
+  messages: MessageStores;
   flow: FlowDefinition;
 }
 
@@ -123,7 +121,7 @@ const BuyerConversationPage = observer(function BuyerConversationPage({
 });
 
 interface SellerConversationPageProps extends BuyerConversationPageProps {
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 const SellerConversationPage = observer(function SellerConversationPage(

@@ -3,9 +3,7 @@ import { useNavigation } from '@forecourt/ui/navigation';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { may, Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
-import { offerDesk } from '../app/offerDesk.ts';
-import { staffReports } from '../app/StaffReports.ts';
-import type { StaffReports } from '../app/StaffReports.ts';
+import type { ReportStores } from '../stores/ReportStores.ts';
 
 /**
  * The `share` child of a trade report: share-with-dealers over it. Closing it goes back (spec §2).
@@ -14,14 +12,14 @@ export async function shareRoute(
   app: App,
   dealersHref: string | undefined,
 ): Promise<Pick<RouteObject, 'loader' | 'element'>> {
-  const reports = await staffReports(app);
+  const reports = await (await app.staff()).reports();
   return {
     loader: ({ params, request }: LoaderFunctionArgs) => {
       const againOf = new URL(request.url).searchParams.get('again');
       // Users who may not share may not list the dealers either.
       void app.branch.known().then(() => {
         if (may(app.branch, 'createAuction')) {
-          offerDesk(app, reports).share.start(params.id ?? '', againOf);
+          reports.desk().share.start(params.id ?? '', againOf);
         }
       });
       return null;
@@ -37,7 +35,7 @@ export function auctionInfoRoute(): Pick<RouteObject, 'element'> {
 
 interface SharePageProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
   /** Address of the directory, where dealers are added. */
   dealersHref: string | undefined;
 }
@@ -50,7 +48,7 @@ function SharePage({ app, reports, dealersHref }: SharePageProps) {
       branch={app.branch}
       frame={(words) => <ShareFrame onClose={back}>{words}</ShareFrame>}
     >
-      <ShareScreen store={offerDesk(app, reports).share} dealersHref={dealersHref} onClose={back} />
+      <ShareScreen store={reports.desk().share} dealersHref={dealersHref} onClose={back} />
     </Permitted>
   );
 }

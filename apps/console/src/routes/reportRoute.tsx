@@ -21,11 +21,10 @@ import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/mor
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
 import { ReportNextStep, ReportOffers } from '../app/ReportOffers.tsx';
-import { staffReports } from '../app/StaffReports.ts';
 import { flows } from '../flows/flows.ts';
 import { reportsOfFlow } from '../flows/reports.ts';
-import type { StaffReports } from '../app/StaffReports.ts';
-import type { Staff } from '../app/Staff.ts';
+import type { ReportStores } from '../stores/ReportStores.ts';
+import type { Staff } from '../stores/Staff.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
 import { ReportTimeline } from '../app/ReportTimeline.tsx';
 import { reportPath } from '../paths.ts';
@@ -34,7 +33,7 @@ import { useSectionLinks } from './useSectionLinks.ts';
 
 interface ReportPageProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
   flow: FlowDefinition;
 }
 
@@ -43,7 +42,7 @@ export async function reportRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
-  const reports = await staffReports(app);
+  const reports = await (await app.staff()).reports();
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void reports.store.open(params.id ?? '');
@@ -61,8 +60,8 @@ export async function reportProfileRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'element'>> {
-  const reports = await staffReports(app);
   const staff = await app.staff();
+  const reports = await staff.reports();
   return {
     element: <ReportProfilePage app={app} staff={staff} reports={reports} flow={flow} />,
   };
@@ -91,7 +90,7 @@ const ReportPage = observer(function ReportPage({ app, reports, flow }: ReportPa
         <>
           <ReportPresence app={app} reports={reports} />
           <ReportAgent app={app} reports={reports} />
-          <ReportMoreButton app={app} reports={reports} />
+          <ReportMoreButton reports={reports} />
         </>
       }
     >
@@ -118,7 +117,7 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
   };
   const conclusion = <Conclusion {...concluding} />;
   return (
-    <ReportPhotoMarks app={app} reports={reports}>
+    <ReportPhotoMarks reports={reports}>
       <ReportDetailTools app={app} reports={reports}>
         <ReportProfile
           store={reports.store}
@@ -142,13 +141,13 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
                 inspectConclusion: conclusion,
               }}
             >
-              <ReportTimeline app={app} staff={staff} />
+              <ReportTimeline staff={staff} />
             </ReportAside>
           }
-          notice={<ReportMoreNotice app={app} reports={reports} />}
+          notice={<ReportMoreNotice reports={reports} />}
           nextStep={
             sells(flow.type) ? (
-              <ReportNextStep app={app} reports={reports} />
+              <ReportNextStep reports={reports} />
             ) : (
               <ConclusionBar {...concluding} />
             )

@@ -4,13 +4,12 @@ import { SimilarCars, SimilarCarsStore } from '@forecourt/feature-report/similar
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
-import { staffReports } from '../app/StaffReports.ts';
 
 /** The `similar` tab of a trade report: the market around its car. */
 export async function reportSimilarRoute(
   app: App,
 ): Promise<Pick<RouteObject, 'loader' | 'element'>> {
-  const { store: report } = await staffReports(app);
+  const { store: report } = await (await app.staff()).reports();
   const store = new SimilarCarsStore({
     report,
     api: callsOf(app.http, SimilarCarsStore.endpoints),

@@ -1,8 +1,10 @@
 import { RequestPanel, RequestPanelFrame } from '@forecourt/feature-request-panel';
 import type { RequestPanelStore } from '@forecourt/feature-request-panel';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { fieldsOf } from '@forecourt/platform';
+import { fieldsOf, type TypedPart } from '@forecourt/platform';
 import { useNavigation } from '@forecourt/ui/navigation';
+import { runInAction } from 'mobx';
+import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { Permitted } from '@forecourt/feature-session/permission';
 import type { App } from '../app/App.ts';
@@ -11,22 +13,24 @@ import type { App } from '../app/App.ts';
 export async function requestPanelRoute(
   app: App,
   flow: FlowDefinition,
-): Promise<Pick<RouteObject, 'element'>> {
+): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const staff = await app.staff();
-  const store = staff.flow(flow).requestPanel;
-  const fields = ['way', 'name', 'country', 'number', 'email'] as const;
-  app.typed.keep(`request ${flow.path}`, fieldsOf(store, fields));
+  const keep = keepTyped(app, `request ${flow.path}`);
   return {
+    loader: () => {
+      const store = staff.stores.flow(flow).requestPanel;
+      keep(store);
+      return store;
+    },
     element: (
       <Permitted
         operation="createRequest"
         branch={app.branch}
         frame={(words) => (
-          <RequestPanelFrame definition={store.definition}>{words}</RequestPanelFrame>
+          <RequestPanelFrame definition={flow.requestPanel}>{words}</RequestPanelFrame>
         )}
       >
         <RequestPanelPage
-          store={store}
           manyHref={`${flow.requestList.path}/many`}
           onRetry={() => void app.branch.load()}
         />
@@ -35,13 +39,28 @@ export async function requestPanelRoute(
   };
 }
 
+const fields = ['way', 'name', 'country', 'number', 'email'] as const;
+
+/** Keeps what is typed, also for the panel of another branch: the customer is the same. */
+function keepTyped(app: App, name: string): (store: RequestPanelStore) => void {
+  let last: { store: RequestPanelStore; part: TypedPart } | undefined;
+  return (store) => {
+    if (last?.store === store) return;
+    const typed = last?.part.read();
+    const part = fieldsOf(store, fields);
+    last = { store, part };
+    if (typed !== undefined) runInAction(() => part.write(typed));
+    app.typed.keep(name, part);
+  };
+}
+
 interface RequestPanelPageProps {
-  store: RequestPanelStore;
   manyHref: string;
   onRetry: () => void;
 }
 
-function RequestPanelPage({ store, manyHref, onRetry }: RequestPanelPageProps) {
+function RequestPanelPage({ manyHref, onRetry }: RequestPanelPageProps) {
+  const store = useLoaderData<RequestPanelStore>();
   const { back } = useNavigation();
   return (
     <RequestPanel

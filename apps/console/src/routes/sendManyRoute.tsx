@@ -9,14 +9,11 @@ import type { App } from '../app/App.ts';
 import { isMobileNumber } from '../app/isMobileNumber.ts';
 import { reportPath } from '../paths.ts';
 
-const made = new WeakMap<App, Map<FlowDefinition, SendManyStore>>();
-
-/** A flow's store: created on first use, and kept while the app runs, as is what it sends. */
-function storeOf(app: App, flow: FlowDefinition): SendManyStore {
-  const stores = made.get(app) ?? new Map<FlowDefinition, SendManyStore>();
-  made.set(app, stores);
-  const known = stores.get(flow);
-  if (known) return known;
+/**
+ * Sending requests to many customers, over the list. Closing it goes back; its store and what that
+ * sends are kept until sign-out.
+ */
+export function sendManyRoute(app: App, flow: FlowDefinition): Pick<RouteObject, 'element'> {
   const store = new SendManyStore({
     flow: flow.type,
     channels: app.config.channels,
@@ -31,13 +28,6 @@ function storeOf(app: App, flow: FlowDefinition): SendManyStore {
     readPhone: readDialed,
     isMobileNumber,
   });
-  stores.set(flow, store);
-  return store;
-}
-
-/** Sending requests to many customers, over the list. Closing it goes back. */
-export function sendManyRoute(app: App, flow: FlowDefinition): Pick<RouteObject, 'element'> {
-  const store = storeOf(app, flow);
   app.typed.keep(`send many ${flow.path}`, fieldsOf(store, ['text', 'fileName', 'preferred']));
   return {
     element: (

@@ -16,8 +16,8 @@ export async function settingsRoute(
       void stores.open();
       return null;
     },
-    // Its children are pages of one draft.
-    shouldRevalidate: () => false,
+    // Its children are pages of one draft; another branch has its own.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     handle: { title: pageNames.settings } satisfies ShellSlots,
     element: (
       <Permitted page operation="getSettings" branch={app.branch}>

@@ -12,7 +12,7 @@ import {
 import { may } from '@forecourt/feature-session/permission';
 import { settingsDraftsKey } from '@forecourt/platform';
 import type { App } from '../app/App.ts';
-import type { Staff } from '../app/Staff.ts';
+import type { Staff } from '../stores/Staff.ts';
 import { paths } from '../paths.ts';
 
 /** The settings of each visited branch: an unpublished draft survives switching branches. */
@@ -39,11 +39,7 @@ export class SettingsStores {
       () => this.current?.draftTheme ?? null,
       (theme) => runInAction(() => (staff.draftTheme = theme)),
     );
-    staff.follow({
-      at: paths.settings,
-      reset: () => this.open(),
-      refresh: async () => this.current?.load(),
-    });
+    staff.follow({ at: paths.settings, refresh: async () => this.current?.load() });
   }
 
   /** Whether any branch has unpublished changes or an upload in progress. */

@@ -31,8 +31,8 @@ export interface FlowCollaborators {
 }
 
 /**
- * The feature stores of one flow, created from its definition on demand, and kept for the life of
- * the app, so that Back restores list and scroll position.
+ * The feature stores of one flow, created from its definition on demand, and kept while a branch
+ * is open, so that Back restores list and scroll position.
  */
 export class FlowStore {
   static readonly endpoints = { ...RequestListStore.endpoints, ...RequestPanelStore.endpoints };
@@ -82,6 +82,11 @@ export class FlowStore {
   /** Takes a request that was changed elsewhere, where the list of its flow was opened. */
   take(request: Request): void {
     if (request.request_type === this.definition.type) this.list?.take(request);
+  }
+
+  /** Forgets the list and cancels what is being fetched. */
+  clear(): void {
+    this.list?.clear();
   }
 
   /** The channel is joined: fetches what came before. */

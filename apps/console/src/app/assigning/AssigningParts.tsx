@@ -1,29 +1,8 @@
-import { callsOf } from '@forecourt/api-client';
-import { AssignDialog, AssignStore } from '@forecourt/feature-lists/assign';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
-
-interface AssigningDialogProps {
-  app: App;
-  staff: Staff;
-}
-
-const made = new WeakMap<Staff, AssignStore>();
-
-function storeOf({ app, staff }: AssigningDialogProps): AssignStore {
-  const known = made.get(staff);
-  if (known) return known;
-  const store = new AssignStore({
-    question: staff.assigning,
-    api: callsOf(app.http, AssignStore.endpoints),
-    partnerId: () => app.branch.current?.id ?? null,
-    userId: () => app.session.user.value?.id ?? null,
-  });
-  made.set(staff, store);
-  return store;
-}
+import { AssignDialog } from '@forecourt/feature-lists/assign';
+import { observer } from 'mobx-react-lite';
+import type { Staff } from '../../stores/Staff.ts';
 
 /** The question who is to look after requests. */
-export function AssigningDialog(props: AssigningDialogProps) {
-  return <AssignDialog store={storeOf(props)} />;
-}
+export const AssigningDialog = observer(function AssigningDialog({ staff }: { staff: Staff }) {
+  return <AssignDialog store={staff.stores.assign()} />;
+});

@@ -1,10 +1,10 @@
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 interface ReportAgentProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 const load = () => import('./ReportAgentButton.tsx');

@@ -6,11 +6,11 @@ import { formatPhone } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 interface ReportAgentProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 /** Who looks after the request of the report; those who may change it by a press. */
@@ -34,7 +34,7 @@ export const ReportAgentButton = observer(function ReportAgentButton({
         const { request } = await callsOf(app.http, { assignRequest }).assignRequest(id, {
           agent_id: agentId,
         });
-        staff.taken(request);
+        staff.stores.taken(request);
         await store.refresh();
       },
     });

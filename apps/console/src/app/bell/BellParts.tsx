@@ -1,33 +1,9 @@
-import { callsOf } from '@forecourt/api-client';
 import type { NotificationKind } from '@forecourt/contract';
-import { Bell, type BellLinks, BellStore } from '@forecourt/feature-shell/bell';
-import { reaction } from 'mobx';
+import { Bell, type BellLinks } from '@forecourt/feature-shell/bell';
+import { observer } from 'mobx-react-lite';
 import { flows } from '../../flows/flows.ts';
 import { reportPath } from '../../paths.ts';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
-
-interface ConnectedBellProps {
-  app: App;
-  staff: Staff;
-}
-
-const made = new WeakMap<Staff, BellStore>();
-
-/** Kept up to date while the app runs. */
-function bellOf({ app, staff }: ConnectedBellProps): BellStore {
-  const known = made.get(staff);
-  if (known) return known;
-  const partnerId = (): string | null => app.branch.current?.id ?? null;
-  const store = new BellStore({ api: callsOf(app.http, BellStore.endpoints), partnerId });
-  made.set(staff, store);
-  staff.follow({
-    handleNotified: () => void store.refresh(),
-    refresh: () => store.refresh(),
-  });
-  reaction(partnerId, () => void store.reset(), { fireImmediately: true });
-  return store;
-}
+import type { Staff } from '../../stores/Staff.ts';
 
 /** To the conversation, the decision card, the comments, or else the report. */
 const hrefOf: BellLinks = ({ kind, request, thread }) => {
@@ -51,6 +27,6 @@ const places: Partial<Record<NotificationKind, string>> = {
 };
 
 /** The bell, connected to the branch and its live events. */
-export function ConnectedBell(props: ConnectedBellProps) {
-  return <Bell store={bellOf(props)} hrefOf={hrefOf} />;
-}
+export const ConnectedBell = observer(function ConnectedBell({ staff }: { staff: Staff }) {
+  return <Bell key={staff.stores.id} store={staff.stores.bell()} hrefOf={hrefOf} />;
+});

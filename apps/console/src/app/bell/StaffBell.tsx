@@ -1,16 +1,10 @@
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
-
-interface StaffBellProps {
-  app: App;
-  staff: Staff;
-}
+import type { Staff } from '../../stores/Staff.ts';
 
 const load = () => import('./BellParts.tsx');
 
 /** What concerns the user, in the top bar. Its code loads after the page. */
-export function StaffBell(props: StaffBellProps) {
+export function StaffBell(props: { staff: Staff }) {
   const module = usePrefetch(load, true);
   return module && <module.ConnectedBell {...props} />;
 }

@@ -4,7 +4,7 @@ import { usePrefetch } from '@forecourt/platform/prefetch';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 
 export interface CommandsProps {
   app: App;

@@ -30,7 +30,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
   const pages = userMenuItems(branch, intl);
-  const row = useRowActions(staff.flow(here));
+  const row = useRowActions(staff.stores.flow(here));
   const maySend = may(branch, 'createRequest');
   const { offered } = staff.assigning;
   const areas = flows.filter(({ type }) => branch.byFlow.has(type));
@@ -83,7 +83,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
       icon: LogOut,
       run: () => void session.signOut(),
     },
-    ...menuGroups(branch.byFlow, staff.unread, branch.current?.role).flatMap((group) =>
+    ...menuGroups(branch.byFlow, staff.stores.unread, branch.current?.role).flatMap((group) =>
       group.links.map(({ label, path }): PaletteAction => ({
         id: path,
         group: 'go',

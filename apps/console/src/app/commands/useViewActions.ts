@@ -9,11 +9,10 @@ import { carsOfFlow } from '../../flows/cars.ts';
 import { flows } from '../../flows/flows.ts';
 import { carListLinks, requestListLinks } from '../../paths.ts';
 import type { App } from '../App.ts';
-import { loadListKit } from '../listKit.ts';
 import type { CommandsProps } from './Commands.tsx';
 
 /** Opens the branch's saved views by name. Must be called by an observer. */
-export function useViewActions({ app, commands }: CommandsProps): PaletteAction[] {
+export function useViewActions({ app, staff, commands }: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const [kit, setKit] = useState<ListKit | null>(null);
@@ -22,7 +21,7 @@ export function useViewActions({ app, commands }: CommandsProps): PaletteAction[
     if (!isOpen) return;
     const left = new AbortController();
     // Without a network the palette does without them.
-    loadListKit(app)().then(
+    staff.stores.listKit().then(
       (loaded) => {
         if (!left.signal.aborted) setKit(loaded);
         void loaded.views.load();
@@ -30,7 +29,7 @@ export function useViewActions({ app, commands }: CommandsProps): PaletteAction[
       () => undefined,
     );
     return () => left.abort();
-  }, [app, isOpen]);
+  }, [staff, isOpen]);
   return (kit?.views.known ?? []).flatMap((view): PaletteAction[] => {
     const shown = listOf(app, view);
     if (!shown) return [];

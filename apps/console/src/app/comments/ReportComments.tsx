@@ -1,13 +1,13 @@
 import type { ReportDefinition } from '@forecourt/feature-report';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 const load = () => import('./ReportCommentsSection.tsx');
 
 interface ReportCommentsProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
   definition: ReportDefinition;
 }
 

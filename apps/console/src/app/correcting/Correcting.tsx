@@ -1,7 +1,7 @@
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { observer } from 'mobx-react-lite';
 import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 
 interface CorrectingProps {
   app: App;

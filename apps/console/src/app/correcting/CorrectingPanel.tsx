@@ -10,7 +10,7 @@ import { createStorage } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 
 /** What is typed outlives a reload of this tab. */
 const tab = createStorage(() => globalThis.sessionStorage);

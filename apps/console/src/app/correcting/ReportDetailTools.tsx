@@ -12,11 +12,11 @@ import { formatPhone } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 interface ReportDetailToolsProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ReportDetailTools({ app, reports, children }: ReportDetailToolsP
 
 const fieldsOf = { car: carFields, owner: ownerFields };
 
-function detailTools(app: App, { staff, store }: StaffReports): DetailTools {
+function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
   const ask = (group: DetailGroup): void => {
     const report = store.report.value?.report;
     if (!report) return;
@@ -40,7 +40,7 @@ function detailTools(app: App, { staff, store }: StaffReports): DetailTools {
       values: seenDetails(report),
       corrections,
       onChanged: (request) => {
-        staff.taken(request);
+        staff.stores.taken(request);
         void store.refresh();
       },
     });

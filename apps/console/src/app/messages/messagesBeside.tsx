@@ -1,9 +1,8 @@
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 import type { ShellSlots } from '../StaffShell.tsx';
 import { MessagesSlot } from './MessagesSlot.tsx';
 
 /** The message panel next to a page (spec §2, Authenticated routes). */
-export function messagesBeside(app: App, staff: Staff): ShellSlots {
-  return { rightOutsideSidebar: <MessagesSlot app={app} staff={staff} /> };
+export function messagesBeside(staff: Staff): ShellSlots {
+  return { rightOutsideSidebar: <MessagesSlot staff={staff} /> };
 }

@@ -1,15 +1,13 @@
 import { type DamageTools, DamageToolsProvider } from '@forecourt/feature-report/damage-tools';
 import { type PhotoMarks, PhotoMarksProvider } from '@forecourt/feature-report/marks';
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { ReactNode } from 'react';
-import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 const load = () => import('./ReportMoreParts.tsx');
 
 interface ReportMoreProps {
-  app: App;
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 /** Asking the customer for more, in the head of a report. Its code loads after the report. */
@@ -25,18 +23,21 @@ export function ReportMoreNotice(props: ReportMoreProps) {
 }
 
 /** What staff may do with the photos and damages of a report. */
-export function ReportPhotoMarks({
-  children,
-  ...props
-}: ReportMoreProps & { children: ReactNode }) {
+export function ReportPhotoMarks({ children, reports }: ReportMoreProps & { children: ReactNode }) {
   const module = usePrefetch(load, true);
-  const marks: PhotoMarks | null = module && module.marksOf(props);
-  const tools: DamageTools | null = module && module.toolsOf(props);
+  const marks = useMemo<PhotoMarks | null>(
+    () => module && module.marksOf(reports),
+    [module, reports],
+  );
+  const tools = useMemo<DamageTools | null>(
+    () => module && module.toolsOf(reports),
+    [module, reports],
+  );
   return (
     <PhotoMarksProvider value={marks}>
       <DamageToolsProvider value={tools}>
         {children}
-        {module && <module.MoreQuestions {...props} />}
+        {module && <module.MoreQuestions reports={reports} />}
       </DamageToolsProvider>
     </PhotoMarksProvider>
   );

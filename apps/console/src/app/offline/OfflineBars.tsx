@@ -2,7 +2,7 @@ import { usePrefetch } from '@forecourt/platform/prefetch';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 
 const load = () => import('./waitingParts.ts');
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from '../../stores/Staff.ts';
 
 /** A page that was opened without a network has nothing to refresh: it starts over on return. */
 export function useReturn(app: App, staff: Staff): void {

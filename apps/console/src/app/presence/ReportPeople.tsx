@@ -2,17 +2,16 @@ import { PresentPeople } from '@forecourt/feature-messages/presence';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { App } from '../App.ts';
-import type { StaffReports } from '../StaffReports.ts';
-import { presenceOf } from './presenceOf.ts';
+import type { ReportStores } from '../../stores/ReportStores.ts';
 
 interface ReportPeopleProps {
   app: App;
-  reports: StaffReports;
+  reports: ReportStores;
 }
 
 /** Who else has the report open, in its head. */
 export const ReportPeople = observer(function ReportPeople({ app, reports }: ReportPeopleProps) {
-  const presence = presenceOf(app, reports.staff);
+  const presence = reports.staff.presence();
   const report = reports.store.report.value?.report;
   const requestId = report?.id;
   const partnerId = report?.partner.id;

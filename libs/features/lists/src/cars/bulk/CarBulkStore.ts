@@ -19,6 +19,7 @@ export class CarBulkStore extends ArchivingDesk<Car> {
   }
 }
 
+// Beside the list: this code comes late, and a run goes on while its bar is not shown.
 const made = new WeakMap<CarListStore, CarBulkStore>();
 
 /** The bulk store of a list. */

@@ -29,6 +29,7 @@ export class DealerBulkStore extends BulkDesk<Dealer, DealerBulkAction> {
   }
 }
 
+// Beside the list: this code comes late, and a run goes on while its bar is not shown.
 const made = new WeakMap<DealerListStore, DealerBulkStore>();
 
 /** The bulk store of a list. */

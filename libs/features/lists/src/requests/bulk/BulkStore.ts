@@ -106,6 +106,7 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction | 'assign'> 
   }
 }
 
+// Beside the list: this code comes late, and a run goes on while its bar is not shown.
 const made = new WeakMap<RequestListStore, BulkStore>();
 
 /** The bulk store of a list. */

@@ -32,6 +32,7 @@ export class ThreadBulkStore extends BulkDesk<Thread, ThreadBulkAction> {
   }
 }
 
+// Beside the list: this code comes late, and a run goes on while its bar is not shown.
 const made = new WeakMap<ThreadListStore, ThreadBulkStore>();
 
 /** The bulk store of a list. */

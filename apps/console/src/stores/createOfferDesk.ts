@@ -1,22 +1,18 @@
 import { callsOf } from '@forecourt/api-client';
 import { MarketStore, OfferDeskStore } from '@forecourt/feature-auction/staff';
 import type { DeskSource } from '@forecourt/feature-auction/staff';
-import type { ReportData } from '@forecourt/feature-report';
+import type { ReportData, ReportStore } from '@forecourt/feature-report';
 import { may } from '@forecourt/feature-session/permission';
-import type { App } from './App.ts';
-import type { StaffReports } from './StaffReports.ts';
+import type { Staff } from './Staff.ts';
+import type { AppParts } from './parts.ts';
 
-const made = new WeakMap<StaffReports, OfferDeskStore>();
-
-/** Offers and auctions of the current report: created on first use, kept while the app runs. */
-export function offerDesk(app: App, reports: StaffReports): OfferDeskStore {
-  const desk = made.get(reports) ?? createOfferDesk(app, reports);
-  made.set(reports, desk);
-  return desk;
+interface OpenReport {
+  store: ReportStore;
+  staff: Pick<Staff, 'live' | 'refresh'>;
 }
 
-/** The store, with market data about the report's car. */
-function createOfferDesk(app: App, { staff, store }: StaffReports): OfferDeskStore {
+/** Offers and auctions of the open report, with market data about its car. */
+export function createOfferDesk(app: AppParts, { staff, store }: OpenReport): OfferDeskStore {
   const { report } = store;
   const desk: OfferDeskStore = new OfferDeskStore({
     api: callsOf(app.http, OfferDeskStore.endpoints),

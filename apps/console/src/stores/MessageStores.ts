@@ -14,24 +14,24 @@ import { fileDatabaseOf } from '@forecourt/platform';
 import { openTasks } from '@forecourt/platform/queue';
 import { when } from 'mobx';
 import { may } from '@forecourt/feature-session/permission';
-import type { App } from '../App.ts';
-import type { Staff } from '../Staff.ts';
+import type { Staff } from './Staff.ts';
+import type { AppParts } from './parts.ts';
 
 /** Timeout for loading the user; after it, drafts are stored under a placeholder id. */
 const WHO_MS = 5000;
 
 /**
- * The stores of a report's conversations, loaded with their own code and kept while the app runs.
+ * The stores of a report's conversations, loaded with their own code and kept until sign-out.
  */
-export class StaffMessages {
+export class MessageStores {
   readonly conversations: Conversations;
   readonly buyers: ReportThreadsStore;
   readonly seller: ReportThreadsStore;
-  private readonly app: App;
+  private readonly app: AppParts;
   private readonly drafts: DeviceDrafts;
   private readonly files: DeviceFiles;
 
-  constructor(app: App, staff: Staff) {
+  constructor(app: AppParts, staff: Staff) {
     this.app = app;
     const api = callsOf(app.http, ReportThreadsStore.endpoints);
     const who = (): string => app.session.user.value?.id ?? 'somebody';
@@ -95,14 +95,4 @@ export class StaffMessages {
     void store.open();
     return store;
   }
-}
-
-const made = new WeakMap<Staff, StaffMessages>();
-
-/** The single instance. */
-export async function staffMessages(app: App): Promise<StaffMessages> {
-  const staff = await app.staff();
-  const messages = made.get(staff) ?? new StaffMessages(app, staff);
-  made.set(staff, messages);
-  return messages;
 }

@@ -1,0 +1,2 @@
+/** Loaded after the report. */
+export { ReportTimelineSection } from '@forecourt/feature-timeline/report';

@@ -1,0 +1,95 @@
+import { callsOf } from '@forecourt/api-client';
+import { getRequest } from '@forecourt/contract/endpoints/requests';
+import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
+import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
+import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
+import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
+import { may } from '@forecourt/feature-session/permission';
+import { createOfferDesk } from './createOfferDesk.ts';
+import { once } from './once.ts';
+import type { Staff } from './Staff.ts';
+import type { AppParts } from './parts.ts';
+
+/** The stores of the open report, whichever branch it belongs to; loaded with the report's code. */
+export class ReportStores {
+  readonly staff: Staff;
+  readonly store: ReportStore;
+  readonly conclusion: ConclusionStore;
+  private readonly app: AppParts;
+
+  constructor(app: AppParts, staff: Staff) {
+    this.app = app;
+    this.staff = staff;
+    const { getRequest: read } = callsOf(app.http, { getRequest });
+    this.store = new ReportStore({ load: (id, signal) => read(id, { signal }) });
+    this.conclusion = new ConclusionStore({
+      report: this.store,
+      api: callsOf(app.http, ConclusionStore.endpoints),
+      mayConclude: () => may(app.branch, 'updateClaim'),
+    });
+    staff.follow(this.store);
+  }
+
+  /** Offers and auctions. */
+  readonly desk = once(() => createOfferDesk(this.app, this));
+
+  /** What staff write about it. */
+  readonly comments = once(() => {
+    const { app, staff, store: report } = this;
+    const user = () => app.session.user.value;
+    const store = new CommentsStore({
+      report,
+      api: callsOf(app.http, CommentsStore.endpoints),
+      author: () => {
+        const { id, name, avatar } = user() ?? {};
+        return id && name ? { id, name, avatar: avatar ?? null } : undefined;
+      },
+      partnerId: () => report.report.value?.report.partner.id ?? app.branch.current?.id ?? null,
+      mayWrite: () => may(app.branch, 'createComment'),
+      drafts: new CommentDrafts(app.storage, this.userKey),
+    });
+    staff.follow({
+      handleReportChanged: (event) => store.handleReportChanged(event),
+      refresh: () => store.refresh(),
+    });
+    return store;
+  });
+
+  /** What is asked of its customer. */
+  readonly more = once(() => {
+    const { app } = this;
+    const store = new MoreStore({
+      report: this.store,
+      api: callsOf(app.http, MoreStore.endpoints),
+      mayAsk: () => may(app.branch, 'createAddition'),
+      drafts: new MoreDrafts(app.storage, this.userKey),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** Placing its damages on the car. */
+  readonly placing = once(() => {
+    const store = new PlacingStore({
+      report: this.store,
+      api: callsOf(this.app.http, PlacingStore.endpoints),
+      mayPlace: () => may(this.app.branch, 'placeDamagePin'),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** Correcting its damages. */
+  readonly damageEdit = once(() => {
+    const store = new DamageEditStore({
+      report: this.store,
+      api: callsOf(this.app.http, DamageEditStore.endpoints),
+      mayEdit: () => may(this.app.branch, 'changeDamage'),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** Drafts are stored per user. */
+  private readonly userKey = () => this.app.session.user.value?.id ?? 'somebody';
+}

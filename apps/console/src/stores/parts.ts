@@ -1,0 +1,17 @@
+import type { HttpClient, Transport } from '@forecourt/api-client';
+import type { RuntimeConfig } from '@forecourt/contract';
+import type { BranchStore, SessionStore } from '@forecourt/feature-session';
+import type { KeyValueStorage, TypedWork } from '@forecourt/platform';
+
+/** What the stores behind sign-in need of the app. */
+export interface AppParts {
+  config: RuntimeConfig;
+  storage: KeyValueStorage;
+  /** Typed text that is kept when a session ends. */
+  typed: TypedWork;
+  http: HttpClient;
+  /** Sends the requests: `fetch` until the staff code has loaded. */
+  transport: Transport;
+  session: SessionStore;
+  branch: BranchStore;
+}
