@@ -46,7 +46,7 @@ export async function openCold(browser: Browser, signedIn: Page, path: string): 
   return {
     requests: sizes.length,
     codeKb: sum((kind) => kind === 'script' || kind === 'stylesheet'),
-    filesKb: sum((kind) => kind !== 'fetch'),
+    filesKb: sum((kind) => kind !== 'fetch' && kind !== 'xhr'),
     calls: requests.filter(isCall).map(callOf),
     causes: line.causes,
   };
@@ -58,7 +58,7 @@ const withoutRepeats = (requests: readonly Request[]): Request[] => [
 
 const callOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
-const isCall = (request: Request): boolean => request.resourceType() === 'fetch';
+const isCall = (request: Request): boolean => ['fetch', 'xhr'].includes(request.resourceType());
 
 async function sizeOf(request: Request): Promise<{ kind: string; bytes: number }> {
   return { kind: kindOf(request), bytes: (await request.sizes()).responseBodySize };

@@ -15,8 +15,6 @@ export class FakeRealtime implements Realtime {
   readonly pushed: { topic: string; event: string; payload: object }[] = [];
   /** Answers a push; by default with an empty response. */
   respond: (event: string, payload: object) => unknown = () => ({});
-  /** For how long a topic had no event when it is joined; by default unknown. */
-  quietMs: number | undefined = undefined;
   private readonly owners = new Map<ChannelOwner, string>();
   private readonly listeners = new Set<(status: RealtimeStatus) => void>();
 
@@ -42,7 +40,7 @@ export class FakeRealtime implements Realtime {
 
   join(topic: string, owner: ChannelOwner): ChannelHandle {
     this.owners.set(owner, topic);
-    queueMicrotask(() => this.owners.has(owner) && owner.onJoined?.(this.quietMs));
+    queueMicrotask(() => this.owners.has(owner) && owner.onJoined?.());
     return {
       push: (event, payload = {}) => {
         this.pushed.push({ topic, event, payload });

@@ -31,11 +31,6 @@ export interface TopicRule {
   prefix: string;
   /** Whether the identity may join `prefix:id`. */
   mayJoin(identity: SocketIdentity, id: string): Promise<boolean>;
-  /**
-   * For how many milliseconds a topic has surely had no event; undefined while unknown. Absent where
-   * listeners may not learn of every event.
-   */
-  quietMs?(topic: string): number | undefined;
 }
 
 /** Splits `partners:12` into its family and its id; null when there is no id. */

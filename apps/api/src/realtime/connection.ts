@@ -124,9 +124,7 @@ export class ChannelConnection {
     if (!allowed) return this.send(encodeReply(frame, 'error', { reason: 'unmatched topic' }));
     this.joined.set(topic, joinRef);
     this.hub.listen(topic, this);
-    // From here on the listener hears every event, so the time leaves no gap.
-    const quietMs = rule.quietMs?.(topic);
-    this.send(encodeReply(frame, 'ok', quietMs === undefined ? {} : { quiet_ms: quietMs }));
+    this.send(encodeReply(frame, 'ok'));
   }
 
   private leave(frame: Frame): void {

@@ -9,7 +9,6 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { socketPlugin } from './plugin.ts';
 import { Presence } from './presence.ts';
-import { Quiet } from './quiet.ts';
 import type { Realtime } from './types.ts';
 
 export interface RealtimeOptions {
@@ -26,8 +25,6 @@ export interface RealtimeOptions {
   address(): string;
   onError(error: unknown): void;
   limits?: Partial<RealtimeLimits>;
-  /** A clock in milliseconds that never goes back; tests move it by hand. */
-  now?: () => number;
 }
 
 /** Creates this node's part of the realtime channels. */
@@ -35,20 +32,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { access, origins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const hub = new Hub();
-  const quiet = new Quiet(options.now);
   const presence = new Presence();
-  const dispatcher = createDispatcher({ ...options, hub, quiet, presence, limits });
+  const dispatcher = createDispatcher({ ...options, hub, presence, limits });
   const node = {
     id: randomBytes(8).toString('base64url'),
     address: options.address,
     secret: options.secret,
   };
   const rules = [
-    {
-      prefix: 'partners',
-      mayJoin: access.isMember.bind(access),
-      quietMs: (topic: string) => quiet.of(topic),
-    },
+    { prefix: 'partners', mayJoin: access.isMember.bind(access) },
     { prefix: 'auctions', mayJoin: access.maySeeAuction.bind(access) },
   ];
   return {

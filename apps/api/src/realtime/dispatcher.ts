@@ -5,7 +5,6 @@ import { CLOSE } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Place, Presence } from './presence.ts';
-import type { Quiet } from './quiet.ts';
 
 /** Reads a request for listeners of its partner's topic; null when it was deleted. */
 export type LoadRequest = (
@@ -32,7 +31,6 @@ export interface Dispatcher {
 
 export interface DispatcherOptions {
   hub: Hub;
-  quiet: Quiet;
   presence: Presence;
   listen: Listen;
   access: Pick<SocketAccess, 'liveSessions'>;
@@ -47,7 +45,7 @@ type AuctionMessage = Extract<BusMessage, { kind: 'auction' }>;
 
 /** Turns messages from the bus into events for this node's sockets, in the same order. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { hub, quiet, presence, listen, access, limits, onError } = options;
+  const { hub, presence, listen, access, limits, onError } = options;
   const { loadRequest, loadThread, loadAuction } = options;
   let work: Promise<void> = Promise.resolve();
   let recheck: NodeJS.Timeout | undefined;
@@ -143,9 +141,6 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         BUS_CHANNEL,
         (payload) => {
           const message = readMessage(payload);
-          // who is where changes no data
-          if (message && 'partnerId' in message && message.kind !== 'presence')
-            quiet.note(`partners:${message.partnerId}`);
           if (message?.kind === 'auction') {
             if (waiting.has(message.auctionId) || waiting.has(nameOf(message))) return;
             waiting.add(nameOf(message));
@@ -153,12 +148,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
           if (message) work = work.then(() => deliver(message)).catch(onError);
         },
         // clients refetch when they reconnect, so that they get what they missed
-        () => {
-          quiet.begin();
-          hub.closeAll(CLOSE.restart, 'events missed');
-        },
+        () => hub.closeAll(CLOSE.restart, 'events missed'),
       );
-      quiet.begin();
       recheck = setInterval(() => void closeDead().catch(onError), limits.recheckMs);
       recheck.unref();
       sweep = setInterval(() => presence.sweep(Date.now()).forEach(tellPresence), limits.sweepMs);

@@ -10,8 +10,6 @@ const STATUS = { kind: 'request_status', partnerId: 'northgate', selfService: fa
 describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', (transport) => {
   let server: SocketServer;
   const sockets: Socket[] = [];
-  /** The clock of the server, in milliseconds. */
-  let now: number;
 
   const open = (token = 'anna-token', port = server.port) => {
     const socket = connect(port, token, transport);
@@ -20,8 +18,7 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
   };
 
   beforeEach(async () => {
-    now = 0;
-    server = await startSocketServer({ now: () => now });
+    server = await startSocketServer();
   });
 
   afterEach(async () => {
@@ -31,15 +28,6 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
 
   it('joins a partner of the signed-in person', async () => {
     expect(await join(open().channel('partners:northgate'))).toEqual(JOINED);
-  });
-
-  it('learns for how long the partner has surely had no event', async () => {
-    const socket = open();
-    now += 60;
-    server.bus.notify({ ...STATUS, requestId: 'r0' });
-    now += 20;
-    expect(quietMs(await join(socket.channel('partners:northgate')))).toBe(20);
-    expect(quietMs(await join(socket.channel('partners:harbour')))).toBe(80);
   });
 
   it("is refused another tenant's partner exactly as a partner that does not exist", async () => {
@@ -188,9 +176,6 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
     expect(bystanderChannel.state).toBe('joined');
   });
 });
-
-const quietMs = ([, response]: [string, unknown]): number =>
-  (response as { quiet_ms: number }).quiet_ms;
 
 function opened(socket: Socket): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
-import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
+import { callsOf, createHttpClient } from '@forecourt/api-client';
+import { axiosTransport } from '@forecourt/api-client/axios';
 import type { EarlyAnswers } from '@forecourt/api-client/early';
 import { parseAddress, parseInvitation } from '@forecourt/contract';
 import type { RuntimeConfig } from '@forecourt/contract';
@@ -45,7 +46,7 @@ export function createApp(
   const storage = createStorage();
   const typed = new TypedWork(createStorage(() => globalThis.sessionStorage));
   const http = createHttpClient({
-    transport: { send: (request) => app.transport.send(request) },
+    transport: axiosTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     early,
@@ -64,7 +65,7 @@ export function createApp(
     whoIs: async (token) => {
       const { api_url: apiUrl, chat_url: chatUrl } = config;
       const theirs = createHttpClient({
-        transport: fetchTransport,
+        transport: axiosTransport,
         apiUrl,
         chatUrl,
         token: () => token,
@@ -108,7 +109,6 @@ export function createApp(
     storage,
     typed,
     http,
-    transport: fetchTransport,
     session,
     branch,
     locale,

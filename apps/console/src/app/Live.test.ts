@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { FakeRealtime } from '@forecourt/testing';
 import { observable, runInAction } from 'mobx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Live, type LiveParts } from './Live.ts';
 
-/** The page is open for so long, in ms. */
-const PAGE_AGE_MS = 5000;
-
 let stop = (): void => undefined;
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(PAGE_AGE_MS));
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
-/** Opens the page of a branch whose topic had no event for so long. */
-async function open(quietMs: number | undefined) {
+/** Opens the page of a branch. */
+async function open() {
   const current = observable.box({ id: 'p1' });
   const app = {
     session: { token: 'token' },
@@ -26,8 +19,7 @@ async function open(quietMs: number | undefined) {
     },
   } as LiveParts;
   const realtime = new FakeRealtime();
-  realtime.quietMs = quietMs;
-  const onEventsMissed = vi.fn();
+  const onMissed = vi.fn();
   const rest = {
     onRequestStatus: vi.fn(),
     onReportChanged: vi.fn(),
@@ -35,42 +27,35 @@ async function open(quietMs: number | undefined) {
     onNotified: vi.fn(),
     onPresence: vi.fn(),
   };
-  const live = new Live(app, { ...rest, onEventsMissed, onGap: vi.fn() }, realtime);
+  const live = new Live(app, { ...rest, onMissed }, realtime);
   stop = live.start();
   await Promise.resolve();
-  const choose = async (id: string, quiet: number): Promise<void> => {
-    realtime.quietMs = quiet;
+  const choose = async (id: string): Promise<void> => {
     runInAction(() => current.set({ id }));
     await Promise.resolve();
   };
-  return { live, realtime, onEventsMissed, choose };
+  return { live, realtime, onMissed, choose };
 }
 
-it('fetches nothing again if there was no event since the page was opened', async () => {
-  const { onEventsMissed } = await open(PAGE_AGE_MS + 1);
-  expect(onEventsMissed).not.toHaveBeenCalled();
+it('fetches again once it hears events: some came while the page was loading', async () => {
+  const { onMissed } = await open();
+  expect(onMissed).toHaveBeenCalledOnce();
 });
 
-it('catches up if an event came while the page was loading', async () => {
-  const { onEventsMissed } = await open(PAGE_AGE_MS);
-  expect(onEventsMissed).toHaveBeenCalledOnce();
+it('does the same for another branch', async () => {
+  const { onMissed, choose } = await open();
+  await choose('p2');
+  expect(onMissed).toHaveBeenCalledTimes(2);
 });
 
-it('catches up if the server does not know, as right after its start', async () => {
-  const { onEventsMissed } = await open(undefined);
-  expect(onEventsMissed).toHaveBeenCalledOnce();
-});
-
-it('compares with the time at which another branch was chosen', async () => {
-  const { onEventsMissed, choose } = await open(PAGE_AGE_MS + 1);
-  await choose('p2', 1000);
-  expect(onEventsMissed).not.toHaveBeenCalled();
-  await choose('p1', 0);
-  expect(onEventsMissed).toHaveBeenCalledOnce();
+it('fetches again after a gap', async () => {
+  const { realtime, onMissed } = await open();
+  realtime.miss('returned');
+  expect(onMissed).toHaveBeenCalledTimes(2);
 });
 
 it('follows the browser’s events, which come before the socket notices', async () => {
-  const { live } = await open(1000);
+  const { live } = await open();
   window.dispatchEvent(new Event('offline'));
   expect(live.isDown).toBe(true);
   window.dispatchEvent(new Event('online'));
@@ -79,7 +64,7 @@ it('follows the browser’s events, which come before the socket notices', async
 
 it('believes the socket on a machine without a network, whose server is its own', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { live, realtime } = await open(1000);
+  const { live, realtime } = await open();
   expect(live.isDown).toBe(false);
   window.dispatchEvent(new Event('offline'));
   realtime.setStatus('waiting');

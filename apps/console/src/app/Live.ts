@@ -27,10 +27,11 @@ export interface LiveOwner {
   onNotified(): void;
   /** Who has a report open changed. */
   onPresence(event: PresenceEvent): void;
-  /** Events arrive from now on; some came after data of this branch was requested. */
-  onEventsMissed(): void;
-  /** Events may have been missed: visible data has to be refetched. */
-  onGap(): void;
+  /**
+   * Events may have been missed: those between the first answers and the join, or during a gap.
+   * Visible data has to be refetched.
+   */
+  onMissed(): void;
 }
 
 /** The live connection: follows the current branch's topic (spec §7, Realtime). */
@@ -65,8 +66,6 @@ export class Live {
   /** Connects and follows the current branch. Returns the function that stops it. */
   start(): () => void {
     let leave = (): void => undefined;
-    // Requests for the first branch may begin with the page, those for another when it is chosen.
-    let isFirst = true;
     const stopStatus = this.realtime.onStatus((status) =>
       runInAction(() => {
         this.status = status;
@@ -87,8 +86,6 @@ export class Live {
       (partnerId) => {
         leave();
         if (!partnerId) return;
-        const since = isFirst ? 0 : performance.now();
-        isFirst = false;
         leave = joinPartner(this.realtime, partnerId, {
           onRequestStatus: (event) => this.owner.onRequestStatus(event),
           onReportChanged: (event) => this.owner.onReportChanged(event),
@@ -96,11 +93,9 @@ export class Live {
           onNotified: () => this.owner.onNotified(),
           onPresence: (event) => this.owner.onPresence(event),
           // Lists, counts and conversations lose the request: refetch what is visible.
-          onRequestErased: () => this.owner.onGap(),
-          onJoined: (quietMs = 0) => {
-            if (quietMs <= performance.now() - since) this.owner.onEventsMissed();
-          },
-          onReconnect: () => this.owner.onGap(),
+          onRequestErased: () => this.owner.onMissed(),
+          onJoined: () => this.owner.onMissed(),
+          onReconnect: () => this.owner.onMissed(),
         });
       },
       { fireImmediately: true },

@@ -27,14 +27,22 @@ export async function branchPage(
   { path, title, operation, store, element }: BranchPage,
 ): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
   const staff = await app.staff();
-  staff.follow({ at: path, refresh: () => store.load() });
   let loaded: BranchStores | undefined;
+  let loading = Promise.resolve();
+  staff.follow({
+    at: path,
+    refresh: async () => {
+      // What is on its way shows first.
+      await loading;
+      await store.load();
+    },
+  });
   return {
     loader: async () => {
       await app.branch.known();
       const isOther = loaded !== undefined && loaded !== staff.stores;
       loaded = staff.stores;
-      void (isOther && store.reset ? store.reset() : store.load());
+      loading = isOther && store.reset ? store.reset() : store.load();
       return null;
     },
     handle: { title } satisfies ShellSlots,

@@ -22,6 +22,7 @@ export class SettingsStores {
   private readonly stores = new Map<string, SettingsStore>();
   private readonly app: App;
   private readonly kept: KeptDrafts;
+  private opening: Promise<void> = Promise.resolve();
 
   constructor(app: App, staff: Staff) {
     this.app = app;
@@ -39,7 +40,7 @@ export class SettingsStores {
       () => this.current?.draftTheme ?? null,
       (theme) => runInAction(() => (staff.draftTheme = theme)),
     );
-    staff.follow({ at: paths.settings, refresh: async () => this.current?.load() });
+    staff.follow({ at: paths.settings, refresh: () => this.refresh() });
   }
 
   /** Whether any branch has unpublished changes or an upload in progress. */
@@ -48,7 +49,18 @@ export class SettingsStores {
   }
 
   /** Shows the settings of the current branch, freshly loaded. */
-  async open(): Promise<void> {
+  open(): Promise<void> {
+    this.opening = this.show();
+    return this.opening;
+  }
+
+  /** Loads what is shown again; what is on its way shows first. */
+  private async refresh(): Promise<void> {
+    await this.opening;
+    await this.current?.load();
+  }
+
+  private async show(): Promise<void> {
     const { branch, http, session } = this.app;
     await branch.known();
     // Drafts are stored per user, so the user has to be known before they are restored.

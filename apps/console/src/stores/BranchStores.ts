@@ -36,7 +36,6 @@ interface Person {
 interface List {
   clear(): void;
   refresh(): Promise<void>;
-  catchUp(): Promise<void>;
 }
 
 /** What belongs to the signed-in person on one branch. `Staff` replaces it for another branch. */
@@ -105,8 +104,7 @@ export class BranchStores {
     this.followList(path, store, { handleThreadStatus: (event) => store.handleEvent(event) });
     // The menu shows this list's count of unread threads, also on other pages.
     this.unread.follow(path, () => store.unread);
-    const recount = async (): Promise<void> => store.counts.refreshSoon();
-    this.follow({ refresh: recount, catchUp: recount });
+    this.follow({ refresh: async () => store.counts.refreshSoon() });
     return store;
   });
 
@@ -174,12 +172,7 @@ export class BranchStores {
   }
 
   private followList(path: string, list: List, handlers: Follower = {}): void {
-    this.follow({
-      ...handlers,
-      at: path,
-      refresh: () => list.refresh(),
-      catchUp: () => list.catchUp(),
-    });
+    this.follow({ ...handlers, at: path, refresh: () => list.refresh() });
     this.stops.push(() => list.clear());
   }
 

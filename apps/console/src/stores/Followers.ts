@@ -18,8 +18,6 @@ export interface Follower {
   handlePresence?(event: PresenceEvent): void;
   /** Refetches what is visible. */
   refresh?(): Promise<void>;
-  /** The same on the first join, for data requested before it; absent if there is none. */
-  catchUp?(): Promise<void>;
 }
 
 /** The stores that follow the live connection, in the order in which they were created. */
@@ -37,12 +35,9 @@ export class Followers {
     for (const follower of this.all) hand(follower);
   }
 
-  /** Asks those that the page at an address shows; resolves when all have finished. */
-  async ask(
-    pathname: string,
-    what: (follower: Follower) => Promise<void> | undefined,
-  ): Promise<void> {
+  /** Refetches what the page at an address shows. */
+  async refresh(pathname: string): Promise<void> {
     const shown = [...this.all].filter(({ at }) => at === undefined || isBelow(pathname, at));
-    await Promise.all(shown.map(async (follower) => what(follower)));
+    await Promise.all(shown.map(async (follower) => follower.refresh?.()));
   }
 }

@@ -7,7 +7,6 @@ import { TimelineStore } from '@forecourt/feature-timeline';
 import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Live } from '../app/Live.ts';
 import { Offline } from '../app/offline/Offline.ts';
-import { staffTransport } from '../app/staffTransport.ts';
 import { BranchStores } from './BranchStores.ts';
 import { type Follower, Followers } from './Followers.ts';
 import { once } from './once.ts';
@@ -39,7 +38,6 @@ export class Staff {
     const { followers } = this;
     this.app = app;
     this.shell = new ShellStore({ storage: app.storage });
-    app.transport = staffTransport();
     this.offline = new Offline(app, () => void this.refresh());
     this.live = new Live(app, {
       onRequestStatus: (event) => followers.tell((one) => one.handleEvent?.(event)),
@@ -47,8 +45,7 @@ export class Staff {
       onThreadStatus: (event) => followers.tell((one) => one.handleThreadStatus?.(event)),
       onNotified: () => followers.tell((one) => one.handleNotified?.()),
       onPresence: (event) => followers.tell((one) => one.handlePresence?.(event)),
-      onEventsMissed: () => void this.catchUp(),
-      onGap: () => void this.refresh(),
+      onMissed: () => void this.refresh(),
     });
     this.stores = new BranchStores(app, this);
     makeObservable(this, { draftTheme: observableRef, stores: observableRef });
@@ -93,18 +90,13 @@ export class Staff {
   async refresh(): Promise<void> {
     // What waits goes first: the server's lists would show it undone.
     await this.offline.sent();
-    await this.followers.ask(window.location.pathname, (one) => one.refresh?.());
+    await this.followers.refresh(window.location.pathname);
   }
 
   /** The page is left: nothing follows events any more. */
   dispose(): void {
     this.stopReplacing();
     this.stores.dispose();
-  }
-
-  /** Fetches changes between the first, prefetched responses and the first event. */
-  private async catchUp(): Promise<void> {
-    await this.followers.ask(window.location.pathname, (one) => one.catchUp?.());
   }
 
   /** Another branch has stores of its own (spec §4). */

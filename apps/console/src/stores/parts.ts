@@ -1,4 +1,4 @@
-import type { HttpClient, Transport } from '@forecourt/api-client';
+import type { HttpClient } from '@forecourt/api-client';
 import type { RuntimeConfig } from '@forecourt/contract';
 import type { BranchStore, SessionStore } from '@forecourt/feature-session';
 import type { KeyValueStorage, TypedWork } from '@forecourt/platform';
@@ -10,8 +10,6 @@ export interface AppParts {
   /** Typed text that is kept when a session ends. */
   typed: TypedWork;
   http: HttpClient;
-  /** Sends the requests: `fetch` until the staff code has loaded. */
-  transport: Transport;
   session: SessionStore;
   branch: BranchStore;
 }

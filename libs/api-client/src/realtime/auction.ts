@@ -18,7 +18,7 @@ export function joinAuction(
 ): () => void {
   const { leave } = realtime.join(auctionTopic(auctionId), {
     events: { [auctionEventName]: reads(auctionEvent, (event) => owner.onAuction(event)) },
-    onJoined: (quietMs) => owner.onJoined?.(quietMs),
+    onJoined: () => owner.onJoined?.(),
     onReconnect: (reason) => owner.onReconnect?.(reason),
     onRefused: (reason) => owner.onRefused?.(reason),
   });

@@ -60,7 +60,7 @@ export function joinPartner(
         owner.onRequestErased?.(event),
       ),
     },
-    onJoined: (quietMs) => owner.onJoined?.(quietMs),
+    onJoined: () => owner.onJoined?.(),
     onReconnect: (reason) => owner.onReconnect?.(reason),
     onRefused: (reason) => owner.onRefused?.(reason),
   });

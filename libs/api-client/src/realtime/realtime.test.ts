@@ -142,19 +142,6 @@ describe('a partner topic', () => {
     expect(staff.onRequestStatus).toHaveBeenCalledTimes(1);
   });
 
-  it('tells its owner for how long there was no event, and nothing if the server does not', () => {
-    const [staff, other] = [owner(), owner()];
-    joinPartner(realtime, 'p1', staff);
-    joinPartner(realtime, 'p2', other);
-    const socket = accept();
-    socket.reply('phx_join', 'ok', { quiet_ms: 'a while' });
-    const [joinRef, ref] = socket.frames('phx_join')[0]!;
-    const answer = { status: 'ok', response: { quiet_ms: 1200 } };
-    socket.receive([joinRef, ref, topic, 'phx_reply', answer]);
-    expect(other.onJoined.mock.calls).toEqual([[undefined]]);
-    expect(staff.onJoined.mock.calls).toEqual([[1200]]);
-  });
-
   it('drops an event that breaks the contract, reports it, and has the list fetched again', () => {
     const staff = owner();
     joinPartner(realtime, 'p1', staff);

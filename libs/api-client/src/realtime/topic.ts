@@ -50,11 +50,9 @@ export class Topic {
     for (const member of this.members) this.listen(channel, member);
     channel
       .join(PUSH_TIMEOUT_MS)
-      .receive('ok', (response?: { quiet_ms?: unknown }) => {
+      .receive('ok', () => {
         this.joined = true;
-        const { quiet_ms: quiet } = response ?? {};
-        const quietMs = typeof quiet === 'number' ? quiet : undefined;
-        for (const member of [...this.members]) this.welcome(member, quietMs);
+        for (const member of [...this.members]) this.welcome(member);
       })
       .receive('error', (response?: { reason?: string }) => {
         if (response?.reason === noSuchTopic) this.refuse(noSuchTopic);
@@ -88,11 +86,11 @@ export class Topic {
     for (const { owner } of [...this.members]) owner.onReconnect?.(reason);
   }
 
-  private welcome(member: Membership, quietMs?: number): void {
+  private welcome(member: Membership): void {
     if (!this.members.has(member)) return;
     if (member.joined) return member.owner.onReconnect?.('rejoined');
     member.joined = true;
-    member.owner.onJoined?.(quietMs);
+    member.owner.onJoined?.();
   }
 
   private refuse(reason: string): void {

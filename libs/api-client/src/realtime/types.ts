@@ -28,11 +28,8 @@ export function reads<T>(check: Validator<T>, handle: (payload: T) => void): Eve
 export interface ChannelOwner {
   /** Readers by event name. */
   events: Readonly<Record<string, EventReader>>;
-  /**
-   * The channel is joined and events arrive. Data fetched earlier may miss events in between, unless
-   * the topic had none for the last `quietMs` milliseconds; undefined if that is unknown.
-   */
-  onJoined?(quietMs?: number): void;
+  /** The channel is joined and events arrive. Data fetched earlier may miss events in between. */
+  onJoined?(): void;
   /** Events may have been missed: refetch what is shown. */
   onReconnect?(reason: MissedReason): void;
   /** The topic does not exist for this token; there are no retries. */

@@ -20,6 +20,8 @@ export class ReportStore {
   /** The section being read, for the progress list. */
   currentSection: ReportSectionId | undefined = undefined;
   private readonly options: ReportStoreOptions;
+  /** The first load of the current report. */
+  private opening: Promise<void> = Promise.resolve();
 
   constructor(options: ReportStoreOptions) {
     this.options = options;
@@ -49,19 +51,15 @@ export class ReportStore {
   open(requestId: string): Promise<void> {
     if (requestId !== this.requestId) this.forget();
     this.requestId = requestId;
-    return this.refresh();
+    this.opening = this.load();
+    return this.opening;
   }
 
-  /** Refetches the report; the old one stays visible until the response is here. */
+  /** Refetches the report; the one before stays visible, and one that is on its way shows first. */
   async refresh(): Promise<void> {
     const { requestId } = this;
-    if (!requestId) return;
-    await this.report.load((signal) => this.options.load(requestId, signal));
-  }
-
-  /** The channel is joined; refetches, because events before that were missed. */
-  async catchUp(): Promise<void> {
-    if (this.report.value) await this.refresh();
+    if (!this.report.value) await this.opening;
+    if (this.requestId === requestId) await this.load();
   }
 
   /** The reader scrolled to another section. */
@@ -95,5 +93,11 @@ export class ReportStore {
     this.damages.forget();
     this.requestId = null;
     this.currentSection = undefined;
+  }
+
+  private async load(): Promise<void> {
+    const { requestId } = this;
+    if (!requestId) return;
+    await this.report.load((signal) => this.options.load(requestId, signal));
   }
 }

@@ -89,11 +89,6 @@ export class FlowStore {
     this.list?.clear();
   }
 
-  /** The channel is joined: fetches what came before. */
-  async catchUp(): Promise<void> {
-    await this.list?.catchUp();
-  }
-
   /** Refreshes what is shown, after a reconnect or a wake from sleep. */
   async refresh(): Promise<void> {
     await this.list?.refresh();

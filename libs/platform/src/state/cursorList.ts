@@ -67,7 +67,6 @@ export class CursorList<T, K> {
       loadMore: action,
       retry: action,
       refresh: action,
-      catchUp: action,
       upsert: action,
       update: action,
       remove: action,
@@ -158,24 +157,15 @@ export class CursorList<T, K> {
 
   /**
    * Refetches all loaded pages from the top, without emptying the list. Call it after a reconnect,
-   * a wake from sleep or a return to the tab. If a refresh is already running, it runs once more,
-   * because the first answer may be older than the reason for this call.
+   * a wake from sleep or a return to the tab. If a fetch is already running, its rows show, and one
+   * more follows, because the first answer may be older than the reason for this call.
    */
   refresh(): Promise<void> {
     const { entry } = this;
     if (!entry) return Promise.resolve();
     const { phase } = entry.state;
-    const empty = phase === 'initial' || phase === 'loading' || phase === 'failed';
+    const empty = phase === 'initial' || phase === 'failed';
     return empty ? this.loader.loadFirst(entry) : this.loader.refresh(entry);
-  }
-
-  /**
-   * Refreshes without aborting a first page that is loading: its rows show as they arrive, and then
-   * everything is refetched, since they may be older than the reason for this call.
-   */
-  catchUp(): Promise<void> {
-    const { entry } = this;
-    return entry?.state.phase === 'loading' ? this.loader.refresh(entry) : this.refresh();
   }
 
   /**

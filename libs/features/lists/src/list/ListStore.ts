@@ -189,16 +189,10 @@ export class ListStore<Item extends { id: string }, Status extends string> {
     return this.list.retry();
   }
 
-  /** Refreshes the list: after a reconnect, a wake from sleep, a return to the tab. */
+  /** Refreshes the list: after a join, a reconnect, a wake from sleep, a return to the tab. */
   async refresh(): Promise<void> {
     this.counts.refreshSoon();
     await this.list.refresh();
-  }
-
-  /** The channel is joined: fetches what came before, after any fetch in progress. */
-  async catchUp(): Promise<void> {
-    this.counts.refreshSoon();
-    await this.list.catchUp();
   }
 
   /** Clears everything and cancels pending refetches. */

@@ -1,2 +1,0 @@
-/** Loaded when somebody begins to use the page. */
-export { axiosTransport } from '@forecourt/api-client/axios';
