@@ -4,7 +4,7 @@ export { forgetOthers, forgetPerson, hasDrafts, settingsDraftsKey } from './devi
 export { fileDatabaseOf, forgetTasks, forgetTasksOfOthers, taskDatabaseOf } from './deviceTasks.ts';
 export { newId } from './newId.ts';
 export { isEmail } from './email.ts';
-export { digitsOnly, formatNumber } from './format/number.ts';
+export { digitsOnly } from './format/number.ts';
 export { centsOf, formatCents, formatMoney } from './format/money.ts';
 export { cleanPrice, parseCents, plainAmount, readCount } from './format/typedNumber.ts';
 export type { Currency } from './format/money.ts';

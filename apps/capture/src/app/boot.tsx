@@ -1,3 +1,5 @@
+import { partnerColors } from '@forecourt/contract';
+import { applyPartnerTheme } from '@forecourt/ui/partner-colors';
 import { UiProvider } from '@forecourt/ui/theme';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -12,7 +14,6 @@ import { LanguageContext } from '../i18n/languageContext.ts';
 import { PageLanguage } from '../i18n/PageLanguage.ts';
 import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
-import { applyTheme } from '../theme/applyTheme.ts';
 import { App, preloadReport } from './App.tsx';
 import { Boundary } from './Boundary.tsx';
 import { ModelContext, RouterContext } from './context.ts';
@@ -86,7 +87,7 @@ function applyColors(model: CaptureModel) {
     const theme = captureOf(view)?.theme;
     if (!theme || theme === applied) return;
     applied = theme;
-    applyTheme(theme);
+    applyPartnerTheme(partnerColors(theme));
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '@forecourt/contract';
+import { parseAddress, partnerColors } from '@forecourt/contract';
 import { CommandsStore } from '@forecourt/feature-commands/open';
 import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
 import { PartnerTheme } from '@forecourt/ui/theme';
@@ -20,7 +20,6 @@ import { menuGroups } from './menu.ts';
 import { OfflineBars } from './offline/OfflineBars.tsx';
 import { useReturn } from './offline/useReturn.ts';
 import { useOtherBranch } from './useOtherBranch.ts';
-import { partnerColors } from './partnerColors.ts';
 import { StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from '../stores/Staff.ts';
 import { TimelineOverlay } from './TimelineOverlay.tsx';

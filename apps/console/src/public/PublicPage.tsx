@@ -1,5 +1,5 @@
 import type { HttpClient } from '@forecourt/api-client';
-import { flowAtPath, flowOfKind } from '@forecourt/contract';
+import { flowAtPath, flowOfKind, partnerColors } from '@forecourt/contract';
 import {
   ConversationLink,
   newThreadId,
@@ -22,7 +22,6 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { reportsOfFlow } from '../flows/reports.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { partnerColors } from '../app/partnerColors.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { AfterHead } from './AfterHead.tsx';
 import { Ask } from './Ask.tsx';

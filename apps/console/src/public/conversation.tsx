@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
-import { type Flow, flowAtPath, type PublicConversation } from '@forecourt/contract';
+import { type Flow, flowAtPath, partnerColors, type PublicConversation } from '@forecourt/contract';
 import {
   ConversationStore,
   DeviceDrafts,
@@ -21,7 +21,6 @@ import { applyColorMode, PartnerTheme } from '@forecourt/ui/theme';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { partnerColors } from '../app/partnerColors.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { deviceLocale } from '@forecourt/platform/i18n';

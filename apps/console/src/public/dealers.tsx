@@ -7,6 +7,7 @@ import {
   addresses,
   type DealerPagePartner,
   parseAddress,
+  partnerColors,
   type RuntimeConfig,
 } from '@forecourt/contract';
 import {
@@ -22,7 +23,6 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
-import { partnerColors } from '../app/partnerColors.ts';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/askAhead.ts';
 

@@ -1,5 +1,5 @@
 import { hasCode } from '@forecourt/api-client';
-import type { Invite } from '@forecourt/contract';
+import { partnerColors, type Invite } from '@forecourt/contract';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -15,7 +15,6 @@ import { InviteSkeleton } from './parts/InviteSkeleton.tsx';
 import { PhoneForm } from './parts/PhoneForm.tsx';
 import { SmsOff } from './parts/SmsOff.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
-import { partnerColors } from './partnerColors.ts';
 
 const art = () => import('./parts/art.ts');
 

@@ -87,7 +87,7 @@ const relative = new Map<string, Intl.RelativeTimeFormat>();
 /**
  * `2 minutes ago`, `in 3 days`, `now`: the distance from `now` to `moment` in its largest whole unit.
  */
-export function formatRelative(moment: Moment, now: number, locale = 'en-US'): string {
+export function formatRelative(moment: Moment, now: number, locale: string): string {
   const distance = new Date(moment).getTime() - now;
   if (Number.isNaN(distance)) return '';
   let format = relative.get(locale);

@@ -179,7 +179,7 @@ function ControlsCard() {
       </Inline>
       <Text>
         Text with a <Link href="#terms">link in it</Link>, and{' '}
-        <Money value={18250} currency="USD" /> at best.
+        <Money value={18250} currency="USD" locale="en-US" /> at best.
       </Text>
       <ProgressBar label="Sending photos" value={0.62} />
       <Rating value="Very good" />

@@ -2,10 +2,10 @@ import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import type { Body, DealerAuction } from '@forecourt/contract';
 import { makeDealerRules, makeOwnOffer, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
+import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { after, auctionId, dealerAnswer, type DealerAnswerOptions } from '../test/dealerAnswers.ts';
-import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { DealerStory, type DealerTools } from '../test/DealerStory.tsx';
 import type { DealerAnswer } from './DealerStore.ts';
 

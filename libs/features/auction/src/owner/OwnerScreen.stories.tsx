@@ -1,12 +1,12 @@
 import { auctionEventName, auctionTopic } from '@forecourt/contract';
 import { makePublicAuction, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, problem } from '@forecourt/testing';
+import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { after, auctionId } from '../test/dealerAnswers.ts';
 import { dealOf } from '../test/deals.ts';
 import { dealer, ownerAnswer, type OwnerAnswerOptions } from '../test/ownerAnswers.ts';
-import { germanPrice, inGerman } from '../test/inGerman.tsx';
 import { OwnerStory, type OwnerTools } from '../test/OwnerStory.tsx';
 
 type Handler = ReturnType<typeof mock.get>;

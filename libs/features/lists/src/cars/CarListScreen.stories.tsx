@@ -1,3 +1,4 @@
+import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
@@ -50,6 +51,19 @@ export const HowFarSalesAre: Story = {
 export const HowFarSalesAreOnPhone: Story = {
   ...HowFarSalesAre,
   globals: { viewport: { value: 'phone' } },
+};
+/** Its prices read as in the report of the same car. */
+export const InGerman: Story = {
+  ...states.sales({ value: 12_050 }, { state: 'SOLD', value: 12_050 }),
+  decorators: [inGerman],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText(/12.050/).map((price) => price.textContent)).toEqual([
+        `${germanPrice} best`,
+        `Sold for ${germanPrice}`,
+      ]),
+    );
+  },
 };
 export const PhotosGone: Story = states.noPhoto;
 export const UnlistedTab: Story = states.tab('new', 'NEW');

@@ -1,9 +1,8 @@
-import { formatNumber } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { fileMessages } from '../files/fileMessages.ts';
 import { plainText } from '../plainText.ts';
 import { filesRecipe } from './files.recipe.ts';
@@ -14,7 +13,7 @@ const KB = 1024;
 export function PdfRow({ name, bytes, href }: { name: string; bytes: number; href?: string }) {
   const styles = useSlotStyles(filesRecipe);
   const intl = useIntl();
-  const size = sizeOf(bytes);
+  const size = sizeOf(bytes, intl);
   const shown = plainText(name);
   const content = (
     <>
@@ -40,7 +39,10 @@ export function PdfRow({ name, bytes, href }: { name: string; bytes: number; hre
   );
 }
 
-function sizeOf(bytes: number): string {
-  if (bytes < KB * KB) return `${formatNumber(Math.max(1, Math.round(bytes / KB)))} kB`;
-  return `${(bytes / KB / KB).toFixed(1)} MB`;
+function sizeOf(bytes: number, intl: IntlShape): string {
+  const [value, unit] =
+    bytes < KB * KB
+      ? ([Math.max(1, Math.round(bytes / KB)), 'kilobyte'] as const)
+      : ([bytes / KB / KB, 'megabyte'] as const);
+  return intl.formatNumber(value, { style: 'unit', unit, maximumFractionDigits: 1 });
 }

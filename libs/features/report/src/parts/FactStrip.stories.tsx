@@ -1,12 +1,15 @@
+import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { emptyReport, fullReport, undamagedReport } from '../test/reports.ts';
 import { FactStrip } from './FactStrip.tsx';
 
+const data = fullReport('TRADE_MAIN');
+
 const meta: Meta<typeof FactStrip> = {
   title: 'Screens/Every flow/Report/Facts',
   component: FactStrip,
-  args: fullReport('TRADE_MAIN'),
+  args: data,
 };
 export default meta;
 
@@ -36,6 +39,15 @@ export const NothingKnown: Story = {
   args: emptyReport('TRADE_MAIN', 'OPENED'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();
+  },
+};
+/** The price reads as in the list of cars. */
+export const InGerman: Story = {
+  args: { trade_in: { ...data.trade_in!, expected_price: 12_050 } },
+  decorators: [inGerman],
+  play: async ({ canvas }) => {
+    const price = await canvas.findByText(/12.050/);
+    await expect(price.textContent).toBe(germanPrice);
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,15 +1,11 @@
+import { partnerColors } from '@forecourt/contract';
 import { defaultPartnerColors } from '@forecourt/ui/theme';
 import type { PartnerColors } from '@forecourt/ui/theme';
 import type { SetupColors } from './SetupStore.ts';
 
 /** The colors asked for, under the kit's names, with the product's other colors. */
 export function setupColors(colors: SetupColors): PartnerColors {
-  return {
-    ...defaultPartnerColors,
-    illustrationPrimary: colors.illustration_primary,
-    illustrationSecondary: colors.illustration_secondary,
-    uiSecondary1: colors.ui_secondary_1,
-  };
+  return { ...defaultPartnerColors, ...partnerColors(colors) };
 }
 
 /** Initial values of the last step. */

@@ -1,4 +1,4 @@
-import type { FlowSettings } from '@forecourt/contract';
+import { partnerColors, type FlowSettings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { applyPartnerTheme } from '@forecourt/ui/theme';
@@ -14,7 +14,6 @@ import { Group } from '../parts/Group.tsx';
 import { useField } from '../parts/useField.ts';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
-import { partnerColors } from '../theme/colors.ts';
 import type { PreviewProps } from '../theme/Previews.tsx';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@forecourt/contract';
+import { colorKeys, partnerColors, type Theme } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -12,10 +12,13 @@ import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { ColorControl } from './ColorControl.tsx';
-import { colorKeys, partnerColors, themeNames } from './colors.ts';
 import { hints, messages } from './messages.ts';
 import { type Preview, Previews } from './Previews.tsx';
 import { ThemePaint } from './ThemePaint.ts';
+
+const names = Object.keys(colorKeys) as (keyof Theme)[];
+const ofIllustrations = names.filter((name) => name.startsWith('illustration'));
+const ofInterface = names.filter((name) => !ofIllustrations.includes(name));
 
 interface ThemeAreaProps {
   store: SettingsStore;
@@ -52,13 +55,13 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
           title={<FormattedMessage {...messages.interface} />}
           text={<FormattedMessage {...messages.interfaceText} />}
         >
-          {colors(themeNames.slice(2))}
+          {colors(ofInterface)}
         </Group>
         <Group
           title={<FormattedMessage {...messages.illustrations} />}
           text={<FormattedMessage {...messages.illustrationsText} />}
         >
-          {colors(themeNames.slice(0, 2))}
+          {colors(ofIllustrations)}
         </Group>
         <div>
           <Button

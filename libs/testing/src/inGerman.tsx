@@ -1,11 +1,11 @@
+import { IntlTexts } from '@forecourt/platform/i18n';
 import type { Decorator } from '@storybook/react-vite';
-import { IntlProvider } from 'react-intl';
 
 /** The page for a German reader: texts are not translated, formats are German. */
 export const inGerman: Decorator = (Story) => (
-  <IntlProvider locale="de-DE" defaultLocale="en-US" onError={() => undefined}>
+  <IntlTexts locale="de-DE">
     <Story />
-  </IntlProvider>
+  </IntlTexts>
 );
 
 /** 12,050 dollars in German format, with a no-break space. */
