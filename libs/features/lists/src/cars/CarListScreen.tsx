@@ -1,19 +1,19 @@
 import type { Car } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { RowPlace } from '@forecourt/ui/infinite-list';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Go } from '../list/definition.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
 import type { ListViews } from '../list/ListTools.tsx';
 import { MineFilter } from '../list/MineFilter.tsx';
-import { AllCheck } from '../list/RowCheck.tsx';
-import { SelectableRow } from '../list/SelectableRow.tsx';
-import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useCards } from '../list/useCards.ts';
+import type { RowProps } from '../list/SelectableRow.tsx';
+import { archiveShortcut } from '../list/useListShortcuts.ts';
 import type { CarListStore } from './CarListStore.ts';
+import { carTable } from './columns.ts';
 import { words } from './messages.ts';
-import { CarRow, CarRowHead, CarRowSkeleton } from './parts/CarRow.tsx';
+import { carRowRecipe } from './parts/CarRow.recipe.ts';
+import { CarRow } from './parts/CarRow.tsx';
 import { type CarListLinks, useCarActions } from './parts/useCarActions.ts';
 
 export interface CarListScreenProps {
@@ -36,57 +36,28 @@ export const CarListScreen = observer(function CarListScreen({
   go,
   loadViews,
 }: CarListScreenProps) {
-  const { columns, flow } = store.definition;
-  const { selection } = store;
-  const root = useRef<HTMLDivElement>(null);
-  const cards = useCards(root);
+  const { columns: chosen, flow } = store.definition;
+  const styles = useSlotStyles(carRowRecipe);
   const actions = useCarActions(store, links);
-  const bulk = usePrefetch(loadBulk, selection.isSelecting);
-  useClearShortcut(selection);
-  const views = useMemo<ListViews | undefined>(
-    () => loadViews && { list: 'CARS', flow, load: loadViews },
-    [flow, loadViews],
-  );
+  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
   const renderRow = useCallback(
-    (car: Car, place: RowPlace) => (
-      <SelectableRow
-        selection={selection}
-        cards={cards}
-        place={place}
-        id={car.id}
-        name={actions.nameOf(car)}
-      >
-        {(selectable, withSelect) => (
-          <CarRow
-            car={car}
-            columns={columns}
-            {...selectable}
-            href={links.report(car.request_id)}
-            menu={() => withSelect(actions.menuFor(car))}
-          />
-        )}
-      </SelectableRow>
+    (car: Car, row: RowProps) => (
+      <CarRow car={car} columns={chosen} {...row} href={links.report(car.request_id)} />
     ),
-    [selection, cards, links, columns, actions],
-  );
-  const rowShortcuts = useMemo(
-    () => [archiveShortcut(actions.archive), selectShortcut(selection)],
-    [actions, selection],
+    [links, chosen],
   );
   return (
     <ListFrame
-      rootRef={root}
-      cards={cards}
       store={store}
       links={links}
       go={go}
       words={words}
+      columns={{ table: carTable, chosen, styles }}
+      actions={actions}
       renderRow={renderRow}
-      rowShortcuts={rowShortcuts}
-      head={<CarRowHead columns={columns} check={<AllCheck selection={selection} />} />}
-      skeleton={<CarRowSkeleton columns={columns} />}
+      rowShortcuts={[archiveShortcut(actions.archive)]}
       tools={<MineFilter store={store} links={links} go={go} />}
-      views={views}
+      views={loadViews && { list: 'CARS', flow, load: loadViews }}
     >
       {bulk && <bulk.CarBulk store={store} report={links.report} nameOf={actions.nameOf} />}
     </ListFrame>

@@ -1,39 +1,23 @@
 import type { Dealer } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
 import { ButtonLink } from '@forecourt/ui/button';
-import type { RowPlace } from '@forecourt/ui/infinite-list';
 import Upload from 'lucide-react/icons/upload';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Go, ListLinks } from '../list/definition.ts';
+import type { Go } from '../list/definition.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
-import { AllCheck } from '../list/RowCheck.tsx';
-import { SelectableRow } from '../list/SelectableRow.tsx';
-import { useCards } from '../list/useCards.ts';
-import { selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
+import type { RowProps } from '../list/SelectableRow.tsx';
+import { dealerTable } from './columns.ts';
 import type { DealerListStore } from './DealerListStore.ts';
 import { GroupChoice } from './groups/GroupChoice.ts';
+import { type DealerListLinks, listLinksOf, placeOf } from './links.ts';
 import { messages, words } from './messages.ts';
-import { DealerRow, DealerRowHead, DealerRowSkeleton } from './parts/DealerRow.tsx';
-import { type DealerFilters, DealerTools } from './parts/DealerTools.tsx';
+import { dealerRowRecipe } from './parts/DealerRow.recipe.ts';
+import { DealerRow } from './parts/DealerRow.tsx';
+import { DealerTools } from './parts/DealerTools.tsx';
 import { useDealerActions } from './parts/useDealerActions.ts';
-
-/** What the directory shows: a tab, a search, a group and an order. */
-export interface DealerPlace extends DealerFilters {
-  tab: string;
-  search: string;
-}
-
-/** Addresses that the screen links to; they must be referentially stable. */
-export interface DealerListLinks {
-  list(place: DealerPlace): string;
-  /** The panel that adds a dealer. */
-  create(place: DealerPlace): string;
-  /** The panel that edits one. */
-  edit(place: DealerPlace, id: string): string;
-  import(place: DealerPlace): string;
-}
 
 export interface DealerListScreenProps {
   store: DealerListStore;
@@ -50,59 +34,38 @@ export const DealerListScreen = observer(function DealerListScreen({
   links,
   go,
 }: DealerListScreenProps) {
-  const { selection } = store;
+  const styles = useSlotStyles(dealerRowRecipe);
   const intl = useIntl();
-  const root = useRef<HTMLDivElement>(null);
-  const cards = useCards(root);
   const [choice] = useState(() => new GroupChoice(store));
-  const actions = useDealerActions(store, choice);
-  const bulk = usePrefetch(loadBulk, selection.isSelecting);
+  const actions = useDealerActions(store, choice, links);
+  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
   const groups = usePrefetch(loadGroups, choice.isOpen);
-  useClearShortcut(selection);
   const listLinks = useMemo(() => listLinksOf(store, links), [store, links]);
   const renderRow = useCallback(
-    (dealer: Dealer, place: RowPlace) => {
-      const edit = links.edit(placeOf(store), dealer.id);
-      return (
-        <SelectableRow
-          selection={selection}
-          cards={cards}
-          place={place}
-          id={dealer.id}
-          name={dealer.name}
-        >
-          {(selectable, withSelect) => (
-            <DealerRow
-              dealer={dealer}
-              {...selectable}
-              href={store.maySend ? edit : undefined}
-              menu={() => withSelect(actions.menuFor(dealer, edit))}
-              onFavorite={
-                store.maySend && dealer.state === 'ACTIVE'
-                  ? () => actions.toggleFavorite(dealer)
-                  : undefined
-              }
-            />
-          )}
-        </SelectableRow>
-      );
-    },
-    [store, selection, cards, links, actions],
+    (dealer: Dealer, row: RowProps) => (
+      <DealerRow
+        dealer={dealer}
+        {...row}
+        href={store.maySend ? actions.editHref(dealer) : undefined}
+        onFavorite={
+          store.maySend && dealer.state === 'ACTIVE'
+            ? () => actions.toggleFavorite(dealer)
+            : undefined
+        }
+      />
+    ),
+    [store, actions],
   );
-  const rowShortcuts = useMemo(() => [selectShortcut(selection)], [selection]);
   const importHref = links.import(placeOf(store));
   return (
     <ListFrame
-      rootRef={root}
-      cards={cards}
       store={store}
       links={listLinks}
       go={go}
       words={words}
+      columns={{ table: dealerTable, styles }}
+      actions={actions}
       renderRow={renderRow}
-      rowShortcuts={rowShortcuts}
-      head={<DealerRowHead check={<AllCheck selection={selection} />} />}
-      skeleton={<DealerRowSkeleton />}
       tools={
         <DealerTools
           store={store}
@@ -125,18 +88,3 @@ export const DealerListScreen = observer(function DealerListScreen({
     </ListFrame>
   );
 });
-
-function placeOf({ tab, place: { search, group, sort } }: DealerListStore): DealerPlace {
-  return { tab: tab.path, search, group, sort };
-}
-
-/** The links of every list, with the group and the order that are chosen. */
-function listLinksOf(store: DealerListStore, links: DealerListLinks): ListLinks {
-  return {
-    tab: (tab, search, filters) => {
-      const { sort } = store.place;
-      return links.list({ tab, search, sort, ...(filters?.group && { group: filters.group }) });
-    },
-    create: (tab, search) => links.create({ ...placeOf(store), tab, search }),
-  };
-}

@@ -5,10 +5,11 @@ import {
   type ListPosition,
   type RowPlace,
 } from '@forecourt/ui/infinite-list';
+import type { MenuItem } from '@forecourt/ui/menu';
 import { Page } from '@forecourt/ui/page';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Go, ListLinks, ListWords } from './definition.ts';
 import { messages } from './messages.ts';
@@ -19,25 +20,35 @@ import type { ListStore } from './ListStore.ts';
 import { ListTabs } from './ListTabs.tsx';
 import { type ListViews, useListTools } from './ListTools.tsx';
 import { listToolsRecipe } from './ListTools.recipe.ts';
+import { AllCheck } from './RowCheck.tsx';
+import { type RowColumns, RowHead, RowSkeleton } from './RowHead.tsx';
+import { type RowProps, SelectableRow } from './SelectableRow.tsx';
+import { useCards } from './useCards.ts';
 import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useShownList } from './useShownList.ts';
 
-export interface ListFrameProps<Item extends { id: string }, Status extends string> {
-  /** Its element, whose width decides whether rows are cards. */
-  rootRef: RefObject<HTMLDivElement | null>;
-  /** Rows are cards. */
-  cards: boolean;
+/** What rows are called, and what can be done with each. Must be referentially stable. */
+export interface RowActions<Item> {
+  /** The context menu of an item, with what this user may do. */
+  menuFor(item: Item): readonly MenuItem[];
+  nameOf(item: Item): string;
+}
+
+export interface ListFrameProps<
+  Item extends { id: string },
+  Status extends string,
+  Id extends string,
+  Slot extends string,
+> {
   store: ListStore<Item, Status>;
   links: ListLinks;
   go: Go;
   words: ListWords;
-  /** Renders one row, whose root element takes `place`. Must be referentially stable. */
-  renderRow: (item: Item, place: RowPlace) => ReactNode;
-  /** The column headers, shown above the rows if there are any. */
-  head: ReactNode;
-  /** Shown for each row while loading. */
-  skeleton: ReactNode;
+  columns: RowColumns<Id, Slot>;
+  actions: RowActions<Item>;
+  /** Renders one row. Must be referentially stable. */
+  renderRow: (item: Item, row: RowProps) => ReactNode;
   /** Shortcuts for the active row, in addition to those of every list. */
   rowShortcuts?: readonly RowShortcut[];
   /** Next to the search, before the filters. */
@@ -53,17 +64,21 @@ export interface ListFrameProps<Item extends { id: string }, Status extends stri
 /** The height of a row, and about that of a card: cards are measured. */
 const [ROW_PX, CARD_PX] = [56, 116];
 
-/** A list with its search, tabs and shortcuts; the caller renders the rows. */
+/** A list with its search, tabs, shortcuts and selection; the caller renders the rows. */
 export const ListFrame = observer(function ListFrame<
   Item extends { id: string },
   Status extends string,
->(props: ListFrameProps<Item, Status>) {
-  const { store, links, go, words, renderRow, head, skeleton, rowShortcuts, children } = props;
-  const { tools, emptyActions, rootRef: root, cards, views = null } = props;
-  const { definition, tab, listId, partner } = store;
+  Id extends string,
+  Slot extends string,
+>(props: ListFrameProps<Item, Status, Id, Slot>) {
+  const { store, links, go, words, columns, actions, renderRow, rowShortcuts, children } = props;
+  const { tools, emptyActions, views = null } = props;
+  const { definition, tab, listId, partner, selection } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const toolStyles = useSlotStyles(listToolsRecipe);
+  const root = useRef<HTMLDivElement>(null);
+  const cards = useCards(root);
   const list = useRef<ListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const focus = useRowFocus(store, root, list);
@@ -90,8 +105,24 @@ export const ListFrame = observer(function ListFrame<
     move: focus.move,
     rowShortcuts,
     places: store.places,
+    selection,
   });
 
+  const renderSelectable = useCallback(
+    (item: Item, place: RowPlace) => (
+      <SelectableRow
+        selection={selection}
+        cards={cards}
+        place={place}
+        id={item.id}
+        name={actions.nameOf(item)}
+        menu={() => actions.menuFor(item)}
+      >
+        {(row) => renderRow(item, row)}
+      </SelectableRow>
+    ),
+    [selection, cards, actions, renderRow],
+  );
   const leave = useCallback(
     ({ position }: { position: ListPosition }) => store.places.leave(shown.listId, position),
     [store, shown.listId],
@@ -133,7 +164,7 @@ export const ListFrame = observer(function ListFrame<
         className={styles.body}
       >
         {toolsOf.chips}
-        {hasRows && head}
+        {hasRows && <RowHead columns={columns} check={<AllCheck selection={selection} />} />}
         <InfiniteList
           key={shown.listId}
           ref={list}
@@ -141,14 +172,14 @@ export const ListFrame = observer(function ListFrame<
           measured={cards}
           items={items}
           getKey={idOf}
-          renderRow={renderRow}
+          renderRow={renderSelectable}
           status={infinite}
           onLoadMore={() => void store.loadMore()}
           onRetry={() => void store.retry()}
           errorTitle={isOffline ? intl.formatMessage(messages.offline) : undefined}
           errorText={isOffline && intl.formatMessage(messages.offlineText)}
           label={shown.label}
-          skeleton={skeleton}
+          skeleton={<RowSkeleton columns={columns} />}
           empty={
             <ListEmpty store={store} links={links} words={words}>
               {emptyActions}

@@ -3,18 +3,24 @@ import { useIntl } from 'react-intl';
 import { isShown, withRoom } from './cells.ts';
 import type { Table } from './table.ts';
 
-interface RowHeadProps<Id extends string, Slot extends string> {
+/** The columns of a list, with the classes that its recipe has for them. */
+export interface RowColumns<Id extends string, Slot extends string> {
   table: Table<never, Id, Slot>;
-  /** The optional columns that the list shows. */
-  chosen: readonly Id[];
-  styles: Record<Id | Slot | 'headFrame' | 'head' | 'headMain', string>;
+  /** The optional columns that the list shows. @default none */
+  chosen?: readonly Id[];
+  styles: Record<Id | Slot | 'headFrame' | 'head' | 'headMain' | 'skeleton', string>;
+}
+
+interface RowHeadProps<Id extends string, Slot extends string> {
+  columns: RowColumns<Id, Slot>;
   /** Selects all. */
-  check: ReactNode;
+  check?: ReactNode;
 }
 
 /** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
 export function RowHead<Id extends string, Slot extends string>(props: RowHeadProps<Id, Slot>) {
-  const { table, chosen, styles, check } = props;
+  const { columns, check } = props;
+  const { table, chosen = [], styles } = columns;
   const intl = useIntl();
   const ids = table.ids.filter((id) => isShown(table, chosen, id));
   return (
@@ -32,4 +38,11 @@ export function RowHead<Id extends string, Slot extends string>(props: RowHeadPr
       </div>
     </div>
   );
+}
+
+/** The skeleton of a row. */
+export function RowSkeleton<Id extends string, Slot extends string>({
+  columns: { table, chosen = [], styles },
+}: Pick<RowHeadProps<Id, Slot>, 'columns'>) {
+  return <div aria-hidden className={withRoom(table, chosen, styles, styles.skeleton)} />;
 }

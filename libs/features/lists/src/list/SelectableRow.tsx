@@ -10,14 +10,17 @@ import { RowCheck } from './RowCheck.tsx';
 import type { Selection } from './Selection.ts';
 import { useLongPress } from './useLongPress.ts';
 
-/** The props of a selectable row. */
-export interface Selectable {
-  selected: boolean;
+/** What every row of a list takes. */
+export interface RowProps {
+  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** @default false */
+  selected?: boolean;
   /** Its checkbox; none on cards until something is selected. */
-  check: ReactNode;
-  cards: boolean;
+  check?: ReactNode;
+  /** Rows are cards. @default false */
+  cards?: boolean;
   /** Its place in the list, and its press handlers. */
-  attributes: RowAttributes;
+  attributes?: RowAttributes;
 }
 
 interface SelectableRowProps {
@@ -28,11 +31,9 @@ interface SelectableRowProps {
   /** Rows are cards: their checkboxes show once something is selected. */
   cards: boolean;
   place: RowPlace;
-  children(selectable: Selectable, withSelect: WithSelect): ReactNode;
+  menu(): readonly MenuItem[];
+  children(row: RowProps): ReactNode;
 }
-
-/** Adds Select to the top of a card's menu, since a card has no checkbox at first. */
-type WithSelect = (menu: readonly MenuItem[]) => readonly MenuItem[];
 
 // A press with Shift selects rows, not text.
 const keepText = (event: MouseEvent): void => {
@@ -41,19 +42,19 @@ const keepText = (event: MouseEvent): void => {
 
 /** A row that can be selected: by its checkbox, and on phones by a long press. */
 export const SelectableRow = observer(function SelectableRow(props: SelectableRowProps) {
-  const { selection, id, name, cards, place, children } = props;
+  const { selection, id, name, cards, place, menu, children } = props;
   const intl = useIntl();
   const press = useLongPress(() => selection.toggle(id), cards && selection.isSelecting);
-  const withSelect: WithSelect = (menu) => {
-    if (!cards) return menu;
+  // A card has no checkbox at first.
+  const withSelect = (): readonly MenuItem[] => {
     const label = intl.formatMessage(messages.select);
     const onSelect = (): void => selection.toggle(id);
-    return [{ id: 'select', label, icon: SquareCheck, onSelect }, ...menu];
+    return [{ id: 'select', label, icon: SquareCheck, onSelect }, ...menu()];
   };
   const attributes = { ...place, onMouseDown: keepText, ...(cards && press) };
   const selected = selection.has(id);
   const check = (!cards || selection.isSelecting) && (
     <RowCheck selection={selection} id={id} name={name} checked={selected} />
   );
-  return children({ selected, check, cards, attributes }, withSelect);
+  return children({ menu: cards ? withSelect : menu, selected, check, cards, attributes });
 });

@@ -22,6 +22,7 @@ export interface ListKeys {
   move(step: 1 | -1): void;
   rowShortcuts: readonly RowShortcut[] | undefined;
   places: RowPlaces;
+  selection: Pick<Selection<never>, 'isSelecting' | 'clear' | 'toggle'>;
 }
 
 /** `e`: archives the active row. */
@@ -29,36 +30,28 @@ export function archiveShortcut(archive: (id: string) => void): RowShortcut {
   return { key: 'e', label: messages.archive, run: archive };
 }
 
-/** `x`: toggles the active row's selection. */
-export function selectShortcut(selection: Pick<Selection<never>, 'toggle'>): RowShortcut {
-  return { key: 'x', label: messages.select, run: (id) => selection.toggle(id) };
-}
-
-/** Escape: clears the selection. Call it in an observer. */
-export function useClearShortcut(selection: Pick<Selection<never>, 'isSelecting' | 'clear'>): void {
-  const clear: Shortcut = {
-    keys: ['Escape'],
-    label: messages.clear,
-    run: () => selection.clear(),
-  };
-  useShortcuts(selection.isSelecting ? [clear] : []);
-}
-
-/** The shortcuts of a list (design §4: every action by keyboard). */
+/** The shortcuts of a list (design §4: every action by keyboard). Call it in an observer. */
 export function useListShortcuts(list: ListKeys): void {
-  const { search, create, createLabel = messages.create, move, rowShortcuts, places } = list;
+  const { search, create, createLabel = messages.create, move, places, selection } = list;
+  const select: RowShortcut = {
+    key: 'x',
+    label: messages.select,
+    run: (id) => selection.toggle(id),
+  };
+  const clear: Shortcut = { keys: ['Escape'], label: messages.clear, run: () => selection.clear() };
   useShortcuts([
     { keys: ['/'], label: messages.search, run: search },
     ...(create ? [{ keys: ['n'], label: createLabel, run: create } satisfies Shortcut] : []),
     { keys: ['j'], label: messages.next, run: () => move(1) },
     { keys: ['k'], label: messages.previous, run: () => move(-1) },
     { keys: ['Enter'], label: messages.open },
-    ...(rowShortcuts ?? []).map(({ key, label, run }): Shortcut => ({
+    ...[...(list.rowShortcuts ?? []), select].map(({ key, label, run }): Shortcut => ({
       keys: [key],
       label,
       run: () => {
         if (places.activeId !== null) run(places.activeId);
       },
     })),
+    ...(selection.isSelecting ? [clear] : []),
   ]);
 }

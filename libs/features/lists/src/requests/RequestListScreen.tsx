@@ -1,19 +1,18 @@
 import type { Request } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { RowPlace } from '@forecourt/ui/infinite-list';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Go } from '../list/definition.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
 import type { ListViews } from '../list/ListTools.tsx';
 import { MineFilter } from '../list/MineFilter.tsx';
-import { AllCheck } from '../list/RowCheck.tsx';
-import { SelectableRow } from '../list/SelectableRow.tsx';
-import { archiveShortcut, selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useCards } from '../list/useCards.ts';
-import { customerName } from './customer.ts';
+import type { RowProps } from '../list/SelectableRow.tsx';
+import { archiveShortcut } from '../list/useListShortcuts.ts';
+import { requestTable } from './columns.ts';
 import { words } from './messages.ts';
-import { RequestRow, RequestRowHead, RequestRowSkeleton } from './parts/RequestRow.tsx';
+import { requestRowRecipe } from './parts/RequestRow.recipe.ts';
+import { RequestRow } from './parts/RequestRow.tsx';
 import { type RequestListLinks, useRequestActions } from './parts/useRequestActions.ts';
 import type { RequestListStore } from './RequestListStore.ts';
 
@@ -39,59 +38,30 @@ export const RequestListScreen = observer(function RequestListScreen({
   go,
   loadViews,
 }: RequestListScreenProps) {
-  const { columns, flow } = store.definition;
-  const { selection } = store;
-  const root = useRef<HTMLDivElement>(null);
-  const cards = useCards(root);
+  const { columns: chosen, flow } = store.definition;
+  const styles = useSlotStyles(requestRowRecipe);
   const actions = useRequestActions(store, links);
-  const bulk = usePrefetch(loadBulk, selection.isSelecting);
+  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
   const question = usePrefetch(loadQuestion, store.question.asked !== null);
   const retry = usePrefetch(loadRetry, store.retrying.asked !== null);
-  useClearShortcut(selection);
-  const views = useMemo<ListViews | undefined>(
-    () => loadViews && { list: 'REQUESTS', flow, load: loadViews },
-    [flow, loadViews],
-  );
   const renderRow = useCallback(
-    (request: Request, place: RowPlace) => (
-      <SelectableRow
-        selection={selection}
-        cards={cards}
-        place={place}
-        id={request.id}
-        name={customerName(request)}
-      >
-        {(selectable, withSelect) => (
-          <RequestRow
-            request={request}
-            columns={columns}
-            {...selectable}
-            href={links.report(request.id)}
-            menu={() => withSelect(actions.menuFor(request))}
-          />
-        )}
-      </SelectableRow>
+    (request: Request, row: RowProps) => (
+      <RequestRow request={request} columns={chosen} {...row} href={links.report(request.id)} />
     ),
-    [selection, columns, links, actions, cards],
-  );
-  const rowShortcuts = useMemo(
-    () => [archiveShortcut(actions.archive), selectShortcut(selection)],
-    [actions, selection],
+    [links, chosen],
   );
   return (
     <ListFrame
-      rootRef={root}
-      cards={cards}
       store={store}
       links={links}
       go={go}
       words={words}
+      columns={{ table: requestTable, chosen, styles }}
+      actions={actions}
       renderRow={renderRow}
-      rowShortcuts={rowShortcuts}
-      head={<RequestRowHead columns={columns} check={<AllCheck selection={selection} />} />}
-      skeleton={<RequestRowSkeleton columns={columns} />}
+      rowShortcuts={[archiveShortcut(actions.archive)]}
       tools={<MineFilter store={store} links={links} go={go} />}
-      views={views}
+      views={loadViews && { list: 'REQUESTS', flow, load: loadViews }}
     >
       {retry && <retry.RetryDialog question={store.retrying} />}
       {question && <question.SendQuestionDialog question={store.question} />}

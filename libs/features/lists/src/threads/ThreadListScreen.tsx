@@ -1,16 +1,15 @@
 import type { Thread } from '@forecourt/contract';
 import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { RowPlace } from '@forecourt/ui/infinite-list';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Go, ListLinks } from '../list/definition.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
-import { AllCheck } from '../list/RowCheck.tsx';
-import { SelectableRow } from '../list/SelectableRow.tsx';
-import { selectShortcut, useClearShortcut } from '../list/useListShortcuts.ts';
-import { useCards } from '../list/useCards.ts';
+import type { RowProps } from '../list/SelectableRow.tsx';
+import { threadTable } from './columns.ts';
 import { messages, words } from './messages.ts';
-import { ThreadRow, ThreadRowHead, ThreadRowSkeleton } from './parts/ThreadRow.tsx';
+import { threadRowRecipe } from './parts/ThreadRow.recipe.ts';
+import { ThreadRow } from './parts/ThreadRow.tsx';
 import { useThreadActions } from './parts/useThreadActions.ts';
 import type { ThreadListStore } from './ThreadListStore.ts';
 
@@ -36,49 +35,25 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   links,
   go,
 }: ThreadListScreenProps) {
-  const { selection } = store;
-  const root = useRef<HTMLDivElement>(null);
-  const cards = useCards(root);
+  const styles = useSlotStyles(threadRowRecipe);
   const actions = useThreadActions(store, links.report);
-  const bulk = usePrefetch(loadBulk, selection.isSelecting);
-  useClearShortcut(selection);
+  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
   const renderRow = useCallback(
-    (thread: Thread, place: RowPlace) => (
-      <SelectableRow
-        selection={selection}
-        cards={cards}
-        place={place}
-        id={thread.id}
-        name={actions.nameOf(thread)}
-      >
-        {(selectable, withSelect) => (
-          <ThreadRow
-            thread={thread}
-            {...selectable}
-            href={links.thread(thread.lead_id, thread.id)}
-            menu={() => withSelect(actions.menuFor(thread))}
-          />
-        )}
-      </SelectableRow>
+    (thread: Thread, row: RowProps) => (
+      <ThreadRow thread={thread} {...row} href={links.thread(thread.lead_id, thread.id)} />
     ),
-    [selection, cards, links, actions],
-  );
-  const rowShortcuts = useMemo(
-    () => [{ key: 'u', label: messages.toggle, run: actions.toggle }, selectShortcut(selection)],
-    [actions, selection],
+    [links],
   );
   return (
     <ListFrame
-      rootRef={root}
-      cards={cards}
       store={store}
       links={links}
       go={go}
       words={words}
+      columns={{ table: threadTable, styles }}
+      actions={actions}
       renderRow={renderRow}
-      rowShortcuts={rowShortcuts}
-      head={<ThreadRowHead check={<AllCheck selection={selection} />} />}
-      skeleton={<ThreadRowSkeleton />}
+      rowShortcuts={[{ key: 'u', label: messages.toggle, run: actions.toggle }]}
     >
       {bulk && <bulk.ThreadBulk store={store} thread={links.thread} nameOf={actions.nameOf} />}
     </ListFrame>

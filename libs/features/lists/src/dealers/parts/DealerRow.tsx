@@ -2,35 +2,25 @@ import type { Dealer } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
-import type { MenuItem } from '@forecourt/ui/menu';
+import { ListRow } from '@forecourt/ui/list-row';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Star from 'lucide-react/icons/star';
-import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { renderCells } from '../../list/cells.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
-import { RowHead } from '../../list/RowHead.tsx';
+import type { RowProps } from '../../list/SelectableRow.tsx';
 import { withName } from '../../list/withName.ts';
 import { dealerTable } from '../columns.ts';
 import { messages, sentences } from '../messages.ts';
 import { dealerCells } from './dealerCells.tsx';
 import { dealerRowRecipe } from './DealerRow.recipe.ts';
 
-export interface DealerRowProps {
+export interface DealerRowProps extends RowProps {
   dealer: Dealer;
   /** The panel that edits it; none for those who may not. */
   href: string | undefined;
-  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Toggles the favorite; none for dealers that cannot be invited. */
   onFavorite: (() => void) | undefined;
-  /** Selects it. */
-  check?: ReactNode;
-  /** @default false */
-  selected?: boolean;
-  /** Rows are cards. @default false */
-  cards?: boolean;
-  attributes?: RowAttributes;
 }
 
 /** A dealer: name and address, town, makes, groups, how often it took part, and its star. */
@@ -89,15 +79,4 @@ function Below({ dealer, intl, missing }: BelowProps) {
   }
   if (email) return contact ? `${email} · ${contact}` : email;
   return <span className={missing}>{intl.formatMessage(messages.noContact)}</span>;
-}
-
-/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
-export function DealerRowHead({ check }: Pick<DealerRowProps, 'check'>) {
-  const styles = useSlotStyles(dealerRowRecipe);
-  return <RowHead table={dealerTable} chosen={[]} styles={styles} check={check} />;
-}
-
-/** The skeleton of a dealer's row. */
-export function DealerRowSkeleton() {
-  return <div aria-hidden className={useSlotStyles(dealerRowRecipe).skeleton} />;
 }

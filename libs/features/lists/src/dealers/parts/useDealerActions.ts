@@ -12,17 +12,25 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DealerAction, DealerListStore } from '../DealerListStore.ts';
 import type { GroupChoice } from '../groups/GroupChoice.ts';
+import { type DealerListLinks, placeOf } from '../links.ts';
 import { messages, sentences } from '../messages.ts';
 
 /** Actions of the rows of the directory. */
 export interface DealerActions {
   /** The context menu of a dealer, with what this user may do. */
-  menuFor(dealer: Dealer, editHref: string): MenuItem[];
+  menuFor(dealer: Dealer): MenuItem[];
+  nameOf(dealer: Dealer): string;
+  /** The panel that edits a dealer, over what the list shows. */
+  editHref(dealer: Dealer): string;
   toggleFavorite(dealer: Dealer): void;
 }
 
 /** Combines the store's actions with the texts that report their end. */
-export function useDealerActions(store: DealerListStore, choice: GroupChoice): DealerActions {
+export function useDealerActions(
+  store: DealerListStore,
+  choice: GroupChoice,
+  links: DealerListLinks,
+): DealerActions {
   const intl = useIntl();
   return useMemo(() => {
     const fail = (name: string, words: keyof typeof sentences & `not${string}`) => () => {
@@ -81,14 +89,17 @@ export function useDealerActions(store: DealerListStore, choice: GroupChoice): D
       deactivate,
       takeBack,
     };
+    const editHref = ({ id }: Dealer): string => links.edit(placeOf(store), id);
     return {
       toggleFavorite,
-      menuFor: (dealer, editHref) =>
+      editHref,
+      nameOf: ({ name }) => name,
+      menuFor: (dealer) =>
         store.actionsFor(dealer).map((id) => ({
           id,
           ...looks[id],
-          ...(id === 'edit' ? { href: editHref } : { onSelect: () => run[id](dealer) }),
+          ...(id === 'edit' ? { href: editHref(dealer) } : { onSelect: () => run[id](dealer) }),
         })),
     };
-  }, [store, choice, intl]);
+  }, [store, choice, links, intl]);
 }

@@ -8,7 +8,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { useEndedRun } from '../../list/test/useEndedRun.ts';
 import { dealerBulkOf } from '../bulk/DealerBulkStore.ts';
-import { type DealerListLinks, DealerListScreen, type DealerPlace } from '../DealerListScreen.tsx';
+import { DealerListScreen } from '../DealerListScreen.tsx';
+import type { DealerListLinks, DealerPlace } from '../links.ts';
 import { DealerListStore } from '../DealerListStore.ts';
 import { directoryAt } from '../directory.ts';
 

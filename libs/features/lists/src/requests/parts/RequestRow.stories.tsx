@@ -1,8 +1,13 @@
 import { requestStatuses } from '@forecourt/contract';
 import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { RequestRow, RequestRowHead, RequestRowSkeleton } from './RequestRow.tsx';
+import { RowHead, RowSkeleton } from '../../list/RowHead.tsx';
+import { requestTable } from '../columns.ts';
+import type { RequestColumn } from '../definition.ts';
+import { requestRowRecipe } from './RequestRow.recipe.ts';
+import { RequestRow } from './RequestRow.tsx';
 
 const meta: Meta<typeof RequestRow> = {
   title: 'Screens/Every flow/Request list/Row',
@@ -27,6 +32,24 @@ const meta: Meta<typeof RequestRow> = {
   ],
 };
 export default meta;
+
+const useColumns = (chosen: readonly RequestColumn[]) => ({
+  table: requestTable,
+  chosen,
+  styles: useSlotStyles(requestRowRecipe),
+});
+
+interface ColumnsProps {
+  chosen: readonly RequestColumn[];
+}
+
+function Head({ chosen }: ColumnsProps) {
+  return <RowHead columns={useColumns(chosen)} />;
+}
+
+function Bars({ chosen }: ColumnsProps) {
+  return <RowSkeleton columns={useColumns(chosen)} />;
+}
 
 type Story = StoryObj<typeof RequestRow>;
 
@@ -91,7 +114,7 @@ export const NotDeliveredOnPhone: Story = {
 export const EveryStatus: Story = {
   render: (args) => (
     <>
-      <RequestRowHead columns={args.columns} />
+      <Head chosen={args.columns} />
       {requestStatuses.map((status) => (
         <RequestRow key={status} {...args} request={makeRequest(seeded(status), { status })} />
       ))}
@@ -106,9 +129,9 @@ export const EveryStatusOnPhone: Story = {
 export const Loading: Story = {
   render: ({ columns }) => (
     <>
-      <RequestRowHead columns={columns} />
-      <RequestRowSkeleton columns={columns} />
-      <RequestRowSkeleton columns={columns} />
+      <Head chosen={columns} />
+      <Bars chosen={columns} />
+      <Bars chosen={columns} />
     </>
   ),
 };

@@ -1,15 +1,13 @@
 import type { Request } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
-import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
-import type { MenuItem } from '@forecourt/ui/menu';
+import { ListRow } from '@forecourt/ui/list-row';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { renderCells, withRoom } from '../../list/cells.ts';
 import { sentences } from '../../list/messages.ts';
-import { RowHead } from '../../list/RowHead.tsx';
+import type { RowProps } from '../../list/SelectableRow.tsx';
 import { withName } from '../../list/withName.ts';
 import { requestTable } from '../columns.ts';
 import { contactOf, customerName } from '../customer.ts';
@@ -18,20 +16,12 @@ import { messages } from '../messages.ts';
 import { requestCells } from './requestCells.tsx';
 import { requestRowRecipe } from './RequestRow.recipe.ts';
 
-export interface RequestRowProps {
+export interface RequestRowProps extends RowProps {
   request: Request;
   /** The report of the request. */
   href: string;
   /** The optional columns that the list shows. */
   columns: readonly RequestColumn[];
-  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
-  /** Selects it. */
-  check?: ReactNode;
-  /** @default false */
-  selected?: boolean;
-  /** Rows are cards. @default false */
-  cards?: boolean;
-  attributes?: RowAttributes;
 }
 
 /** A request: customer, car, sale plan, date and status. */
@@ -65,21 +55,4 @@ function Nobody() {
       <Icon icon={UserRound} size={18} />
     </span>
   );
-}
-
-interface RequestRowHeadProps extends Pick<RequestRowProps, 'columns'> {
-  /** Selects all. */
-  check?: ReactNode;
-}
-
-/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
-export function RequestRowHead({ columns, check }: RequestRowHeadProps) {
-  const styles = useSlotStyles(requestRowRecipe);
-  return <RowHead table={requestTable} chosen={columns} styles={styles} check={check} />;
-}
-
-/** The skeleton of a request's row. */
-export function RequestRowSkeleton({ columns }: Pick<RequestRowProps, 'columns'>) {
-  const styles = useSlotStyles(requestRowRecipe);
-  return <div aria-hidden className={withRoom(requestTable, columns, styles, styles.skeleton)} />;
 }

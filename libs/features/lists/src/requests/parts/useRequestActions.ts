@@ -56,6 +56,8 @@ const icons = {
 export interface RequestActions {
   /** The context menu of a request, with what this user may do. */
   menuFor(request: Request): MenuItem[];
+  /** The customer's name, or what is known instead. */
+  nameOf(request: Request): string;
   /** Archives with a toast that offers an undo for 6 s. */
   archive(id: string): void;
 }
@@ -98,6 +100,7 @@ export function useRequestActions(
     };
     return {
       archive,
+      nameOf: customerName,
       menuFor: (request) =>
         [
           ...withTimeline(store.actionsFor(request)),

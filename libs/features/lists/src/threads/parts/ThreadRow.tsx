@@ -1,32 +1,22 @@
 import type { Thread } from '@forecourt/contract';
 import { RoleAvatar } from '@forecourt/ui/avatar';
-import { ListRow, type RowAttributes } from '@forecourt/ui/list-row';
-import type { MenuItem } from '@forecourt/ui/menu';
+import { ListRow } from '@forecourt/ui/list-row';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { renderCells } from '../../list/cells.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
-import { RowHead } from '../../list/RowHead.tsx';
+import type { RowProps } from '../../list/SelectableRow.tsx';
 import { withName } from '../../list/withName.ts';
 import { threadTable } from '../columns.ts';
 import { messages } from '../messages.ts';
 import { threadCells } from './threadCells.tsx';
 import { threadRowRecipe } from './ThreadRow.recipe.ts';
 
-export interface ThreadRowProps {
+export interface ThreadRowProps extends RowProps {
   thread: Thread;
   /** The conversation. */
   href: string;
-  menu: readonly MenuItem[] | (() => readonly MenuItem[]);
-  /** Selects it. */
-  check?: ReactNode;
-  /** @default false */
-  selected?: boolean;
-  /** Rows are cards. @default false */
-  cards?: boolean;
-  attributes?: RowAttributes;
 }
 
 /**
@@ -62,15 +52,4 @@ export function ThreadRow(props: ThreadRowProps) {
       meta={renderCells(threadTable, [], threadCells, [thread, styles, intl])}
     />
   );
-}
-
-/** The column headers, aligned with the rows; hidden from screen readers, which read the rows. */
-export function ThreadRowHead({ check }: Pick<ThreadRowProps, 'check'>) {
-  const styles = useSlotStyles(threadRowRecipe);
-  return <RowHead table={threadTable} chosen={[]} styles={styles} check={check} />;
-}
-
-/** The skeleton of a conversation's row. */
-export function ThreadRowSkeleton() {
-  return <div aria-hidden className={useSlotStyles(threadRowRecipe).skeleton} />;
 }
