@@ -1,33 +1,58 @@
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { TextField } from '@forecourt/ui/text-field';
+import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
+import type { AccountForm } from './AccountForm.ts';
+import type { AccountField } from './accountProblem.ts';
+import { accountProblemText } from './accountProblemText.ts';
+import { accountMessages } from './messages.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAccountFocus } from './useAccountFocus.ts';
 
 interface EntryFormProps {
+  form: AccountForm;
+  fields: readonly AccountField[];
   /** The account's email address, for password managers; absent if a field asks for it. */
   username?: string;
-  /** The fields. */
-  children: ReactNode;
-  /** A problem that concerns no single field; read out. */
-  alert?: ReactNode;
+  /** @default Password */
+  passwordLabel?: MessageDescriptor;
+  /** Replaces the usual text when the link has ended since it was opened. */
+  ended?: MessageDescriptor;
   /** Between the problem and the button. */
   help?: ReactNode;
   /** Text of the button. */
   submit: MessageDescriptor;
-  sending: boolean;
-  onSubmit: () => void;
 }
 
-/** The form of a page before sign-in. */
-export function EntryForm(props: EntryFormProps) {
-  const { username, children, alert, help, submit, sending, onSubmit } = props;
+/** The form of a page before sign-in; the field that is wrong is focused. */
+export const EntryForm = observer(function EntryForm(props: EntryFormProps) {
+  const { form, fields, username, passwordLabel = accountMessages.password } = props;
+  const { ended, help, submit } = props;
+  const intl = useIntl();
   const styles = useSlotStyles(loginRecipe);
+  const { problem } = form;
+  const { refs, field: wrong } = useAccountFocus(problem);
+  const error =
+    ended && problem?.kind === 'gone'
+      ? intl.formatMessage(ended)
+      : problem && accountProblemText(problem, intl);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    onSubmit();
+    void form.submit();
   };
+  const propsOf = (field: AccountField, label: MessageDescriptor = accountMessages[field]) =>
+    ({
+      ref: refs[field],
+      label: <FormattedMessage {...label} />,
+      size: 'lg',
+      value: form[field],
+      onChange: (event: { target: HTMLInputElement }) => form.type(field, event.target.value),
+      error: wrong === field && error,
+    }) as const;
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       {username !== undefined && (
@@ -40,14 +65,30 @@ export function EntryForm(props: EntryFormProps) {
           hidden
         />
       )}
-      {children}
-      <p role="alert" className={styles.alert} hidden={!alert}>
-        {alert}
+      {fields.includes('name') && (
+        <TextField {...propsOf('name')} name="name" autoComplete="name" maxLength={250} />
+      )}
+      {fields.includes('email') && (
+        <TextField
+          {...propsOf('email')}
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      {fields.includes('password') && (
+        <NewPasswordField {...propsOf('password', passwordLabel)} name="new-password" />
+      )}
+      <p role="alert" className={styles.alert} hidden={!error || wrong !== undefined}>
+        {wrong === undefined && error}
       </p>
       {help}
-      <Button type="submit" variant="solid" size="lg" fullWidth loading={sending}>
+      <Button type="submit" variant="solid" size="lg" fullWidth loading={form.sending}>
         <FormattedMessage {...submit} />
       </Button>
     </form>
   );
-}
+});

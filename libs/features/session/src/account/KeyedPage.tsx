@@ -8,28 +8,41 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
+import { EntryDone } from './EntryDone.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { accountMessages } from './messages.ts';
+
+/** A state that ends the page: what is said, and the link to continue. */
+interface Ending {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  href: string;
+  label: MessageDescriptor;
+}
 
 interface KeyedPageProps<Account> {
   /** What the link in the address is for. */
   account: Resource<Account>;
   onRetry: () => void;
-  /** Text for a used or expired link. */
-  gone: { title: MessageDescriptor; text: MessageDescriptor };
-  /** Link to continue from there. */
-  wayOn: { href: string; label: MessageDescriptor };
+  /** For a used or expired link. */
+  gone: Ending;
+  /** Shown in place of the page once `isDone`. */
+  done?: Ending;
+  isDone?: boolean;
   /** The page, once the account is known. */
   children: (account: Account) => ReactNode;
+  /** Below `done`. */
+  footer?: ReactNode;
 }
 
 /** A page opened by a link in an email, with its states: loading, expired link, failure. */
 export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPageProps<Account>) {
-  const { account, onRetry, gone, wayOn, children } = props;
+  const { account, onRetry, gone, done, isDone = false, children, footer } = props;
   const intl = useIntl();
   const { form } = useSlotStyles(loginRecipe);
   const { value, state } = account;
+  if (done && isDone) return <EntryDone {...done} footer={footer} />;
   if (value) return children(value);
   if (state.status !== 'error') {
     return (
@@ -59,8 +72,8 @@ export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPagePr
   return (
     <EntryNote
       title={<FormattedMessage {...gone.title} />}
-      href={wayOn.href}
-      label={<FormattedMessage {...wayOn.label} />}
+      href={gone.href}
+      label={<FormattedMessage {...gone.label} />}
     >
       <FormattedMessage {...gone.text} />
     </EntryNote>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EntryDone } from '../account/EntryDone.tsx';
 import { EntryQuestion } from '../account/EntryQuestion.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
 import type { DigestOffStore } from './DigestOffStore.ts';
@@ -17,23 +16,24 @@ interface DigestOffScreenProps {
 /** /profile/digest/{key}: ends the email digest, without signing in. */
 export const DigestOffScreen = observer(function DigestOffScreen(props: DigestOffScreenProps) {
   const { store, profileHref, footer } = props;
-  if (store.isOff) {
-    return (
-      <EntryDone
-        title={messages.doneTitle}
-        text={messages.doneText}
-        href={profileHref}
-        label={messages.profile}
-        footer={footer}
-      />
-    );
-  }
   return (
     <KeyedPage
       account={store.optOut}
       onRetry={() => void store.load()}
-      gone={{ title: messages.goneTitle, text: messages.goneText }}
-      wayOn={{ href: profileHref, label: messages.profile }}
+      isDone={store.isOff}
+      done={{
+        title: messages.doneTitle,
+        text: messages.doneText,
+        href: profileHref,
+        label: messages.profile,
+      }}
+      gone={{
+        title: messages.goneTitle,
+        text: messages.goneText,
+        href: profileHref,
+        label: messages.profile,
+      }}
+      footer={footer}
     >
       {({ email }) => (
         <EntryQuestion

@@ -1,16 +1,12 @@
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { accountProblemText } from '../account/accountProblemText.ts';
+import { FormattedMessage } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
-import { accountMessages } from '../account/messages.ts';
-import { useAccountFocus } from '../account/useAccountFocus.ts';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import type { ForgotStore } from './ForgotStore.ts';
 import { messages, phrases } from './messages.ts';
@@ -52,46 +48,16 @@ export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenPr
         </>
       }
     >
-      {sentTo === null ? <Form store={store} /> : <Again store={store} />}
+      {sentTo === null ? (
+        <EntryForm form={store} fields={['email']} submit={messages.submit} />
+      ) : (
+        <Again store={store} />
+      )}
     </EntryFrame>
   );
 });
 
-interface PartProps {
-  store: ForgotStore;
-}
-
-const Form = observer(function Form({ store }: PartProps) {
-  const intl = useIntl();
-  const { problem } = store;
-  const { refs, field } = useAccountFocus(problem);
-  const error = problem && accountProblemText(problem, intl);
-  return (
-    <EntryForm
-      alert={!field && error}
-      submit={messages.submit}
-      sending={store.sending}
-      onSubmit={() => void store.submit()}
-    >
-      <TextField
-        ref={refs.email}
-        label={<FormattedMessage {...accountMessages.email} />}
-        name="username"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="lg"
-        value={store.email}
-        onChange={(event) => store.type(event.target.value)}
-        error={field === 'email' && error}
-      />
-    </EntryForm>
-  );
-});
-
-function Again({ store }: PartProps) {
+function Again({ store }: Pick<ForgotScreenProps, 'store'>) {
   const styles = useSlotStyles(loginRecipe);
   return (
     <div className={styles.form}>

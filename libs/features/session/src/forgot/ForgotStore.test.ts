@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it('asks once for the address, without the spaces around it', async () => {
-  store.type(' ann@riverside.test ');
+  store.type('email', ' ann@riverside.test ');
   await Promise.all([store.submit(), store.submit()]);
   expect(askPasswordReset).toHaveBeenCalledExactlyOnceWith({ email: 'ann@riverside.test' });
   expect([store.sentTo, store.sending]).toEqual(['ann@riverside.test', false]);
@@ -23,7 +23,7 @@ it('asks once for the address, without the spaces around it', async () => {
 it('makes no request without an address, and keeps it when it fails', async () => {
   await store.submit();
   expect([store.problem?.kind, askPasswordReset.mock.calls.length]).toEqual(['emptyEmail', 0]);
-  store.type('ann@riverside.test');
+  store.type('email', 'ann@riverside.test');
   const limited = { type: 'about:blank', title: '', status: 429, code: 'RATE_LIMITED' } as const;
   askPasswordReset.mockRejectedValue(new ApiProblem(limited, 45));
   await store.submit();

@@ -1,12 +1,6 @@
 import type { Body } from '@forecourt/contract';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import {
-  accountProblemOf,
-  checkEmail,
-  checkName,
-  checkPassword,
-} from '../account/accountProblem.ts';
-import type { AccountProblem } from '../account/accountProblem.ts';
+import { AccountForm } from '../account/AccountForm.ts';
+import { checkEmail, checkName, checkPassword } from '../account/accountProblem.ts';
 
 export interface RegisterStoreOptions {
   /** Resolves once the account is created and signed in; rejects with the call's error. */
@@ -15,52 +9,22 @@ export interface RegisterStoreOptions {
   invitationKey?: string;
 }
 
-/** The form of /register. What was typed is kept after every response. */
-export class RegisterStore {
-  name = '';
-  email = '';
-  password = '';
-  sending = false;
-  problem: AccountProblem | undefined = undefined;
+/** The form of /register. */
+export class RegisterStore extends AccountForm {
   private readonly options: RegisterStoreOptions;
 
   constructor(options: RegisterStoreOptions) {
+    super();
     this.options = options;
-    makeObservable(this, {
-      name: observable,
-      email: observable,
-      password: observable,
-      sending: observable,
-      problem: observableRef,
-      type: action,
-    });
   }
 
-  type(field: 'name' | 'email' | 'password', value: string): void {
-    this[field] = value;
-    this.problem = undefined;
-  }
-
-  /** Validates the form, then creates the account; pressing twice sends one request. */
-  async submit(): Promise<void> {
-    if (this.sending) return;
+  submit(): Promise<void> {
     const { name, email, password } = this;
+    const { register, invitationKey } = this.options;
     const problem = checkName(name) ?? checkEmail(email) ?? checkPassword(password);
-    runInAction(() => {
-      this.problem = problem;
-      this.sending = problem === undefined;
-    });
-    if (problem) return;
-    try {
-      const { register, invitationKey } = this.options;
+    return this.send(problem, () => {
       const person = { name: name.trim(), email: email.trim(), password };
-      await register(invitationKey ? { ...person, invitation_key: invitationKey } : person);
-      // Stays busy, because the page is about to reload.
-    } catch (error) {
-      runInAction(() => {
-        this.problem = accountProblemOf(error);
-        this.sending = false;
-      });
-    }
+      return register(invitationKey ? { ...person, invitation_key: invitationKey } : person);
+    });
   }
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 it('saves the new password once, and forgets it', async () => {
   await store.load();
   expect(store.account.value?.email).toBe('ann@riverside.test');
-  store.type('three blue tractors');
+  store.type('password', 'three blue tractors');
   await Promise.all([store.submit(), store.submit()]);
   expect(resetPassword).toHaveBeenCalledExactlyOnceWith('key', { password: 'three blue tractors' });
   expect([store.done, store.password]).toEqual([true, '']);
@@ -26,7 +26,7 @@ it('saves the new password once, and forgets it', async () => {
 it('keeps what was typed when the server finds it too common', async () => {
   const weak = { type: 'about:blank', title: '', status: 422, code: 'WEAK_PASSWORD' } as const;
   resetPassword.mockRejectedValue(new ApiProblem({ ...weak, rule: 'COMMON' }));
-  store.type('Password123');
+  store.type('password', 'Password123');
   await store.submit();
   expect(store.problem).toEqual({ kind: 'commonPassword' });
   expect([store.done, store.password, store.sending]).toEqual([false, 'Password123', false]);

@@ -2,9 +2,9 @@ import type { Api } from '@forecourt/api-client';
 import type { KeyedAccount } from '@forecourt/contract';
 import { getPasswordReset, resetPassword } from '@forecourt/contract/endpoints/account';
 import { Resource } from '@forecourt/platform';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { accountProblemOf, checkPassword } from '../account/accountProblem.ts';
-import type { AccountProblem } from '../account/accountProblem.ts';
+import { makeObservable, observable, runInAction } from 'mobx';
+import { AccountForm } from '../account/AccountForm.ts';
+import { checkPassword } from '../account/accountProblem.ts';
 
 export interface ResetStoreOptions {
   api: Pick<Api, keyof typeof ResetStore.endpoints>;
@@ -13,24 +13,16 @@ export interface ResetStoreOptions {
 }
 
 /** The form of /reset: a new password, through a link in an email. */
-export class ResetStore {
+export class ResetStore extends AccountForm {
   static readonly endpoints = { getPasswordReset, resetPassword };
   readonly account = new Resource<KeyedAccount>();
-  password = '';
-  sending = false;
   done = false;
-  problem: AccountProblem | undefined = undefined;
   private readonly options: ResetStoreOptions;
 
   constructor(options: ResetStoreOptions) {
+    super();
     this.options = options;
-    makeObservable(this, {
-      password: observable,
-      sending: observable,
-      done: observable,
-      problem: observableRef,
-      type: action,
-    });
+    makeObservable(this, { done: observable });
   }
 
   /** Loads the link's account. NOT_FOUND: the link was used or has expired. */
@@ -41,29 +33,13 @@ export class ResetStore {
     );
   }
 
-  type(password: string): void {
-    this.password = password;
-    this.problem = undefined;
-  }
-
-  /** Validates the password, then saves it; pressing twice sends one request. */
   async submit(): Promise<void> {
-    const { password, sending } = this;
-    if (sending || this.done) return;
-    const problem = checkPassword(password);
-    runInAction(() => {
-      this.problem = problem;
-      this.sending = problem === undefined;
-    });
-    if (problem) return;
+    if (this.done) return;
+    const { password } = this;
     const { api, resetKey } = this.options;
-    try {
+    await this.send(checkPassword(password), async () => {
       await api.resetPassword(resetKey, { password });
-      runInAction(() => Object.assign(this, { done: true, password: '' }));
-    } catch (error) {
-      runInAction(() => (this.problem = accountProblemOf(error)));
-    } finally {
-      runInAction(() => (this.sending = false));
-    }
+      runInAction(() => Object.assign(this, { done: true, password: '', sending: false }));
+    });
   }
 }

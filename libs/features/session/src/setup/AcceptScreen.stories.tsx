@@ -177,7 +177,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: offline() } },
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be loaded/),
+      expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be opened/),
     );
   },
 };

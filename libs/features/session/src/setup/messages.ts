@@ -89,11 +89,6 @@ export const messages = defineMessages({
     description: 'Under "This invitation no longer works"',
   },
   toLogIn: { defaultMessage: 'Go to log in', description: 'Link from an invitation that is over' },
-  loading: { defaultMessage: 'Loading invitation', description: 'Spoken while it loads' },
-  failed: {
-    defaultMessage: 'The invitation could not be loaded',
-    description: 'The server did not answer',
-  },
 });
 
 export const typeNames = defineMessages<PartnerType>({

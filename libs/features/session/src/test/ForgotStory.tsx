@@ -8,7 +8,7 @@ import { storyClient } from './client.ts';
 export function ForgotStory({ email = '' }: { email?: string }) {
   const [store] = useState(() => {
     const made = new ForgotStore({ api: callsOf(storyClient(), ForgotStore.endpoints) });
-    made.type(email);
+    made.type('email', email);
     return made;
   });
   return <ForgotScreen store={store} loginHref="/login" />;

@@ -11,7 +11,7 @@ export function ResetStory({ password = '' }: { password?: string }) {
       api: callsOf(storyClient(), ResetStore.endpoints),
       resetKey: 'key',
     });
-    made.type(password);
+    made.type('password', password);
     void made.load();
     return made;
   });

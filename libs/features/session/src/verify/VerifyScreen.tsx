@@ -2,7 +2,6 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EntryDone } from '../account/EntryDone.tsx';
 import { EntryQuestion } from '../account/EntryQuestion.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
 import { accountMessages } from '../account/messages.ts';
@@ -23,23 +22,24 @@ export interface VerifyScreenProps {
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
   const styles = useSlotStyles(loginRecipe);
-  if (store.press.done) {
-    return (
-      <EntryDone
-        title={messages.doneTitle}
-        text={messages.doneText}
-        href={homeHref}
-        label={messages.open}
-        footer={footer}
-      />
-    );
-  }
   return (
     <KeyedPage
       account={store.account}
       onRetry={() => void store.load()}
-      gone={{ title: messages.goneTitle, text: messages.goneText }}
-      wayOn={{ href: loginHref, label: accountMessages.logIn }}
+      isDone={store.press.done}
+      done={{
+        title: messages.doneTitle,
+        text: messages.doneText,
+        href: homeHref,
+        label: messages.open,
+      }}
+      gone={{
+        title: messages.goneTitle,
+        text: messages.goneText,
+        href: loginHref,
+        label: accountMessages.logIn,
+      }}
+      footer={footer}
     >
       {({ email }) => (
         <EntryQuestion
