@@ -86,6 +86,11 @@ export default tseslint.config(
           message: 'Write the properties themselves: a spread literal only dodges the formatter.',
         },
         {
+          selector:
+            ':matches(SpreadElement, SpreadElement > TSAsExpression.argument) > ArrayExpression:matches(.argument, .expression)',
+          message: 'Write the elements themselves: a spread literal only dodges the formatter.',
+        },
+        {
           selector: ':matches(PropertyDefinition, MethodDefinition) > PrivateIdentifier.key',
           message: 'Say `private`: one spelling in all packages.',
         },

@@ -16,8 +16,15 @@ import { basename, dirname, join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 /** What is built, cached or reported. */
 const left = new Set([
-  ...['node_modules', 'dist', '.git', '.nx', '.cache', '.forecourt', 'coverage'],
-  ...['storybook-static', 'test-results'],
+  'node_modules',
+  'dist',
+  '.git',
+  '.nx',
+  '.cache',
+  '.forecourt',
+  'coverage',
+  'storybook-static',
+  'test-results',
 ]);
 /** What Vite writes beside a configuration while it reads it. */
 const passing = /\.timestamp-[^/]*$/;

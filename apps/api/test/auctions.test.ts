@@ -202,7 +202,11 @@ describe('what one dealer learns of another', () => {
     const seen = JSON.stringify(await dealerView(2));
     expect(seen).toContain('2000');
     for (const canary of [
-      ...[seat(0).dealerId, seat(1).dealerId, seat(0).key, seat(1).key, 'secret-comment'],
+      seat(0).dealerId,
+      seat(1).dealerId,
+      seat(0).key,
+      seat(1).key,
+      'secret-comment',
       ...Object.values(OWNER),
     ]) {
       expect(seen).not.toContain(canary);
@@ -504,7 +508,12 @@ describe('the record', () => {
     const { entries, intact } = await audit();
     expect(intact).toBe(true);
     expect(entries.map((one: { action: string }) => one.action)).toEqual([
-      ...['AUCTION_STARTED', 'BID', 'BID', 'BID_REFUSED', 'AUCTION_CLOSED', 'OFFER_ACCEPTED'],
+      'AUCTION_STARTED',
+      'BID',
+      'BID',
+      'BID_REFUSED',
+      'AUCTION_CLOSED',
+      'OFFER_ACCEPTED',
       'FEE_BOOKED',
     ]);
     expect(entries[2]).toMatchObject({ amount: 2000, before: '100000', after: '200000' });

@@ -81,7 +81,9 @@ test('each month has an invoice of the subscription alone; fees are the dealersâ
     ['2026-03', 39, 'PAID'],
   ]);
   expect(all.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
-    ...['Subscription', 'Subscription', 'Subscription'],
+    'Subscription',
+    'Subscription',
+    'Subscription',
   ]);
   const listed = (await get('/api/fees?')).fees as Fee[];
   expect(listed.map(({ state, amount }) => [state, amount])).toEqual([

@@ -209,8 +209,10 @@ describe('in the same instant', () => {
       const cancel = () =>
         server.call('DELETE', `/api/deals/${deal.dealId}/second_chance`, { token });
       const answers = await Promise.all([
-        ...[answerChance(server, seat, true), answerChance(server, seat, false, 'No')],
-        ...[cancel(), answerChance(server, seat, true)],
+        answerChance(server, seat, true),
+        answerChance(server, seat, false, 'No'),
+        cancel(),
+        answerChance(server, seat, true),
       ]);
       expect(good(answers)).toBe(1);
       // and the next step is one as well

@@ -56,8 +56,14 @@ describe('a file', () => {
     expect(await fingerprint(server.services)).toEqual(before);
     expect(shown.counts).toEqual({ ADD: 1, UPDATE: 0, SKIP: 1, ERROR: 1 });
     expect(shown.columns.map(({ header, field }) => `${header}=${field}`)).toEqual([
-      ...['Dealer=name', 'Email=email', 'Phone=phone', 'ZIP=postcode', 'Country=country'],
-      ...['Makes=makes', 'Groups=groups', 'Fax=null'],
+      'Dealer=name',
+      'Email=email',
+      'Phone=phone',
+      'ZIP=postcode',
+      'Country=country',
+      'Makes=makes',
+      'Groups=groups',
+      'Fax=null',
     ]);
     const [added, skipped, wrong] = shown.rows;
     expect(added).toMatchObject({

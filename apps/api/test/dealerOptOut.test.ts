@@ -211,7 +211,10 @@ describe('an auction', () => {
     expect((await answer(server, auction, true)).statusCode).toBe(200);
     expect(await purposesTo(loser.dealerId)).toEqual(['AUCTION_INVITATION']);
     expect(await purposesTo(winner.dealerId)).toEqual([
-      ...['AUCTION_INVITATION', 'AUCTION_OUTBID', 'AUCTION_WON', 'OFFER_ACCEPTED'],
+      'AUCTION_INVITATION',
+      'AUCTION_OUTBID',
+      'AUCTION_WON',
+      'OFFER_ACCEPTED',
     ]);
     expect(await purposesTo(other.dealerId)).toContain('AUCTION_ENDING');
   });

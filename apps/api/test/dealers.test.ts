@@ -243,7 +243,9 @@ describe('the list', () => {
     expect(unknown).toEqual(unknown.toSorted((one, other) => one.localeCompare(other)));
     expect(unknown.length).toBeGreaterThan(2);
     expect(await names(`near=${tradeId}&within_miles=5&sort=NAME`)).toEqual([
-      ...['Portland One', 'Same postcode', 'Same town'],
+      'Portland One',
+      'Same postcode',
+      'Same town',
     ]);
   });
 

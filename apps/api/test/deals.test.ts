@@ -234,7 +234,8 @@ describe('a dealer who does not answer', () => {
       OWNER_DEALER_WITHDREW: 1,
     });
     expect((await record()).entries.slice(-2).map(({ action }) => action)).toEqual([
-      ...['DEALER_NO_ANSWER', 'FEE_KEPT'],
+      'DEALER_NO_ANSWER',
+      'FEE_KEPT',
     ]);
   });
 

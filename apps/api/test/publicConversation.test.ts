@@ -104,8 +104,17 @@ describe('a link', () => {
     const answer = JSON.parse(body) as Page;
     expect(Object.keys(answer.conversation).sort()).toEqual(
       [
-        ...['car', 'flow', 'lastSeq', 'locales', 'logo', 'name', 'partner', 'readSeq', 'role'],
-        ...['theirReadSeq', 'theme'],
+        'car',
+        'flow',
+        'lastSeq',
+        'locales',
+        'logo',
+        'name',
+        'partner',
+        'readSeq',
+        'role',
+        'theirReadSeq',
+        'theme',
       ].sort(),
     );
     expect(Object.keys(answer.messages[0] ?? {}).sort()).toEqual(

@@ -375,7 +375,9 @@ describe('the archive', () => {
     });
     const files = unzip(answer.rawPayload);
     expect([...files.keys()].map((name) => name.replace(/\d+/, 'n'))).toEqual([
-      ...['summary.txt', 'dashboard/dashboard-n.jpg', 'dashboard/dashboard-n.jpg'],
+      'summary.txt',
+      'dashboard/dashboard-n.jpg',
+      'dashboard/dashboard-n.jpg',
     ]);
     expect(String(files.get('summary.txt'))).toContain('plate: 1 ABC');
     for (const [name, bytes] of files) {

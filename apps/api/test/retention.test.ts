@@ -116,7 +116,9 @@ test('a month begins on the same day, or on the last of a shorter one', () => {
       .toISOString()
       .slice(0, 10);
   expect([start('2026-03-31', 1), start('2026-03-15', 1), start('2024-02-29', 12)]).toEqual([
-    ...['2026-02-28', '2026-02-15', '2023-02-28'],
+    '2026-02-28',
+    '2026-02-15',
+    '2023-02-28',
   ]);
 });
 

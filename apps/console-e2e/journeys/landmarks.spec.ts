@@ -72,18 +72,27 @@ test('pages of staff', async ({ page }) => {
   const reports = new Reports(page.request, api);
   const [trade, claim] = [await reports.complete('TRADE'), await reports.complete('CLAIM')];
   const paths = [
-    ...[
-      '/trade/sellers',
-      '/trade/sellers/create',
-      '/trade/buyers',
-      '/trade/cars',
-      '/trade/dealers',
-    ],
-    ...['/claim/requests', '/claim/cars', '/inspect/requests', '/inspect/cars'],
-    ...[`/trade/report/${trade.report.id}`, `/trade/report/${trade.report.id}/buyers`],
-    ...[`/trade/report/${trade.report.id}/seller`, `/claim/report/${claim.report.id}`],
-    ...['/users', '/billing', '/profile', '/sessions'],
-    ...['/settings', '/settings/theme', '/settings/privacy', '/settings/security'],
+    '/trade/sellers',
+    '/trade/sellers/create',
+    '/trade/buyers',
+    '/trade/cars',
+    '/trade/dealers',
+    '/claim/requests',
+    '/claim/cars',
+    '/inspect/requests',
+    '/inspect/cars',
+    `/trade/report/${trade.report.id}`,
+    `/trade/report/${trade.report.id}/buyers`,
+    `/trade/report/${trade.report.id}/seller`,
+    `/claim/report/${claim.report.id}`,
+    '/users',
+    '/billing',
+    '/profile',
+    '/sessions',
+    '/settings',
+    '/settings/theme',
+    '/settings/privacy',
+    '/settings/security',
   ];
   for (const path of paths) await expectLandmarks(page, path);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,8 +106,15 @@ test('pages without signing in', async ({ page }) => {
   const reports = new Reports(page.request, api);
   const car = pathOf((await reports.complete('TRADE')).report.report_url);
   const paths = [
-    ...['/login', '/register', '/forgot', '/northgate-trade', '/dealers', '/no/such/page'],
-    ...[car, `${car.replace(/\/$/, '')}/messages`, await reports.sentLink('offer')],
+    '/login',
+    '/register',
+    '/forgot',
+    '/northgate-trade',
+    '/dealers',
+    '/no/such/page',
+    car,
+    `${car.replace(/\/$/, '')}/messages`,
+    await reports.sentLink('offer'),
     await reports.dealersPage(),
   ];
   for (const path of paths) await expectLandmarks(page, path);

@@ -8,15 +8,22 @@ import { expect, test } from '../support/test.ts';
 
 const lists = [
   ...['', '/new', '/leads', '/sent', '/archive'].map((tab) => `/trade/sellers${tab}`),
-  ...['/trade/buyers', '/trade/cars', '/trade/cars/sent'],
-  ...['/claim/requests', '/claim/cars', '/inspect/requests', '/inspect/cars'],
+  '/trade/buyers',
+  '/trade/cars',
+  '/trade/cars/sent',
+  '/claim/requests',
+  '/claim/cars',
+  '/inspect/requests',
+  '/inspect/cars',
 ];
 const panels = ['/trade/sellers', '/trade/cars', '/claim/requests', '/inspect/cars'].map(
   (list) => `${list}/create`,
 );
 const administration = [
   ...['', '/theme', '/content', '/sections'].map((area) => `/settings${area}`),
-  ...['/users', '/billing', '/billing/payments'],
+  '/users',
+  '/billing',
+  '/billing/payments',
 ];
 
 /** The addresses below a report of each area. */

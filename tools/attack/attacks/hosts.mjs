@@ -30,8 +30,14 @@ export const attack = {
     );
     yield { what: 'the link that is sent', succeeded: message.text.includes(evil) };
     const ways = [
-      ...[`//${evil}`, `//${evil}/%2e%2e`, `/\\${evil}`, `/%5c${evil}`, `/login?next=//${evil}`],
-      ...[`/login?return=https://${evil}`, `/?redirect=https://${evil}`, `/capture//${evil}/`],
+      `//${evil}`,
+      `//${evil}/%2e%2e`,
+      `/\\${evil}`,
+      `/%5c${evil}`,
+      `/login?next=//${evil}`,
+      `/login?return=https://${evil}`,
+      `/?redirect=https://${evil}`,
+      `/capture//${evil}/`,
     ];
     for (const way of ways) {
       const text = await raw(port, way, [`Host: localhost:${port}`]);

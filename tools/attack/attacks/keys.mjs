@@ -9,8 +9,19 @@ export const attack = {
     const at = target.call.bind(target);
     const flipped = one.key.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
     const wrong = [
-      ...[other.key, flipped, one.key.slice(0, -1), `${one.key}a`, one.key.toUpperCase()],
-      ...['0', 'null', 'undefined', '%00', '..', '*', "' or 1=1--", one.id],
+      other.key,
+      flipped,
+      one.key.slice(0, -1),
+      `${one.key}a`,
+      one.key.toUpperCase(),
+      '0',
+      'null',
+      'undefined',
+      '%00',
+      '..',
+      '*',
+      "' or 1=1--",
+      one.id,
       ...Array.from({ length: short ? 20 : 200 }, () => randomBytes(24).toString('base64url')),
     ].filter((key) => key !== one.key);
     for (const key of wrong.map(encodeURIComponent)) {

@@ -7,15 +7,16 @@ export const attack = {
   async *tries(target) {
     const address = 'viewer@northgate.test';
     const spellings = [
-      ...[
-        address,
-        ` ${address}`,
-        `${address} `,
-        `\t${address}`,
-        `${address}\n`,
-        `\u00a0${address}`,
-      ],
-      ...[address.toUpperCase(), 'Viewer@Northgate.test', fullWidth(address), `\u200b${address}`],
+      address,
+      ` ${address}`,
+      `${address} `,
+      `\t${address}`,
+      `${address}\n`,
+      `\u00a0${address}`,
+      address.toUpperCase(),
+      'Viewer@Northgate.test',
+      fullWidth(address),
+      `\u200b${address}`,
     ];
     let taken = 0;
     const guesses = 40;

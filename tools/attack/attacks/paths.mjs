@@ -1,26 +1,20 @@
 import { connect } from 'node:net';
 
 const outside = [
-  ...[
-    '../../../../etc/passwd',
-    '..%2f..%2f..%2f..%2fetc%2fpasswd',
-    '%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  ],
-  ...[
-    '..\\..\\..\\etc\\passwd',
-    '..%5c..%5cetc%5cpasswd',
-    '....//....//etc/passwd',
-    '%252e%252e%252fetc%252fpasswd',
-  ],
-  ...[
-    '../package.json',
-    '..%2fpackage.json',
-    '../../package.json',
-    '.env',
-    '.git/config',
-    '%00',
-    '..%c0%afetc/passwd',
-  ],
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '..\\..\\..\\etc\\passwd',
+  '..%5c..%5cetc%5cpasswd',
+  '....//....//etc/passwd',
+  '%252e%252e%252fetc%252fpasswd',
+  '../package.json',
+  '..%2fpackage.json',
+  '../../package.json',
+  '.env',
+  '.git/config',
+  '%00',
+  '..%c0%afetc/passwd',
 ];
 const places = [
   '/',

@@ -22,9 +22,13 @@ export const attack = {
     yield { what: `another site’s page: ${elsewhere}`, succeeded: elsewhere === 101 };
     const topics = [
       `partners:${ids.partner_id}`,
-      ...[`partners:*`, `partners:`, `partners:${ids.partner_id}:x`, ` partners:${ids.partner_id}`],
+      `partners:*`,
+      `partners:`,
+      `partners:${ids.partner_id}:x`,
+      ` partners:${ids.partner_id}`,
       ...(ids.auctionId ? [`auctions:${ids.auctionId}`] : []),
-      ...['phoenix', 'admin:all'],
+      'phoenix',
+      'admin:all',
     ];
     for (const topic of topics) {
       const joined = await join(`${base}&token=${token}`, topic);

@@ -34,18 +34,14 @@ export const attack = {
       yield { what: `a piece by another link answered ${status}`, succeeded: status < 400 };
     }
     const places = [
-      ...[
-        [900, 1000],
-        [2000, 1000],
-        [-1, 1000],
-        [100, 10 ** 12],
-        [100, Number.MAX_SAFE_INTEGER],
-      ],
-      ...[
-        ['0x65', 1000],
-        [100, 'NaN'],
-        [100, 150],
-      ],
+      [900, 1000],
+      [2000, 1000],
+      [-1, 1000],
+      [100, 10 ** 12],
+      [100, Number.MAX_SAFE_INTEGER],
+      ['0x65', 1000],
+      [100, 'NaN'],
+      [100, 150],
     ];
     for (const [offset, length] of places) {
       const { status } = await send(own.path, id, offset, length);

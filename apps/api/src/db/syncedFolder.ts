@@ -76,8 +76,14 @@ function syncPath(path: string): void {
 /** `-F` is `fsync=off`; the engine's `fdatasync` does nothing, its `fsync` is ours. */
 const START = [
   ...PGlite.defaultStartParams.filter((one) => one !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-  ...['-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'full_page_writes=on',
 ];
 
 /**

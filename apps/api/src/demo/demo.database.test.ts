@@ -288,8 +288,14 @@ it('lets a visitor be a dealer and an owner: their links open, and every record 
     states.add(answer.json().auction.status);
   }
   expect([...states].sort()).toEqual([
-    ...['ACCEPTED', 'AWAITING_OWNER', 'CANCELLED', 'DECLINED', 'EXPIRED', 'FELL_THROUGH'],
-    ...['NO_OFFERS', 'RUNNING'],
+    'ACCEPTED',
+    'AWAITING_OWNER',
+    'CANCELLED',
+    'DECLINED',
+    'EXPIRED',
+    'FELL_THROUGH',
+    'NO_OFFERS',
+    'RUNNING',
   ]);
   for (const link of linksOf('/trade/report/offer/')) {
     const [id, key] = link.split('/').slice(-2);
@@ -336,8 +342,13 @@ it('keeps the other tenant apart', async () => {
 
 it('shows the links to terms and privacy on every invite page, to samples that say so', async () => {
   const uniqueIds = [
-    ...['northgate-trade', 'northgate-claim', 'northgate-inspect', 'harbour-claim'],
-    ...['harbour-inspect', 'lakeside-trade', 'summit-trade'],
+    'northgate-trade',
+    'northgate-claim',
+    'northgate-inspect',
+    'harbour-claim',
+    'harbour-inspect',
+    'lakeside-trade',
+    'summit-trade',
   ];
   for (const uniqueId of uniqueIds) {
     const { customisation } = (await get(`/api/partner_customisations/${uniqueId}`)) as Invite;

@@ -153,17 +153,23 @@ describe('what somebody may do next', () => {
     expect(actionsFor('DEALER', FRESH, CURRENT, BEFORE)).toEqual(['CONTINUE', 'DECLINE']);
     expect(actionsFor('OWNER', FRESH, CURRENT, BEFORE)).toEqual(['TICK', 'WITHDRAW', 'RECEIPT']);
     expect(actionsFor('STAFF', FRESH, CURRENT, BEFORE)).toEqual([
-      ...['TICK', 'SELL_WITH_NOTE', 'WITHDRAW_FOR_DEALER', 'WITHDRAW_FOR_OWNER'],
+      'TICK',
+      'SELL_WITH_NOTE',
+      'WITHDRAW_FOR_DEALER',
+      'WITHDRAW_FOR_OWNER',
     ]);
     const fell: DealFacts = { ...FRESH, state: 'NO_ANSWER' };
     expect(actionsFor('STAFF', fell, CURRENT, UNTIL)).toEqual([
-      ...['SECOND_CHANCE', 'START_AGAIN', 'OFFER'],
+      'SECOND_CHANCE',
+      'START_AGAIN',
+      'OFFER',
     ]);
     expect(actionsFor('STAFF', fell, { ...CURRENT, isAsking: true }, UNTIL)).toEqual([
       'CANCEL_SECOND_CHANCE',
     ]);
     expect(actionsFor('STAFF', fell, { ...CURRENT, candidates: 0 }, UNTIL)).toEqual([
-      ...['START_AGAIN', 'OFFER'],
+      'START_AGAIN',
+      'OFFER',
     ]);
     expect(actionsFor('STAFF', fell, { ...CURRENT, isCurrent: false }, UNTIL)).toEqual([]);
     expect(actionsFor('OWNER', fell, CURRENT, UNTIL)).toEqual([]);

@@ -23,8 +23,17 @@ describe('the columns', () => {
     const header = 'Dealer;Contact Person;E-mail;Tel.;Street;City;ZIP code;State;Country;Makes;Fax';
     const fields = columnsOf(header.split(';')).map(({ field }) => field);
     expect(fields).toEqual([
-      ...['name', 'contact', 'email', 'phone', 'address', 'location', 'postcode', 'county'],
-      ...['country', 'makes', null],
+      'name',
+      'contact',
+      'email',
+      'phone',
+      'address',
+      'location',
+      'postcode',
+      'county',
+      'country',
+      'makes',
+      null,
     ]);
   });
 

@@ -5,15 +5,20 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 const YEAR_S = 31_536_000;
 
 /** Browser features that the pages never use; only the capture page uses the camera. */
-const PERMISSIONS = [
-  'camera=(self)',
-  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid'].map(none),
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(none),
-].join(', ');
-
-function none(feature: string): string {
-  return `${feature}=()`;
-}
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const PERMISSIONS = ['camera=(self)', ...UNUSED_FEATURES.map((name) => `${name}=()`)].join(', ');
 
 /** Headers of every response. Pages behind a link with a key also get `PRIVATE_PAGE_HEADERS`. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {

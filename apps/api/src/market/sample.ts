@@ -4,8 +4,12 @@ import type { SurveyQuestion } from './types.ts';
 import { usedValue } from './usedValue.ts';
 
 const DEALERS = [
-  ...['Riverside Motors', 'Hilltop Cars', 'Crossroads Auto', 'Old Mill Garage'],
-  ...['Station Street Cars', 'Bridgeview Auto'],
+  'Riverside Motors',
+  'Hilltop Cars',
+  'Crossroads Auto',
+  'Old Mill Garage',
+  'Station Street Cars',
+  'Bridgeview Auto',
 ];
 const TRIMS = ['Base', 'Comfort', 'Sport', 'Premium'];
 

@@ -22,9 +22,13 @@ const PLACEHOLDERS: AuctionPlaceholders = {
 };
 const PURPOSES: AuctionPurpose[] = [
   ...notificationPurposes,
-  ...(['OFFER', 'STAFF_NO_OFFERS', 'STAFF_OFFER_ACCEPTED', 'STAFF_OFFER_DECLINED'] as const),
-  ...(['STAFF_RESERVE_NOT_MET'] as const),
-  ...(['STAFF_OFFER_EXPIRED', 'STAFF_DEALER_WITHDRAWS'] as const),
+  'OFFER',
+  'STAFF_NO_OFFERS',
+  'STAFF_OFFER_ACCEPTED',
+  'STAFF_OFFER_DECLINED',
+  'STAFF_RESERVE_NOT_MET',
+  'STAFF_OFFER_EXPIRED',
+  'STAFF_DEALER_WITHDRAWS',
   ...(Object.keys(DEAL_TEXTS) as DealPurpose[]),
 ];
 

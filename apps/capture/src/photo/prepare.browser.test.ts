@@ -6,10 +6,8 @@ import { preparePhoto } from './preparePhoto.ts';
 /** EXIF that turns the picture by 90° and says where it was taken. */
 function withExif(jpeg: ArrayBuffer): Blob {
   const tiff = [
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 2],
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],
-    ...[0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38, 0, 0, 0, 0],
-    ...[0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0x4e, 0, 0, 0, 0, 0, 0, 0],
+    0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 2, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0x88, 0x25, 0, 4,
+    0, 0, 0, 1, 0, 0, 0, 38, 0, 0, 0, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0x4e, 0, 0, 0, 0, 0, 0, 0,
   ];
   const body = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];
   const segment = [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255, ...body];

@@ -5,9 +5,23 @@ const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '
 export const privacyRecipe = slotRecipe({
   className: 'privacy',
   slots: [
-    ...['group', 'groupTitle', 'lead', 'field'],
-    ...['list', 'row', 'who', 'name', 'quiet', 'tools', 'alert', 'form', 'counts', 'count'],
-    ...['requests', 'foot', 'when'],
+    'group',
+    'groupTitle',
+    'lead',
+    'field',
+    'list',
+    'row',
+    'who',
+    'name',
+    'quiet',
+    'tools',
+    'alert',
+    'form',
+    'counts',
+    'count',
+    'requests',
+    'foot',
+    'when',
   ] as const,
   base: {
     group: {

@@ -190,8 +190,14 @@ function pauseOf(error: unknown): Date | null {
 }
 
 const REFUSALS: readonly RequestBatchReason[] = [
-  ...(['MISSING_FIELD', 'INVALID_FORMAT', 'ADDRESS_NOT_ALLOWED', 'COUNTRY_NOT_ALLOWED'] as const),
-  ...(['QUOTA_EXCEEDED', 'CHANNEL_OFF', 'EMAIL_NOT_VERIFIED', 'AREA_NOT_SET_UP'] as const),
+  'MISSING_FIELD',
+  'INVALID_FORMAT',
+  'ADDRESS_NOT_ALLOWED',
+  'COUNTRY_NOT_ALLOWED',
+  'QUOTA_EXCEEDED',
+  'CHANNEL_OFF',
+  'EMAIL_NOT_VERIFIED',
+  'AREA_NOT_SET_UP',
   'FORBIDDEN',
 ];
 const FIELDS = ['name', 'phone', 'email'] as const;

@@ -8,8 +8,13 @@ export type ConclusionRow = Pick<
 > & { table: 'claims' | 'inspects' };
 
 const COLUMNS = [
-  ...(['id', 'partner_id', 'request_id', 'status', 'status_before', 'concluded_at'] as const),
-];
+  'id',
+  'partner_id',
+  'request_id',
+  'status',
+  'status_before',
+  'concluded_at',
+] as const;
 
 /** A claim or an inspection by its id, locked, or undefined. */
 export async function lockConclusion(tx: Tx, id: string): Promise<ConclusionRow | undefined> {

@@ -62,14 +62,16 @@ function customisationRows(tx: Tx) {
     .innerJoin('partners', 'partners.id', 'customisations.partner_id')
     .selectAll('customisations')
     .select([
-      ...([
-        'partners.name as partner_name',
-        'partners.country_code',
-        'partners.sms_countries',
-      ] as const),
-      ...(['partners.logo_url', 'partners.logo_width', 'partners.side_image'] as const),
-      ...(['partners.theme', 'partners.locales'] as const),
-      ...(['partners.agent_name', 'partners.agent_email'] as const),
+      'partners.name as partner_name',
+      'partners.country_code',
+      'partners.sms_countries',
+      'partners.logo_url',
+      'partners.logo_width',
+      'partners.side_image',
+      'partners.theme',
+      'partners.locales',
+      'partners.agent_name',
+      'partners.agent_email',
       hasDealers.as('has_dealers'),
     ]);
 }

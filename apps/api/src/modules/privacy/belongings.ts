@@ -114,7 +114,9 @@ export async function readBelongings(
       .where('partner_id', '=', partnerId)
       .where((eb) =>
         eb.or([
-          ...[oneOf('request_id', ids), oneOf('about_request_id', ids), inAuctions],
+          oneOf('request_id', ids),
+          oneOf('about_request_id', ids),
+          inAuctions,
           before ? eb.and([addressed, eb('inserted_at', '<', before)]) : addressed,
         ]),
       )

@@ -98,9 +98,23 @@ function readableRequest({ corrections, ...request }: Row<'requests'>): Record<s
 
 /** Internal columns, and those about other people. */
 const HIDDEN = new Set([
-  ...['partner_id', 'storage_key', 'key_version', 'client_id', 'client_key', 'customisation_id'],
-  ...['agent_id', 'created_by', 'offered_by', 'author_id', 'actor_id', 'sender_id'],
-  ...['dealer_id', 'winner_dealer_id', 'offer_dealer_id', 'recorded_by_id', 'asked_by'],
+  'partner_id',
+  'storage_key',
+  'key_version',
+  'client_id',
+  'client_key',
+  'customisation_id',
+  'agent_id',
+  'created_by',
+  'offered_by',
+  'author_id',
+  'actor_id',
+  'sender_id',
+  'dealer_id',
+  'winner_dealer_id',
+  'offer_dealer_id',
+  'recorded_by_id',
+  'asked_by',
 ]);
 
 function readable(row: Partial<Row<'requests'>> | object): Record<string, unknown> {

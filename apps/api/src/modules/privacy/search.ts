@@ -23,7 +23,8 @@ export async function searchCustomers(
     .where('partner_id', '=', partnerId)
     .where((eb) =>
       eb.or([
-        ...[eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)],
+        eb('name', 'ilike', pattern),
+        eb('email', 'ilike', pattern),
         digits.length >= MIN_DIGITS ? eb('phone', 'like', `%${digits}%`) : sql<boolean>`false`,
       ]),
     )

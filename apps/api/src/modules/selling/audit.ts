@@ -36,9 +36,19 @@ type Chained = Omit<Row<'audit_entries'>, 'hash'>;
 /** SHA-256 over the previous hash and every member of the entry, in a fixed order. */
 export function hashOf(entry: Chained): string {
   const members = [
-    ...[entry.previous_hash, entry.trade_in_id, entry.seq, entry.partner_id, entry.action],
-    ...[entry.actor_kind, entry.actor_id, entry.amount_cents, entry.currency_code],
-    ...[entry.state_before, entry.state_after, entry.auction_id, entry.call_id],
+    entry.previous_hash,
+    entry.trade_in_id,
+    entry.seq,
+    entry.partner_id,
+    entry.action,
+    entry.actor_kind,
+    entry.actor_id,
+    entry.amount_cents,
+    entry.currency_code,
+    entry.state_before,
+    entry.state_after,
+    entry.auction_id,
+    entry.call_id,
     entry.inserted_at.toISOString(),
   ];
   return createHash('sha256').update(JSON.stringify(members)).digest('hex');

@@ -41,7 +41,12 @@ const tones: Partial<Record<PageStanding, Tone>> = {
 
 /** Standings in which there is something to do. */
 const urgent: readonly PageStanding[] = [
-  ...(['outbid', 'first', 'watching', 'accepted', 'asked', 'chance'] as const),
+  'outbid',
+  'first',
+  'watching',
+  'accepted',
+  'asked',
+  'chance',
 ];
 
 /** Results that need a sentence beside the few words. */

@@ -51,7 +51,9 @@ describe('registering', () => {
     store.type(field, value);
     await store.submit();
     expect([store.problem?.kind, store.sending, register.mock.calls.length]).toEqual([
-      ...[kind, false, 0],
+      kind,
+      false,
+      0,
     ]);
     store.type(field, 'x');
     expect(store.problem).toBeUndefined();

@@ -5,8 +5,17 @@ import { slotRecipe } from '@forecourt/ui/styling';
 export const receiptRecipe = slotRecipe({
   className: 'receipt',
   slots: [
-    ...(['root', 'bar', 'sheet', 'letterhead', 'head', 'number', 'amount', 'label'] as const),
-    ...(['parties', 'terms', 'foot'] as const),
+    'root',
+    'bar',
+    'sheet',
+    'letterhead',
+    'head',
+    'number',
+    'amount',
+    'label',
+    'parties',
+    'terms',
+    'foot',
   ],
   base: {
     root: {
