@@ -1,11 +1,11 @@
 import { isAbort } from '@forecourt/api-client';
+import { SendAgain } from '@forecourt/api-client/act';
 import { messagePageSize } from '@forecourt/contract';
 import { type Clock, systemClock } from '@forecourt/platform';
 import type { InfiniteStatus } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FileBytes } from '../files/DeviceFiles.ts';
 import { FileTray } from '../files/FileTray.ts';
-import { NoticeStore } from '../notice/NoticeStore.ts';
 import { fetchGap } from './fetchGap.ts';
 import type { DeviceDrafts } from './DeviceDrafts.ts';
 import { DraftWatch } from './DraftWatch.ts';
@@ -41,7 +41,7 @@ export class ConversationStore<Subject> {
   /** Photos and PDF files for messages; null where there are none. */
   readonly tray: FileTray | null;
   /** How to notify the other side again; null where nobody can. */
-  readonly notice: NoticeStore | null;
+  readonly notice: SendAgain | null;
   subject: Subject | null = null;
   marks: ConversationMarks = { lastSeq: 0, readSeq: 0, theirReadSeq: 0 };
   phase: 'initial' | 'loading' | 'loaded' | 'failed' = 'initial';
@@ -81,7 +81,7 @@ export class ConversationStore<Subject> {
         : null;
     const { notice } = source;
     this.notice = notice
-      ? new NoticeStore({
+      ? new SendAgain({
           send: async (channel, key) => this.amend(await notice.send(channel, key)),
           fetchLink: () => notice.link(),
           onMoved: () => void this.sync(),

@@ -1,3 +1,4 @@
+import { type SendAgain, type SendWay, sendWays } from '@forecourt/api-client/act';
 import type { ConversationDetails } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Button } from '@forecourt/ui/button';
@@ -8,11 +9,9 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { noticeRecipe } from './notice.recipe.ts';
 import { noticeFailures, noticeMessages, noticePhrases } from './noticeMessages.ts';
-import { type NoticeWay, noticeWays } from './noticeState.ts';
-import type { NoticeStore } from './NoticeStore.ts';
 
 export interface NoticeNoteProps {
-  store: NoticeStore;
+  store: SendAgain;
   details: ConversationDetails;
   /** The name of the other side. */
   name: string;
@@ -58,7 +57,7 @@ const Ways = observer(function Ways({
   const styles = useSlotStyles(noticeRecipe);
   const intl = useIntl();
   const { sending } = store;
-  const labelOf = (way: NoticeWay) => {
+  const labelOf = (way: SendWay) => {
     if (way === 'link') return noticeMessages.copyLink;
     if (way === details.notice?.channel) return noticeMessages.sendAgain;
     return way === 'SMS' ? noticeMessages.sendSms : noticeMessages.sendEmail;
@@ -70,7 +69,7 @@ const Ways = observer(function Ways({
         role="group"
         aria-label={intl.formatMessage(noticeMessages.ways)}
       >
-        {noticeWays(details).map((way, index) => (
+        {sendWays(details.notice, details.channels).map((way, index) => (
           <Button
             key={way}
             size="sm"

@@ -153,7 +153,7 @@ test('an offer that has not reached the owner is told apart from one that has', 
 test('what came of a message or link of one report is not shown at the next', async () => {
   const { store, api, source } = make(deskSource({ offer: {}, message: { state: 'FAILED' } }));
   api.sendOfferMessage.mockRejectedValueOnce(new TimeoutError(5000));
-  await store.ownersMessage.send('trade-1', 'EMAIL');
+  await store.ownersMessage.send('EMAIL', 'trade-1');
   expect(store.ownersMessage.failure).toBe('unknown');
   runInAction(() => (source.current = { ...deskSource(), requestId: 'request-2' }));
   expect(store.ownersMessage.failure).toBeNull();

@@ -1,4 +1,5 @@
 import type { Api } from '@forecourt/api-client';
+import { SendAgain } from '@forecourt/api-client/act';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type {
   Auction,
@@ -49,7 +50,6 @@ import { type DeskState, deskState } from './deskState.ts';
 import { notFreeOf } from '../share/notFree.ts';
 import { OfferStore } from './OfferStore.ts';
 import { reachedOf } from './ownersMessageState.ts';
-import { OwnersMessageStore } from './OwnersMessageStore.ts';
 import { RecordStore } from './RecordStore.ts';
 import { type ShareSubject, ShareStore } from '../share/ShareStore.ts';
 import { WaitingStore } from './waiting/WaitingStore.ts';
@@ -136,7 +136,8 @@ export class OfferDeskStore {
   readonly change: ChangeStore;
   readonly bestOffer: BestOfferStore;
   /** The message that brings the owner the offer. */
-  readonly ownersMessage: OwnersMessageStore;
+  /** Sends the offer that waits for the owner again; told by its trade-in’s id. */
+  readonly ownersMessage: SendAgain<string>;
   /** Chasing the owner while the offer waits. */
   readonly waiting: WaitingStore;
   readonly record: RecordStore;
@@ -192,10 +193,13 @@ export class OfferDeskStore {
       },
     });
     this.bestOffer = new BestOfferStore({ api, newKey, onOffered: became, onMoved });
-    this.ownersMessage = new OwnersMessageStore({
-      api,
+    this.ownersMessage = new SendAgain({
       newKey,
-      onSent: options.onTradeIn,
+      send: async (channel, idempotencyKey, tradeId) =>
+        options.onTradeIn(
+          (await api.sendOfferMessage(tradeId, { channel }, { idempotencyKey })).trade_in,
+        ),
+      fetchLink: async (tradeId) => (await api.copyOfferLink(tradeId)).link,
       onMoved: reload,
     });
     this.waiting = new WaitingStore({

@@ -1,3 +1,4 @@
+import { type SendWay, sendWays } from '@forecourt/api-client/act';
 import type { Delivery, TradeIn } from '@forecourt/contract';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Button } from '@forecourt/ui/button';
@@ -74,39 +75,24 @@ function Sent({ message: { channel, at } }: { message: Delivery }) {
   );
 }
 
-/** Sending again the same way changes nothing about these; settings may. */
-const LASTING: readonly (Delivery['reason'] | undefined)[] = [
-  'CHANNEL_OFF',
-  'COUNTRY_NOT_ALLOWED',
-  'MAILBOX_UNKNOWN',
-  'NUMBER_REJECTED',
-  'TEXT_NOT_ALLOWED',
-];
-
-type Way = Delivery['channel'] | 'link';
-
-/** The likeliest way to reach the owner first: another channel, the same one again, the link. */
-function waysOf({ message, phone, email }: TradeIn): Way[] {
+/** The ways to reach the owner, the likeliest first. */
+function waysOf({ message, phone, email }: TradeIn): SendWay[] {
   const addresses = { SMS: phone, EMAIL: email };
   const channels = (['EMAIL', 'SMS'] as const).filter((channel) => addresses[channel] !== null);
-  const others = channels.filter((channel) => channel !== message?.channel);
-  const again = channels.filter((channel) => channel === message?.channel);
-  return LASTING.includes(message?.reason)
-    ? [...others, 'link', ...again]
-    : [...others, ...again, 'link'];
+  return sendWays(message ?? null, channels);
 }
 
 const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) {
   const styles = useSlotStyles(deskRecipe);
   const { ownersMessage } = store;
   const { sending } = ownersMessage;
-  const labelOf = (way: Way) => {
+  const labelOf = (way: SendWay) => {
     if (way === 'link') return ownersMessages.copyLink;
     if (way === tradeIn.message?.channel) return ownersMessages.sendAgain;
     return way === 'SMS' ? ownersMessages.sendSms : ownersMessages.sendEmail;
   };
-  const go = (way: Way) =>
-    way === 'link' ? ownersMessage.copy(tradeIn.id) : ownersMessage.send(tradeIn.id, way);
+  const go = (way: SendWay) =>
+    way === 'link' ? ownersMessage.copy(tradeIn.id) : ownersMessage.send(way, tradeIn.id);
   return (
     <div className={styles.actions}>
       {waysOf(tradeIn).map((way, index) => (
@@ -133,9 +119,9 @@ export const SendOutcome = observer(function SendOutcome(props: SendOutcomeProps
   const { store } = props;
   const intl = useIntl();
   const styles = useSlotStyles(deskRecipe);
-  const { failure, cause, linkFailed, taken } = store.ownersMessage;
+  const { failure, cause, tried, taken } = store.ownersMessage;
   if (failure) {
-    const isUnclear = linkFailed && (failure === 'failed' || failure === 'unknown');
+    const isUnclear = tried === 'link' && (failure === 'failed' || failure === 'unknown');
     const text = isUnclear ? ownersMessages.linkFailed : failures[failure];
     return (
       <Note tone="danger" role="alert">

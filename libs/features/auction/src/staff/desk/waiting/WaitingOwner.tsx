@@ -83,7 +83,7 @@ const Actions = observer(function Actions(props: ActionsProps) {
           <Button
             size="sm"
             loading={ownersMessage.sending === channel}
-            onClick={() => void ownersMessage.send(tradeIn.id, channel)}
+            onClick={() => void ownersMessage.send(channel, tradeIn.id)}
           >
             <FormattedMessage {...ownersMessages.sendAgain} />
           </Button>
