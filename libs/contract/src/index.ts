@@ -68,6 +68,7 @@ export {
 } from './constants.ts';
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { zonedTimeText } from './zonedTime.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
 export { carStatusesOf } from './cars.ts';
 export {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import type { StoredShot } from '../db/tables/additions.ts';
@@ -9,7 +10,6 @@ type Request = Insertable<Tables['requests']>;
 type Upload = Insertable<Tables['uploads']>;
 type Refused = NonNullable<StoredShot['refused']>;
 
-const HOUR_MS = 60 * 60 * 1000;
 const OPEN_LINE = 'Could you start the engine, so that the warning lights show?';
 const ANSWERED_LINE = 'The sun is in the glass on this one.';
 

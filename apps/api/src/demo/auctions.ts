@@ -1,3 +1,4 @@
+import { DAY_MS, defaultAuctionRules, HOUR_MS } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { AuctionStatus } from '../db/schema.ts';
 import type { Outcome } from './plan.ts';
@@ -5,10 +6,9 @@ import { demoId } from './random.ts';
 import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DURATION_MS = 24 * HOUR_MS;
+const DURATION_MS = DAY_MS;
 const INVITED = 8;
-const MIN_RAISE = 5000;
+const MIN_RAISE = defaultAuctionRules.min_raise * 100;
 
 /** An auction of the demo. */
 export interface AuctionPlan {

@@ -1,4 +1,4 @@
-import type { DealParty } from '@forecourt/contract';
+import { HOUR_MS, type DealParty } from '@forecourt/contract';
 import { seeded } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -12,7 +12,6 @@ type TradeIn = Insertable<Tables['trade_ins']>;
 type Deal = Insertable<Tables['deals']>;
 type Moment = (hours: number) => Date;
 
-const HOUR_MS = 60 * 60 * 1000;
 const ANSWER_DAYS = 3;
 const CHANCE_HOURS = 20;
 

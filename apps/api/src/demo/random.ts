@@ -1,9 +1,7 @@
+import { DAY_MS } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An id in the server's format, the same at every seeding. */
 export function demoId(random: Random): string {

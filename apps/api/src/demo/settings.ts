@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { createHash } from 'node:crypto';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Row } from '../db/schema.ts';
@@ -6,7 +7,6 @@ import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 import type { DemoTenant } from './tenants.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a demo partner has been subscribed. */
 const SUBSCRIBED_DAYS = 200;
 

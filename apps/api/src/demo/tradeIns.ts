@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -7,8 +8,6 @@ import type { Outcome } from './plan.ts';
 import type { WrittenRequest } from './requests.ts';
 import type { DemoRows } from './rows.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const VALIDITY_DAYS = 7;
 
 /** The owner's answers by outcome. */

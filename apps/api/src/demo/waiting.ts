@@ -1,12 +1,12 @@
+import { DAY_MS, HOUR_MS } from '@forecourt/contract';
 import type { Insertable } from 'kysely';
 import type { RequestEventType, Tables } from '../db/schema.ts';
 import type { DemoRows } from './rows.ts';
 
 type TradeIn = Insertable<Tables['trade_ins']>;
 
-const HOUR_MS = 60 * 60 * 1000;
 const OPENED_AFTER_MS = 3 * HOUR_MS;
-const REMINDED_AFTER_MS = 24 * HOUR_MS;
+const REMINDED_AFTER_MS = DAY_MS;
 /** One owner in this many has not opened the offer. */
 const UNOPENED = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import type { AuctionStatus } from '../db/schema.ts';
 import { isReserveMet } from './auction/reserve.ts';
 
@@ -13,8 +14,6 @@ export interface AuctionFacts {
   reserve?: number | null;
   best?: number | null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when the owner can accept an auction's best offer. */
 export function offerExpiry({ endTime, validityDays, holdsUntil }: AuctionFacts): Date {

@@ -1,4 +1,11 @@
-import type { DealAction, DealParty, DealState, FeeState, HandoverItem } from '@forecourt/contract';
+import {
+  DAY_MS,
+  type DealAction,
+  type DealParty,
+  type DealState,
+  type FeeState,
+  type HandoverItem,
+} from '@forecourt/contract';
 
 /** What happens to the fee of a dealer who withdraws or does not answer. */
 export type WithdrawalFee = 'KEPT' | 'RETURNED';
@@ -26,8 +33,6 @@ export interface DealFacts {
 export type DealReader = DealParty;
 
 export const HANDOVER: readonly HandoverItem[] = ['DAY', 'PAPERS', 'KEYS', 'PAID'];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The two sides whose ticks each part of the handover takes: the buyer's and the owner. */
 export function sidesOf({ buyer }: Pick<DealFacts, 'buyer'>): readonly DealParty[] {

@@ -1,10 +1,9 @@
-import type { DigestFrequency } from '@forecourt/contract';
+import { DAY_MS, type DigestFrequency } from '@forecourt/contract';
 
 /** At which hour of the user's own day digests are sent. */
 const HOUR = 7;
 /** Weekly ones come on Mondays. */
 const MONDAY = 1;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The next 7 AM in a time zone that comes after a time: on any day, or on a Monday. */
 export function nextDigest(
   after: Date,

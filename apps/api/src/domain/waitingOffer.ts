@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 /** When the partner reminds owners, in days; 0 for never. */
 export interface ReminderRules {
   /** After the offer. */
@@ -14,7 +15,6 @@ export interface WaitingFacts {
   remindedAt: Date | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days an offer is valid at the longest (contract, OfferCreate). */
 const LONGEST_DAYS = 365;
 

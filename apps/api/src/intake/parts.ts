@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 const PER_LINK = 12;
 const BYTES_PER_LINK = 64 * 1024 * 1024;
 /** A day: a phone that returns later restarts the file from the beginning. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** Identifies the upload that a part belongs to. */
 export interface PartKey {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { clearUnsent } from '../modules/messages/unsent.ts';
 import { forgetOldLinks } from '../messaging/forget.ts';
 import { forgetBatches } from '../modules/batches/forget.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../services.ts';
 
 export const CLEANUP_QUEUE = 'housekeeping';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clients retry within seconds; the days are for a phone that was off. */
 const IDEMPOTENCY_DAYS = 7;
 /** Matches the longest time that browsers keep a cookie. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@forecourt/contract';
 import { IDLE_DAYS } from '../domain/requestStatus.ts';
 import { SYSTEM, moveRequest } from '../modules/requests/transition.ts';
 import type { Services } from '../services.ts';
 
 export const INACTIVITY_QUEUE = 'request.inactivity';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Keeps transactions short: others need the rows, and the embedded database has one connection. */
 const BATCH = 100;
 

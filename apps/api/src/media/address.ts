@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { randomBytes } from 'node:crypto';
 import type { Keys } from '../domain/keys.ts';
 import { openGrant, sealGrant, type LinkGrant } from './grant.ts';
@@ -18,7 +19,6 @@ const LETTERS: Record<MediaSet, string> = {
 };
 const ADDRESS = /^([A-Za-z0-9_-]{22})([pohlad])([0-9a-z]{4})([A-Za-z0-9_-]{22})([A-Za-z0-9_-]*)$/;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address lives one to two of these: it stays the same for a while, so that caches work. */
 const PERIOD_DAYS = 14;
 /**

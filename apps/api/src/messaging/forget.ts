@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
@@ -14,7 +15,6 @@ const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICA
 
 /** How long a failed message can be retried. */
 const FAILED_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'html' | 'link'>;

@@ -1,6 +1,5 @@
-import { auctionExtension } from '@forecourt/contract';
+import { MINUTE_MS, auctionExtension } from '@forecourt/contract';
 
-const MINUTE_MS = 60_000;
 const STEP_MS = auctionExtension.minutes * MINUTE_MS;
 
 /**

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 
 /** For how long the customers of a batch and their results are kept. */
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes old batches with their rows, in `tx`, which must see every row; the requests stay. */
 export async function forgetBatches(tx: Tx, now: Date): Promise<void> {

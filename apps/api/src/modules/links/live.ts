@@ -1,8 +1,8 @@
+import { DAY_MS } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import type { LinkGrant } from '../../media/index.ts';
 import type { Services } from '../../services.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * A report's links expire this long after its request last changed; the longest offer is valid for
  * 365 days.

@@ -1,4 +1,4 @@
-import type { ThreadInfo } from '@forecourt/contract';
+import { DAY_MS, type ThreadInfo } from '@forecourt/contract';
 import type { Channel, Row } from '../../db/schema.ts';
 import { summaryOf } from '../../domain/messageText.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
@@ -25,7 +25,7 @@ export interface NoticeJob {
 /** Enough time to read on an open page, and to combine several messages into one notice. */
 export const NOTICE_DELAY_MS = 60_000;
 /** Minimum time until a later message causes another notice to somebody who has not come back. */
-export const NOTICE_AGAIN_MS = 24 * 60 * 60 * 1000;
+export const NOTICE_AGAIN_MS = DAY_MS;
 
 /** Schedules a notice about a message, in the transaction that writes it. */
 export function planNotice(

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@forecourt/contract';
 import type { Services } from '../../services.ts';
 
 /** Longer than a phone takes that was off for a day; it then sends the file again. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 2 * DAY_MS;
 const BATCH = 200;
 
 /** Deletes files that no message named in time. Safe to repeat. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
 /** For how long notifications are kept, and how many of each member of a partner. */
 const KEPT_DAYS = 60;
 const KEPT_NUMBER = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes notifications that are too old or too many, in `tx`, which must see every row. */
 export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@forecourt/contract';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../domain/id.ts';
 import type { AccountKeyPurpose, Row } from '../../db/schema.ts';
@@ -6,7 +7,6 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 const KEY_BYTES = 32;
-const MINUTE_MS = 60 * 1000;
 
 /** How long a link is valid, by purpose. */
 export const KEY_MINUTES: Record<AccountKeyPurpose, number> = {

@@ -1,4 +1,4 @@
-import { buildInvitation } from '@forecourt/contract';
+import { DAY_MS, buildInvitation } from '@forecourt/contract';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
@@ -16,7 +16,6 @@ import { findInvitationOf, listMembers } from './queries.ts';
 
 const KEY_BYTES = 32;
 const DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The checked input for an invitation. */
 export interface Invited {

@@ -1,4 +1,4 @@
-import { defaultFlow } from '@forecourt/contract';
+import { defaultAuctionRules, defaultFlow } from '@forecourt/contract';
 import { makeDealerAuction, makeOwnOffer, makePublicReport } from '@forecourt/contract/fixtures';
 import { DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
 import { PublicReportFrame } from '@forecourt/feature-report';
@@ -30,7 +30,7 @@ function dealerStore(): DealerStore {
       end_time: inHours(5),
       min_bid: null,
       best_offer: best,
-      minimum_offer: best + 0.01,
+      minimum_offer: best + defaultAuctionRules.min_raise,
       leading: true,
       total_offers: 4,
     }),

@@ -1,10 +1,9 @@
-import type { DealParty } from '@forecourt/contract';
+import { DAY_MS, type DealParty } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DAY_MS } from '../shared/day.ts';
 import { messages as common } from '../shared/messages.ts';
 import { handoverRecipe } from './handover.recipe.ts';
 import type { HandoverStore } from './HandoverStore.ts';

@@ -1,4 +1,4 @@
-import type { DealerAuction } from '@forecourt/contract';
+import { DAY_MS, type DealerAuction } from '@forecourt/contract';
 import { formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -8,7 +8,6 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DAY_MS } from '../shared/day.ts';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { feeText } from '../shared/fee.ts';
 import type { BidStore } from './BidStore.ts';

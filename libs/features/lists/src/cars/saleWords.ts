@@ -1,10 +1,10 @@
-import type { CarSale } from '@forecourt/contract';
+import { DAY_MS, type CarSale } from '@forecourt/contract';
 import { formatMoney, remaining } from '@forecourt/platform';
 import type { IntlShape } from 'react-intl';
 import { saleMessages as messages, salePhrases as phrases } from './saleMessages.ts';
 
 /** A weekday is clear for this long; later a date is. */
-const WEEK_MS = 6 * 86_400_000;
+const WEEK_MS = 6 * DAY_MS;
 
 /** What the row of a car says of its sale. */
 interface SaleWords {

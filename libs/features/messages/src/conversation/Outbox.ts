@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { hasCode, isApiError, isNetworkFailure, newIdempotencyKey } from '@forecourt/api-client';
 import { pause } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
@@ -27,7 +28,7 @@ export interface OutboxOptions {
  * Messages that an earlier page left are no longer sent automatically when they are older: a day's
  * work without a network still counts, what was forgotten for longer is asked about.
  */
-const STALE_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = DAY_MS;
 const DEFAULT_WAIT_S = 10;
 /** Delay before a failed message is retried, unless a connection is detected sooner. */
 const RETRY_MS = 10_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -112,6 +113,6 @@ function DayName({ at, today }: { at: string; today: string }) {
   const intl = useIntl();
   const day = formatDate(at);
   if (day === today) return intl.formatMessage(messages.today);
-  const next = formatDate(Date.parse(at) + 24 * 60 * 60 * 1000);
+  const next = formatDate(Date.parse(at) + DAY_MS);
   return next === today ? intl.formatMessage(messages.yesterday) : day;
 }

@@ -1,5 +1,5 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
-import type { PublicConversation } from '@forecourt/contract';
+import { DAY_MS, type PublicConversation } from '@forecourt/contract';
 import { type Clock, type KeyValueStorage, systemClock } from '@forecourt/platform';
 import { reaction, runInAction } from 'mobx';
 import type { ConversationStore } from '../conversation/ConversationStore.ts';
@@ -26,7 +26,7 @@ export interface KeptTalkOptions {
 const PREFIX = 'forecourt_talk:';
 /** How much is kept, a page of the server, and for how long. */
 const MAX_MESSAGES = 250;
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
  * What a conversation behind a link said last, on the device of who has the link: it opens without

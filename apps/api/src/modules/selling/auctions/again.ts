@@ -1,11 +1,9 @@
-import type { AuctionAgain } from '@forecourt/contract';
+import { HOUR_MS, type AuctionAgain } from '@forecourt/contract';
 import { presentRules } from '../../../domain/auction/rulesChoice.ts';
 import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { plannedEnd } from './facts.ts';
 import { ruled } from './ruled.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What a new auction for the same car starts with: all as before, without dealers who are gone. */
 export async function auctionAgain(tx: Tx, auction: Row<'auctions'>): Promise<AuctionAgain> {

@@ -1,4 +1,4 @@
-import { maxAuctionHours, type AuctionChange } from '@forecourt/contract';
+import { HOUR_MS, maxAuctionHours, type AuctionChange } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -12,8 +12,6 @@ import { auditEnd, moveEnd, tellEnd } from './moveEnd.ts';
 import { listBidders } from './queries.ts';
 import { lockRunning, type Running } from './running.ts';
 import { subjectOf } from '../subject.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 interface By {
   userId: string;

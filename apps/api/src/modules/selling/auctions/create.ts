@@ -1,4 +1,4 @@
-import type { AuctionCreate } from '@forecourt/contract';
+import { HOUR_MS, MINUTE_MS, type AuctionCreate } from '@forecourt/contract';
 import type { Rules } from '../../../domain/auction/rules.ts';
 import { chooseRules, rulesOf } from '../../../domain/auction/rulesChoice.ts';
 import { newId } from '../../../domain/id.ts';
@@ -20,8 +20,6 @@ import { ruleColumns } from './ruled.ts';
 import { subjectOf } from '../subject.ts';
 import { queueTick } from './tickQueue.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** From one minute to thirty days. */
 const DURATION = { min: MINUTE_MS, max: 720 * HOUR_MS };
 

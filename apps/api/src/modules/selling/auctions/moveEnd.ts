@@ -1,4 +1,4 @@
-import { auctionExtension, lateBidsText } from '@forecourt/contract';
+import { HOUR_MS, auctionExtension, lateBidsText } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../../db/schema.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
@@ -9,8 +9,6 @@ import { plannedEnd } from './facts.ts';
 import { listBidders } from './queries.ts';
 import { placeholdersOf, subjectOf } from '../subject.ts';
 import { queueTick } from './tickQueue.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Gives a running auction another end, with all that counts from it: how long bids hold, the reminder

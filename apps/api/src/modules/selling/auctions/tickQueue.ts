@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forecourt/contract';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { announceEnd } from './endAlarm.ts';
@@ -5,7 +6,6 @@ import { announceEnd } from './endAlarm.ts';
 /** The queue that processes ended auctions, reminders and expired offers. */
 export const TICK_QUEUE = 'auction.tick';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Delay after the due time, so that it has passed even on a node whose clock is slightly slow. */
 const MARGIN_MS = 250;
 

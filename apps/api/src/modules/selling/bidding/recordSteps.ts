@@ -1,11 +1,10 @@
+import { DAY_MS } from '@forecourt/contract';
 import { newId } from '../../../domain/id.ts';
 import type { BidStep } from '../../../domain/auction/rules.ts';
 import { tieOrder } from '../../../domain/auction/sealed.ts';
 import type { AuditAction, Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { auditAll, type AuditFacts, type lastEntry } from '../audit.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The terms of a bid, or of those that the server makes up to a limit. */
 export interface Terms {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { chanceIsOpen } from '../../../domain/deal.ts';
 import { invalidTransition, notFound, Problem } from '../../../http/problem.ts';
 import type { Row } from '../../../db/schema.ts';
@@ -11,8 +12,6 @@ import type { Bidding } from '../dealers/dealerLink.ts';
 import { findChanceOf, type ChanceRow } from './queries.ts';
 import { endChance, recordStep } from './secondChance.ts';
 import { reasonOf } from './withdraw.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The dealer's answer to a second chance. */
 export interface ChanceAnswer {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@forecourt/contract';
 import { chanceIsOpen, chanceReminder, isFallen } from '../../../domain/deal.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import { newId } from '../../../domain/id.ts';
@@ -14,8 +15,6 @@ import { subjectOf } from '../subject.ts';
 import type { LockedDeal } from './locked.ts';
 import { bumpDeal, findChance, listCandidates } from './queries.ts';
 import { tell, type Said, type Told } from './tell.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A step of a second chance, as it is recorded and told. */
 interface Step {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { notFound, invalidTransition } from '../../../http/problem.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
@@ -12,8 +13,6 @@ import { addEvent } from '../../requests/transition.ts';
 import { assertFree } from './assertFree.ts';
 import { NOT_CHASED } from './noOffer.ts';
 import { isPending } from './presenter.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An offer of staff; money in cents. */
 export interface StaffOffer {

@@ -1,6 +1,6 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import { type Auction, type Body, maxAuctionHours } from '@forecourt/contract';
+import { HOUR_MS, type Auction, type Body, maxAuctionHours } from '@forecourt/contract';
 import { readCount } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import { type Failure, failureOf } from '@forecourt/api-client/act';
@@ -21,8 +21,6 @@ export interface ChangeStoreOptions {
 
 /** What can be changed of an auction while it runs. */
 export type AuctionChangeKind = 'dealers' | 'end';
-
-const HOUR_MS = 3_600_000;
 
 /** Adds dealers to a running auction, or lets it end later; every dealer is told. */
 export class ChangeStore {

@@ -1,11 +1,10 @@
-import type { TradeIn, TradeInOffer } from '@forecourt/contract';
+import { DAY_MS, type TradeIn, type TradeInOffer } from '@forecourt/contract';
 import { formatCents, formatDate, formatMoney, formatPhone } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Stack } from '@forecourt/ui/layout';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DAY_MS } from '../../shared/day.ts';
 import { deskMessages } from './deskMessages.ts';
 import { messages, phrases } from './messages.ts';
 import type { OfferStore } from './OfferStore.ts';

@@ -1,4 +1,4 @@
-import type { Auction, Offer } from '@forecourt/contract';
+import { DAY_MS, type Auction, type Offer } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -6,7 +6,6 @@ import { Modal } from '@forecourt/ui/dialog';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DAY_MS } from '../../shared/day.ts';
 import { deskMessages, deskPhrases } from './deskMessages.ts';
 import { listRecipe } from './list.recipe.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,6 @@
 import { Intent } from '@forecourt/api-client';
-import type { AuctionRules, Body } from '@forecourt/contract';
+import { HOUR_MS, type AuctionRules, type Body } from '@forecourt/contract';
 import type { ShareCounts } from './ShareDraft.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /** What an auction is started with. */
 export interface AuctionParts {

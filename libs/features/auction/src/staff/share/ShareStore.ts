@@ -1,16 +1,17 @@
 import { ApiProblem } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type {
-  Auction,
-  AuctionAgain,
-  AuctionDefaults,
-  DealerContact,
-  NotFree,
+import {
+  HOUR_MS,
+  type Auction,
+  type AuctionAgain,
+  type AuctionDefaults,
+  type DealerContact,
+  type NotFree,
 } from '@forecourt/contract';
 import { type Clock, fieldsOf, Resource, systemClock, type TypedWork } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction, when } from 'mobx';
 import { type Failure, failureOf } from '@forecourt/api-client/act';
-import { AuctionRequest, HOUR_MS } from './AuctionRequest.ts';
+import { AuctionRequest } from './AuctionRequest.ts';
 import type { DealerScope } from './dealers/dealerFilter.ts';
 import { DealerChoice } from './dealers/DealerChoice.ts';
 import { RulesDraft } from './RulesDraft.ts';

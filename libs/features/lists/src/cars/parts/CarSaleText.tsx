@@ -1,11 +1,9 @@
-import type { CarSale } from '@forecourt/contract';
+import { MINUTE_MS, type CarSale } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saleWords } from '../saleWords.ts';
 import { carRowRecipe } from './CarRow.recipe.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How far the sale of a car is; the time left goes down while it is read. */
 export function CarSaleText({ sale }: { sale: CarSale }) {

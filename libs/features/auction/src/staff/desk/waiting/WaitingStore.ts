@@ -1,6 +1,6 @@
 import type { Api } from '@forecourt/api-client';
 import { Act, type ActOptions } from '@forecourt/api-client/act';
-import type { TradeIn } from '@forecourt/contract';
+import { DAY_MS, type TradeIn } from '@forecourt/contract';
 import { readCount } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { ReasonStore } from '../../../deal/ReasonStore.ts';
@@ -13,7 +13,6 @@ export interface WaitingStoreOptions extends ActOptions {
   onDone: (tradeIn: TradeIn) => void;
 }
 
-const DAY_MS = 86_400_000;
 /** How many days are added at once at most (contract, OfferExtension). */
 const MOST_DAYS = 30;
 
