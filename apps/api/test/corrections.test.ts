@@ -39,7 +39,8 @@ async function seenOf(details: CorrectedDetails): Promise<SeenDetails> {
   const { name, phone, email, info, report } = await desk().read();
   const { vincode, plate, year, make, model, zip, condition } = report.car!;
   const all = { name, phone, email, postcode: info.postcode, vincode, plate, year, make, model };
-  const now: SeenDetails = { ...all, zip, mileage: condition.mileage };
+  const { mileage, mileage_unit } = condition;
+  const now: SeenDetails = { ...all, zip, mileage, mileage_unit };
   return Object.fromEntries(
     Object.keys(details).map((key) => [key, now[key as keyof SeenDetails]]),
   );

@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage, type ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Flow } from '../src/db/schema.ts';
+import { json, type Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { queueSizes } from '../src/jobs/sizes.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
@@ -367,6 +367,13 @@ describe('the archive', () => {
   const address = async () => (await staffReport(one.id)).report.assets_url as string;
 
   test('holds a summary and every whole photo, and is a sound zip', async () => {
+    await server.db.system((tx) =>
+      tx
+        .updateTable('reports')
+        .where('request_id', '=', one.id)
+        .set({ car: json({ condition: { mileage: 84_000, mileage_unit: 'mi' } }) })
+        .execute(),
+    );
     const answer = await server.call('GET', await address());
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -379,7 +386,9 @@ describe('the archive', () => {
       'dashboard/dashboard-n.jpg',
       'dashboard/dashboard-n.jpg',
     ]);
-    expect(String(files.get('summary.txt'))).toContain('plate: 1 ABC');
+    const summary = String(files.get('summary.txt'));
+    expect(summary).toContain('plate: 1 ABC');
+    expect(summary).toContain('mileage: 135,000 km (84,000 mi)');
     for (const [name, bytes] of files) {
       if (name !== 'summary.txt') expect((await sharp(bytes).metadata()).width).toBe(2400);
     }

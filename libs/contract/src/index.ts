@@ -17,6 +17,7 @@ export {
   damageSizeValues as damageSizes,
   dealerPageListValues as dealerPageLists,
   dealStateValues as dealStates,
+  distanceUnitValues as distanceUnits,
   handoverItemValues as handoverItems,
   errorCodeValues as errorCodes,
   fieldErrorCodeValues as fieldErrorCodes,
@@ -69,6 +70,13 @@ export {
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { zonedTimeText } from './zonedTime.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+export {
+  convertDistance,
+  distancesFor,
+  maxMileage,
+  mileageAsText,
+  type Distance,
+} from './distance.ts';
 export { minutesOf, reportMinutes, reportSeconds } from './effort.ts';
 export { carStatusesOf } from './cars.ts';
 export {

@@ -43,6 +43,7 @@ import * as messageStates from './migrations/0037_message_states.ts';
 import * as corrections from './migrations/0040_corrections.ts';
 import * as waitingOffers from './migrations/0041_waiting_offers.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
+import * as distanceUnits from './migrations/0043_distance_units.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040_corrections': corrections,
   '0041_waiting_offers': waitingOffers,
   '0042_time_zones': timeZones,
+  '0043_distance_units': distanceUnits,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -9,6 +9,10 @@ export function openSections({
   return new Set([...sections, ...shots.map(({ section }) => section)]);
 }
 
+/** A mileage and its unit are one answer. */
+export const MILEAGE = 'condition.mileage';
+export const MILEAGE_UNIT = 'condition.mileage_unit';
+
 /** The sections that answers belong to, by the beginning of their path; the first that fits. */
 const SECTION_OF: readonly (readonly [path: string, section: SectionName])[] = [
   ['contact.', 'contact_details'],
@@ -17,7 +21,7 @@ const SECTION_OF: readonly (readonly [path: string, section: SectionName])[] = [
   ['car.vincode', 'vin'],
   ['car.overall_rating', 'car_condition'],
   ['car.', 'car_details'],
-  ['condition.mileage', 'mileage'],
+  [MILEAGE, 'mileage'],
   ['condition.', 'car_condition'],
   ['sale.', 'description'],
   ['claim.', 'description'],
@@ -35,7 +39,8 @@ export interface Answered {
 
 /** The answers of an update. */
 export function answersIn({ section: _reached, ...update }: CaptureUpdate): Answered[] {
-  return leavesOf(update).flatMap((path) => {
+  const paths = leavesOf(update).map((path) => (path === MILEAGE_UNIT ? MILEAGE : path));
+  return [...new Set(paths)].flatMap((path) => {
     const section = SECTION_OF.find(([start]) => path.startsWith(start))?.[1];
     return section ? [{ path, section }] : [];
   });

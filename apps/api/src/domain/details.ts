@@ -1,4 +1,11 @@
-import type { CorrectedDetails, DetailChange, DetailField, SeenDetails } from '@forecourt/contract';
+import {
+  type CorrectedDetails,
+  type DetailChange,
+  type DetailField,
+  type DistanceUnit,
+  mileageAsText,
+  type SeenDetails,
+} from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 
 /** The rows that the details of a request come from. */
@@ -24,7 +31,7 @@ export function detailsOf({ request, report }: DetailRows): Required<SeenDetails
   const car = report.car as {
     vincode?: string | null;
     zip?: string | null;
-    condition?: { mileage?: number | null };
+    condition?: { mileage?: number | null; mileage_unit?: DistanceUnit | null };
   };
   const { postcode } = report.info as { postcode?: string | null };
   return {
@@ -38,6 +45,7 @@ export function detailsOf({ request, report }: DetailRows): Required<SeenDetails
     make: report.make,
     model: report.model,
     mileage: car.condition?.mileage ?? null,
+    mileage_unit: car.condition?.mileage_unit ?? null,
     zip: car.zip ?? null,
   };
 }
@@ -47,9 +55,7 @@ export const correctionsOf = ({ corrections }: Pick<Row<'requests'>, 'correction
 
 /** What a correction changes; fields that have the right value already are no change. */
 export function changesOf(before: SeenDetails, details: CorrectedDetails): DetailChange[] {
-  return (Object.keys(details) as DetailField[])
-    .filter((field) => details[field] !== before[field])
-    .map((field) => ({ field, before: asText(before[field]), after: asText(details[field]) }));
+  return changesIn(fieldsOf(details), before, { ...before, ...details });
 }
 
 /** The values that are no longer those that the editor saw, unless they are right already. */
@@ -58,10 +64,13 @@ export function staleOf(
   details: CorrectedDetails,
   seen: SeenDetails,
 ): SeenDetails {
-  const stale = (Object.keys(details) as DetailField[]).filter(
-    (field) => now[field] !== seen[field] && now[field] !== details[field],
+  const stale = (Object.keys(details) as (keyof CorrectedDetails)[]).filter(
+    (name) => now[name] !== seen[name] && now[name] !== details[name],
   );
-  return Object.fromEntries(stale.map((field) => [field, now[field]]));
+  const current = Object.fromEntries(stale.map((name) => [name, now[name]]));
+  const hasMileage = stale.some((name) => fieldOf(name) === 'mileage');
+  const { mileage, mileage_unit } = now;
+  return hasMileage ? { ...current, mileage, mileage_unit } : current;
 }
 
 /** The corrections after these changes by staff; going back to the customer's value ends one. */
@@ -90,9 +99,7 @@ export function overruled(
   before: Required<SeenDetails>,
   after: Required<SeenDetails>,
 ): DetailChange[] {
-  return (Object.keys(known) as DetailField[])
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+  return changesIn(Object.keys(known) as DetailField[], before, after);
 }
 
 /** The corrections without those of these changes. */
@@ -102,6 +109,27 @@ export function without(known: Corrections, changes: readonly DetailChange[]): C
     Object.entries(known).filter(([field]) => !over.has(field as DetailField)),
   );
 }
+
+function changesIn(
+  fields: readonly DetailField[],
+  before: SeenDetails,
+  after: SeenDetails,
+): DetailChange[] {
+  return fields
+    .map((field) => ({ field, before: textOf(field, before), after: textOf(field, after) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** The details that these values are of: a mileage and its unit are one. */
+const fieldsOf = (details: CorrectedDetails): DetailField[] => [
+  ...new Set((Object.keys(details) as (keyof CorrectedDetails)[]).map(fieldOf)),
+];
+
+const fieldOf = (name: keyof CorrectedDetails): DetailField =>
+  name === 'mileage_unit' ? 'mileage' : name;
+
+const textOf = (field: DetailField, values: SeenDetails): string | null =>
+  field === 'mileage' ? mileageAsText(values.mileage, values.mileage_unit) : asText(values[field]);
 
 const asText = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);

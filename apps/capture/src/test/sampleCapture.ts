@@ -18,6 +18,7 @@ export function sampleCapture(more: Partial<Capture> = {}): Capture {
     status: 'SENT',
     partner: { id: 'p-1', name: 'Northgate Motors', logo: { url: null, width: null } },
     defaults: { country_code: '372' },
+    distance_unit: 'mi',
     theme: {
       illustration_primary: '#1f4fd8',
       illustration_secondary: '#f2b84b',
@@ -38,6 +39,7 @@ export function sampleCapture(more: Partial<Capture> = {}): Capture {
       own_title: null,
       clean_title: null,
       mileage: null,
+      mileage_unit: null,
       air_conditioning: unrated,
       brakes: unrated,
       engine: unrated,

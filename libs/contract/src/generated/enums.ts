@@ -6,6 +6,7 @@ export const fieldErrorCodeValues = ["MISSING_FIELD","INVALID_FORMAT","COUNTRY_N
 export const factorMethodValues = ["PASSKEY","APP","RECOVERY_CODE"] as const;
 export const notFreeValues = ["AUCTION_RUNNING","AWAITING_OWNER","OFFER_WAITING","OFFER_ACCEPTED"] as const;
 export const quotaValues = ["PARTNER_DAY","SELF_SERVICE_DAY","MEMBER_MINUTE","DESTINATION_DAY","REQUEST_COOLDOWN","REQUEST_DAY"] as const;
+export const distanceUnitValues = ["mi","km"] as const;
 export const weakPasswordRuleValues = ["TOO_SHORT","COMMON","NAME_OR_EMAIL"] as const;
 export const proofMethodValues = ["PASSWORD","PASSKEY","APP","RECOVERY_CODE"] as const;
 export const digestFrequencyValues = ["OFF","DAILY","WEEKLY"] as const;

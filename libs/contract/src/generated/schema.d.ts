@@ -3348,6 +3348,11 @@ export interface components {
          * @description Moment in UTC, RFC 3339.
          */
         Timestamp: string;
+        /**
+         * @description What distances are counted in, miles or kilometers.
+         * @enum {string}
+         */
+        DistanceUnit: "mi" | "km";
         /** @description Values as they were read, whatever their form; null where there was none. */
         SeenDetails: {
             name?: string | null;
@@ -3360,6 +3365,7 @@ export interface components {
             make?: string | null;
             model?: string | null;
             mileage?: number | null;
+            mileage_unit?: components["schemas"]["DistanceUnit"] | null;
             zip?: string | null;
         };
         /** @description A proof of work, as ALTCHA (version 2) defines it: find the counter of which the derived key begins with the prefix. Signed, for one use, and for one invite page. */
@@ -3721,6 +3727,7 @@ export interface components {
             /** @description Whether its founder has verified their email address; until then nothing is sent. */
             verified: boolean;
             time_zone: components["schemas"]["TimeZone"];
+            distance_unit: components["schemas"]["DistanceUnit"];
         };
         /** @description The new partner. */
         PartnerAnswer: {
@@ -4112,6 +4119,8 @@ export interface components {
             sms_countries_offered: components["schemas"]["DialCodes"] | null;
             /** @description In which messages to customers and dealers tell times. */
             time_zone: components["schemas"]["TimeZone"];
+            /** @description What its people read and its customers give mileages in. */
+            distance_unit: components["schemas"]["DistanceUnit"];
             agent: components["schemas"]["PublicAgent"];
             locales: components["schemas"]["Locales"];
             deals?: components["schemas"]["DealSettings"];
@@ -4237,6 +4246,8 @@ export interface components {
             /** @description Dial codes that text messages may go to; null is the partner's own country alone. */
             sms_countries?: components["schemas"]["DialCodes"] | null;
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description Mileages that were given before keep theirs. */
+            distance_unit?: components["schemas"]["DistanceUnit"];
             agent?: components["schemas"]["PublicAgentUpdate"];
             locales?: components["schemas"]["LocalesUpdate"];
             deals?: components["schemas"]["DealSettingsUpdate"];
@@ -5186,7 +5197,7 @@ export interface components {
             section: components["schemas"]["SectionName"];
             /** @description Its path in Capture, such as condition.mileage */
             path: string;
-            /** @description As text; a yes or no is true or false */
+            /** @description As text, a mileage as 84000 mi; a yes or no is true or false */
             before: string | null;
         };
         /** @description What staff asked a customer to add to a completed report, and what came of it. */
@@ -5219,7 +5230,7 @@ export interface components {
         /** @description A value of staff that stands in place of the customer's. */
         Correction: {
             field: components["schemas"]["DetailField"];
-            /** @description What stood there before staff first corrected it, as text; null for nothing. */
+            /** @description What stood there before staff first corrected it, as text, a mileage as 84000 mi; null for nothing. */
             entered: string | null;
             /** @description Who corrected it last; null for somebody who is gone. */
             by: string | null;
@@ -5336,6 +5347,8 @@ export interface components {
             own_title: boolean | null;
             clean_title: boolean | null;
             mileage: number | null;
+            /** @description What the mileage counts, as it was when it was given; null where none is known. */
+            mileage_unit: components["schemas"]["DistanceUnit"] | null;
             air_conditioning: components["schemas"]["PartRating"];
             brakes: components["schemas"]["PartRating"];
             engine: components["schemas"]["PartRating"];
@@ -5421,6 +5434,8 @@ export interface components {
             sections: components["schemas"]["SectionToggles"];
             required_sections?: components["schemas"]["RequiredSections"];
             sent_incomplete?: components["schemas"]["SentIncomplete"] | null;
+            /** @description What the partner reads mileages in. */
+            distance_unit: components["schemas"]["DistanceUnit"];
             /** @description The customer said that the car has no damage; false where they did not say. */
             no_damage?: boolean | null;
             inserted_at: components["schemas"]["Timestamp"];
@@ -5847,7 +5862,10 @@ export interface components {
             year?: number | null;
             make?: string | null;
             model?: string | null;
+            /** @description At most 2,000,000 miles or 3,200,000 kilometers. */
             mileage?: number | null;
+            /** @description Belongs to the mileage; where none was ever given, the unit that the partner uses. */
+            mileage_unit?: components["schemas"]["DistanceUnit"];
             zip?: string | null;
         };
         /** @description The right values, and for each of them the one that the editor saw before. */
@@ -5860,7 +5878,7 @@ export interface components {
          * @enum {string}
          */
         RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
-        /** @description A change of one value, as text; null for nothing. */
+        /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
             before: string | null;
@@ -5976,6 +5994,8 @@ export interface components {
             locales?: components["schemas"]["Locales"];
             logo?: components["schemas"]["Logo"] | null;
             sections: components["schemas"]["SectionToggles"];
+            /** @description What its reader reads mileages in, a dealer by its country, else the partner's. */
+            distance_unit: components["schemas"]["DistanceUnit"];
             /** @description The owner said that the car has no damage; false where they did not say. */
             no_damage?: boolean;
             inserted_at: components["schemas"]["Timestamp"];
@@ -7119,6 +7139,8 @@ export interface components {
             /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or put away, nothing is shown of what was filled in. */
             expired?: components["schemas"]["CaptureExpired"];
             defaults: components["schemas"]["CustomisationDefaults"];
+            /** @description What the partner asks mileages in, until the customer chooses. */
+            distance_unit: components["schemas"]["DistanceUnit"];
             theme: components["schemas"]["Theme"];
             /** @description What is asked for in addition to what was sent, while it is open. Then sections and required_sections have its steps alone, and anything else is refused. */
             addition?: components["schemas"]["CaptureAddition"] | null;
@@ -7159,7 +7181,10 @@ export interface components {
             keys_count?: number | null;
             own_title?: boolean | null;
             clean_title?: boolean | null;
+            /** @description At most 2,000,000 miles or 3,200,000 kilometers. */
             mileage?: number | null;
+            /** @description What the mileage counts; where it was never given, the unit that the partner uses. */
+            mileage_unit?: components["schemas"]["DistanceUnit"];
             air_conditioning?: components["schemas"]["PartRatingUpdate"];
             brakes?: components["schemas"]["PartRatingUpdate"];
             engine?: components["schemas"]["PartRatingUpdate"];
@@ -7736,6 +7761,7 @@ export type Challenge = components['schemas']['Challenge'];
 export type NotFree = components['schemas']['NotFree'];
 export type Quota = components['schemas']['Quota'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type DistanceUnit = components['schemas']['DistanceUnit'];
 export type SeenDetails = components['schemas']['SeenDetails'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type WeakPasswordRule = components['schemas']['WeakPasswordRule'];

@@ -19,7 +19,10 @@ export type ViewedCar = PublicReportCar & Partial<ReportCar>;
 /** A report of any kind; fields that only some readers get are optional. */
 export interface ViewedReport
   extends
-    Pick<PublicReport, 'id' | 'kind' | 'status' | 'partner' | 'sections' | 'inserted_at'>,
+    Pick<
+      PublicReport,
+      'id' | 'kind' | 'status' | 'partner' | 'sections' | 'distance_unit' | 'inserted_at'
+    >,
     Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales' | 'sold'>>,
     Partial<
       Pick<

@@ -72,7 +72,7 @@ function overviewAnswers({ report, trade_in: tradeIn }: ReportData): unknown[] {
 
 /** The overall rating is all that the contract needs; the page lists every question beside it. */
 function conditionShare({ overall_rating, condition }: ViewedCar, content: SectionState) {
-  const { mileage: _elsewhere, ...questions } = condition;
+  const { mileage: _elsewhere, mileage_unit: _itsUnit, ...questions } = condition;
   const answers = Object.values(questions).map((answer) =>
     typeof answer === 'object' && answer !== null ? answer.rating : answer,
   );

@@ -1,4 +1,4 @@
-import type { AuctionRules, DigestFrequency } from '@forecourt/contract';
+import type { AuctionRules, DigestFrequency, DistanceUnit } from '@forecourt/contract';
 import type { Generated } from 'kysely';
 import type { Flow, Role, Currency, Json, JsonObject, NullableJson } from './values.ts';
 
@@ -44,6 +44,8 @@ export interface PartnersTable {
   sms_countries: NullableJson<string[]>;
   /** A name of the IANA database, in which its messages tell times. */
   time_zone: Generated<string>;
+  /** What mileages are read and asked in. */
+  distance_unit: Generated<DistanceUnit>;
   /** What its auctions go by; null for the product's defaults. */
   auction_defaults: NullableJson<AuctionRules>;
   inserted_at: Generated<Date>;

@@ -1,4 +1,9 @@
-import { claimStatusNames } from '@forecourt/contract';
+import {
+  type CarCondition,
+  claimStatusNames,
+  type DistanceUnit,
+  distancesFor,
+} from '@forecourt/contract';
 import { shownScan } from '../../domain/damagePin.ts';
 import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { presentCar } from '../capture/storedCar.ts';
@@ -33,10 +38,22 @@ export function summaryOf(
   return [
     ...section('Report', linesOf(facts)),
     ...section('Car', linesOf(car)),
-    ...section('Condition', linesOf(condition)),
+    ...section('Condition', linesOf(inWords(condition, partner.distance_unit))),
     ...section('Damages', saysNoDamage(report) ? ['No damage reported'] : damages),
     ...section('Files', photos),
   ].join('\r\n');
+}
+
+/** With the mileage and its unit as one, for readers of `unit`: `52,200 mi (84,000 km)`. */
+function inWords(
+  { mileage, mileage_unit: given, ...others }: CarCondition,
+  unit: DistanceUnit,
+): object {
+  if (mileage === null || given === null) return { ...others, mileage };
+  const [first, ...more] = distancesFor({ value: mileage, unit: given }, unit).map(
+    (one) => `${one.value.toLocaleString('en-US')} ${one.unit}`,
+  );
+  return { ...others, mileage: [first, ...more.map((text) => `(${text})`)].join(' ') };
 }
 
 function section(title: string, lines: string[]): string[] {

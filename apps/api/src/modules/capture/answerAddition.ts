@@ -1,7 +1,19 @@
-import { type AdditionChange, answerAt, type CaptureUpdate } from '@forecourt/contract';
+import {
+  type AdditionChange,
+  answerAt,
+  type CaptureUpdate,
+  type DistanceUnit,
+  mileageAsText,
+} from '@forecourt/contract';
 import { json, type Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
-import { answersIn, openSections, type Answered } from '../../domain/addition.ts';
+import {
+  answersIn,
+  MILEAGE,
+  MILEAGE_UNIT,
+  openSections,
+  type Answered,
+} from '../../domain/addition.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Subject } from './link.ts';
 import { presentAnswers } from './presenter.ts';
@@ -88,5 +100,8 @@ const isSame = <T>(now: T | null | undefined, before: T | null | undefined): boo
 /** An answer as text by its path; null for none. */
 function textAt(tree: object, path: string): string | null {
   const value = answerAt(tree, path);
+  if (path === MILEAGE && typeof value === 'number') {
+    return mileageAsText(value, answerAt(tree, MILEAGE_UNIT) as DistanceUnit | null);
+  }
   return value === null || value === undefined || typeof value === 'object' ? null : String(value);
 }

@@ -179,6 +179,7 @@ function presentLook(customisation: CustomisationRow) {
     partner: { id: partner_id, name: partner_name, logo },
     // where SMS may go is no part of a report
     defaults: { country_code: defaults.country_code },
+    distance_unit: customisation.distance_unit,
     theme,
     sections,
     locales,

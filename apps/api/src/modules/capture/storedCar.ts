@@ -52,6 +52,7 @@ export function presentCondition(report: { car: object }): CarCondition {
     own_title: given.own_title ?? null,
     clean_title: given.clean_title ?? null,
     mileage: given.mileage ?? null,
+    mileage_unit: given.mileage_unit ?? null,
     air_conditioning: part('air_conditioning'),
     brakes: part('brakes'),
     engine: part('engine'),

@@ -11,6 +11,7 @@ import { yieldToCustomer } from '../corrections/store.ts';
 import { findDealerToChoose } from './dealers.ts';
 import type { Subject } from './link.ts';
 import { mergeCar } from './mergeCar.ts';
+import { mileageToStore } from './mileage.ts';
 import { cleanTexts } from './text.ts';
 
 /** The part of an update that belongs to each subject only. */
@@ -77,13 +78,17 @@ async function updateReport(
   { request, report }: Subject,
   update: CaptureUpdate,
 ): Promise<void> {
-  const { contact, car, condition, section } = update;
+  const { contact, car, section } = update;
   const damages =
     update.damage_locations && damagesToStore(update.damage_locations, markedDamages(report));
   const dealerId = update.dealer_id;
   if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
     throw invalidFormat('dealer_id');
   }
+  const condition = {
+    ...update.condition,
+    ...(await mileageToStore(tx, { request, report }, update.condition, 'condition.mileage')),
+  };
   const { columns, stored } = mergeCar(report, car, condition);
   const info: StoredInfo = { ...report.info };
   if (contact?.postcode !== undefined) info.postcode = contact.postcode;

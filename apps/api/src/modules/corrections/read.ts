@@ -1,4 +1,4 @@
-import type { CorrectedDetails, DetailField, DetailsCorrection } from '@forecourt/contract';
+import type { CorrectedDetails, DetailsCorrection } from '@forecourt/contract';
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import { missingField } from '../../domain/errors.ts';
 
@@ -9,10 +9,10 @@ import { missingField } from '../../domain/errors.ts';
  * @throws InvalidInput naming the value, such as `details.phone`, or the seen one that is missing
  */
 export function readCorrection({ details, seen }: DetailsCorrection): CorrectedDetails {
-  const unseen = (Object.keys(details) as DetailField[]).filter(
-    (field) => seen[field] === undefined,
+  const unseen = (Object.keys(details) as (keyof CorrectedDetails)[]).filter(
+    (name) => seen[name] === undefined,
   );
-  if (unseen.length > 0) throw missingField(...unseen.map((field) => `seen.${field}`));
+  if (unseen.length > 0) throw missingField(...unseen.map((name) => `seen.${name}`));
   const { name, phone, email, plate } = details;
   return {
     ...texts(details),

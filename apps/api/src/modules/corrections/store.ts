@@ -12,6 +12,7 @@ import { reportOf } from '../../db/report.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { mergeCar } from '../capture/mergeCar.ts';
+import { mileageToStore } from '../capture/mileage.ts';
 import { findRequest } from '../requests/queries.ts';
 import { addEvent, announce, CUSTOMER, type Actor } from '../requests/transition.ts';
 
@@ -27,36 +28,39 @@ interface Subject {
  * says so in the timeline, a line for each value. Nothing happens where everything is right already.
  *
  * @param userId who corrects it
+ * @throws InvalidInput naming details.mileage where no odometer counts so far
  */
 export async function storeCorrection(
   { clock, realtime }: Parts,
   tx: Tx,
   { request, report }: Subject,
-  details: CorrectedDetails,
+  given: CorrectedDetails,
   userId: string,
 ): Promise<void> {
-  const changes = changesOf(detailsOf({ request, report }), details);
+  const before = detailsOf({ request, report });
+  const condition = await mileageToStore(tx, { request, report }, given, 'details.mileage');
+  const details = { ...given, ...condition };
+  const changes = changesOf(before, details);
   if (changes.length === 0) return;
   const now = clock.now();
-  const { name, phone, email, postcode, mileage, ...car } = details;
+  const { name, phone, email, postcode, mileage: _mileage, mileage_unit: _unit, ...car } = details;
   const corrections = withChanges(correctionsOf(request), changes, userId, now);
   await tx
     .updateTable('requests')
     .set({
-      ...given({ name, phone, email }),
+      ...present({ name, phone, email }),
       corrections: json(corrections),
       updated_at: now,
     })
     .where('id', '=', request.id)
     .execute();
-  const condition = mileage === undefined ? {} : { mileage };
-  const { columns, stored } = mergeCar(report, given(car), condition);
+  const { columns, stored } = mergeCar(report, present(car), condition);
   await tx
     .updateTable('reports')
     .set({
       ...columns,
       car: json(stored),
-      info: json({ ...report.info, ...given({ postcode }) }),
+      info: json({ ...report.info, ...present({ postcode }) }),
       updated_at: now,
     })
     .where('id', '=', report.id)
@@ -104,6 +108,6 @@ async function tell(
 }
 
 /** Only the members that are there. */
-function given<T extends SeenDetails>(values: T): T {
+function present<T extends SeenDetails>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

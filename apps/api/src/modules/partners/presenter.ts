@@ -13,11 +13,15 @@ import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
-  row: Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'verified_at' | 'time_zone'> & { role: Role },
+  row: Pick<
+    Row<'partners'>,
+    'id' | 'name' | 'type' | 'verified_at' | 'time_zone' | 'distance_unit'
+  > & { role: Role },
   userId: string,
 ): Partner {
-  const { id, name, type, role, time_zone } = row;
-  return { id, name, type, role, agent_id: userId, verified: row.verified_at !== null, time_zone };
+  const { id, name, type, role, time_zone, distance_unit } = row;
+  const verified = row.verified_at !== null;
+  return { id, name, type, role, agent_id: userId, verified, time_zone, distance_unit };
 }
 
 export function presentDealerContact({ id, name, phone, email }: Row<'dealers'>): DealerContact {

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@forecourt/contract';
 import { hasDealers } from '../../db/hasDealers.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
@@ -12,7 +13,7 @@ export function listMyPartners(tx: Tx, userId: string) {
     .orderBy('memberships.position')
     .orderBy('partners.name')
     .select(['partners.id', 'partners.name', 'partners.type', 'partners.verified_at'])
-    .select(['partners.time_zone', 'memberships.role'])
+    .select(['partners.time_zone', 'partners.distance_unit', 'memberships.role'])
     .execute();
 }
 
@@ -51,6 +52,7 @@ export type CustomisationRow = Row<'customisations'> &
   Brand & {
     partner_name: string;
     country_code: string;
+    distance_unit: DistanceUnit;
     sms_countries: string[] | null;
     /** Whether a customer can choose a dealer. */
     has_dealers: boolean;
@@ -64,6 +66,7 @@ function customisationRows(tx: Tx) {
     .select([
       'partners.name as partner_name',
       'partners.country_code',
+      'partners.distance_unit',
       'partners.sms_countries',
       'partners.logo_url',
       'partners.logo_width',

@@ -4,6 +4,7 @@ import type {
   Claim,
   ClaimStatus,
   Correction,
+  DistanceUnit,
   Inspect,
   PublicInspect,
   PublicReport,
@@ -59,6 +60,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     },
     seller_message_id: parts.sellerThreadId,
     sections: sectionsOf(customisation?.sections ?? {}),
+    distance_unit: partner.distance_unit,
     required_sections: requiredOf(rows),
     sent_incomplete: sentIncomplete(rows),
     no_damage: saysNoDamage(report),
@@ -78,12 +80,14 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
 /**
  * An allow-list: only what is named here reaches people with a link (design §7).
  * @param isSold whether the car went to somebody else than the reader
+ * @param distanceUnit what the reader reads mileages in
  */
 export function presentPublicReport(
   rows: ReportRows,
   kind: ReportKind,
   media: Pick<Media, 'base'>,
   isSold: boolean,
+  distanceUnit: DistanceUnit = rows.partner.distance_unit,
 ): PublicReport {
   const { request, report, partner, customisation } = rows;
   const {
@@ -106,6 +110,7 @@ export function presentPublicReport(
     }),
     logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),
+    distance_unit: distanceUnit,
     no_damage: saysNoDamage(report),
     inserted_at: request.inserted_at.toISOString(),
     ...(isSold && { sold: true }),

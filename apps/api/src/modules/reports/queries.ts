@@ -13,7 +13,7 @@ export interface ReportRows {
   uploads: Row<'uploads'>[];
   partner: Pick<
     Row<'partners'>,
-    'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width'
+    'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width' | 'distance_unit'
   > & { has_dealers: boolean };
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null for a trade-in. */
@@ -42,7 +42,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', request.partner_id)
-    .select(['id', 'name', 'theme', 'locales', 'logo_url', 'logo_width'])
+    .select(['id', 'name', 'theme', 'locales', 'logo_url', 'logo_width', 'distance_unit'])
     .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
   const customisation = await tx

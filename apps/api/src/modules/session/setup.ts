@@ -1,6 +1,7 @@
 import { flowPaths, flows as catalog, type Partner, type Setup } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { dialCode, personName } from '../../domain/contact.ts';
+import { usualDistanceUnit } from '../../domain/distanceUnit.ts';
 import { isTimeZone } from '../../domain/timeZone.ts';
 import { newId } from '../../domain/id.ts';
 import { SETUP_BY_USER } from '../../domain/limits.ts';
@@ -44,8 +45,10 @@ async function createPartner(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   userId: string,
-  { name, type, flows, country_code, currency, time_zone, theme = {} }: ReturnType<typeof check>,
+  setup: ReturnType<typeof check>,
 ): Promise<Partner> {
+  const { name, type, flows, country_code, currency = 'USD', time_zone, theme = {} } = setup;
+  const distance_unit = usualDistanceUnit({ country_code, currency, time_zone });
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const member = await tx
     .selectFrom('memberships')
@@ -70,8 +73,9 @@ async function createPartner(
       type,
       country_code,
       theme: json(Object.fromEntries(colours)),
-      currency: currency ?? 'USD',
+      currency,
       time_zone,
+      distance_unit,
       inserted_at: now,
       founded_by: userId,
       verified_at,
@@ -94,7 +98,8 @@ async function createPartner(
       })),
     )
     .execute();
-  return presentPartner({ id, name, type, role: 'ADMIN', verified_at, time_zone }, userId);
+  const partner = { id, name, type, verified_at, time_zone, distance_unit };
+  return presentPartner({ ...partner, role: 'ADMIN' }, userId);
 }
 
 /** The stem itself, or the first numbered one whose unique ids are all free. */

@@ -14,6 +14,9 @@ export interface Edit<Table extends keyof Tables> {
   changes: Change[];
 }
 
+type TextColumn =
+  'name' | 'country_code' | 'time_zone' | 'distance_unit' | 'agent_name' | 'agent_email';
+
 /**
  * The changes for an update of the general settings.
  * @param offered the dial codes that the operator allows for text messages; null for any
@@ -25,9 +28,9 @@ export function editGeneral(
   offered: readonly string[] | null,
 ): Edit<'partners'> {
   const { partner_name, logo, country_code, sms_countries, agent, locales, deals } = update;
-  const { time_zone } = update;
+  const { time_zone, distance_unit } = update;
   const edit: Edit<'partners'> = { values: {}, changes: [] };
-  const set = <Column extends 'name' | 'country_code' | 'time_zone' | 'agent_name' | 'agent_email'>(
+  const set = <Column extends TextColumn>(
     column: Column,
     field: string,
     after: string | null | undefined,
@@ -46,6 +49,7 @@ export function editGeneral(
     if (!isTimeZone(time_zone)) throw invalidFormat('general.time_zone');
     set('time_zone', 'time_zone', time_zone);
   }
+  set('distance_unit', 'distance_unit', distance_unit);
   if (sms_countries !== undefined) editCountries(partner, sms_countries, offered, edit);
   if (agent?.public_name !== undefined) {
     set(

@@ -19,6 +19,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       sms_countries: partner.sms_countries,
       sms_countries_offered: offered && [...offered],
       time_zone: partner.time_zone,
+      distance_unit: partner.distance_unit,
       agent: { public_name: partner.agent_name, email: partner.agent_email },
       locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
       deals: {

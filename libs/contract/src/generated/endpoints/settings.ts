@@ -3,12 +3,12 @@
 import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, TimeZone, NullableTimestamp, Flow, Locales, Theme, DialCode, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Flow, Locales, Theme, DialCode, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
 
 const DialCodes = /*#__PURE__*/ array(DialCode);
 const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
 const DealSettings = /*#__PURE__*/ object({ answer_days: integer, withdrawal_fee: WithdrawalFee, reminder_after_days: integer, reminder_before_days: integer });
-const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), time_zone: TimeZone, agent: PublicAgent, locales: Locales }, { deals: DealSettings });
+const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), time_zone: TimeZone, distance_unit: DistanceUnit, agent: PublicAgent, locales: Locales }, { deals: DealSettings });
 const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(string), email_subject: /*#__PURE__*/ nullable(string), email_body: /*#__PURE__*/ nullable(string), follow_up: /*#__PURE__*/ nullable(string), follow_up_subject: /*#__PURE__*/ nullable(string), message_notice: /*#__PURE__*/ nullable(string), invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
 const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string });
 const SectionNeed = /*#__PURE__*/ oneOf("required", "optional", "off");

@@ -22,6 +22,7 @@ export function publicReport(data: StaffReport, kind: ReportKind): PublicAnswer 
       info: { car_condition_summary: report.info.car_condition_summary },
       theme: makeTheme(seeded(kind)),
       sections: report.sections,
+      distance_unit: report.distance_unit,
       no_damage: report.no_damage === true,
       inserted_at: report.inserted_at,
       ...(tradeIn?.offer?.accepted && kind !== 'TRADE_OFFER' && { sold: true }),

@@ -1,5 +1,6 @@
 import { type Answer, sells } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
+import { distanceUnitIn } from '../../../domain/distanceUnit.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -33,11 +34,12 @@ export async function dealerView(
   const isSold = report.sale !== undefined && report.sale.dealerId !== dealerId;
   const own = await listOwnBids(tx, auctionId, dealerId);
   const auction = presentDealerAuction(state, dealerId, clock.now(), bestOf(own));
+  const unit = distanceUnitIn(dealer?.country ?? null) ?? report.partner.distance_unit;
   const bound = media.forLink({ kind: 'bidder', id, version });
   const after = await dealsOfDealer({ clock }, tx, state.auction, dealerId);
   return {
     auction,
-    report: presentPublicReport(report, `${flow}_DEALER`, bound, isSold),
+    report: presentPublicReport(report, `${flow}_DEALER`, bound, isSold, unit),
     own_offers: own.map(presentOwnOffer),
     best_offer: auction.best_offer ?? null,
     dealer: { name: dealer?.name ?? '' },
