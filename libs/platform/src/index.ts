@@ -4,6 +4,7 @@ export { forgetOthers, forgetPerson, hasDrafts, settingsDraftsKey } from './devi
 export { fileDatabaseOf, forgetTasks, forgetTasksOfOthers, taskDatabaseOf } from './deviceTasks.ts';
 export { newId } from './newId.ts';
 export { isEmail } from './email.ts';
+export { formatDistance, formatDistances } from './format/distance.ts';
 export { digitsOnly } from './format/number.ts';
 export { centsOf, formatCents, formatMoney } from './format/money.ts';
 export { cleanPrice, parseCents, plainAmount, readCount } from './format/typedNumber.ts';

@@ -10,6 +10,7 @@ export const states = [
   'nothing provided',
   'sent incomplete',
   'corrected',
+  'other unit',
   'only some sections',
   'long texts',
   'sixty photos',

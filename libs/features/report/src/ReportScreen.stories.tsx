@@ -30,6 +30,8 @@ export const NoDamage: Story = states.undamaged;
 export const Corrected: Story = { ...states.corrected, ...at('wide') };
 export const CorrectedOnPhone: Story = { ...states.corrected, ...at('phone') };
 export const CorrectedDark: Story = { ...states.corrected, globals: { scheme: 'dark' } };
+export const OtherUnit: Story = states.otherUnit;
+export const OtherUnitOnPhone: Story = { ...states.otherUnit, ...at('phone') };
 const onEdit = fn();
 const editTools: DetailTools = {
   Action: ({ group }) => <EditDetailsButton group={group} onPress={() => onEdit(group)} />,

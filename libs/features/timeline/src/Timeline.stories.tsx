@@ -78,7 +78,7 @@ export const Corrected: Story = {
       },
       {
         ...event(2, 'DETAILS_CORRECTED', 'STAFF'),
-        change: { field: 'mileage', before: '84000', after: '48000' },
+        change: { field: 'mileage', before: '84000 mi', after: '48000 mi' },
       },
       {
         ...event(3, 'DETAILS_CORRECTED'),
@@ -88,7 +88,7 @@ export const Corrected: Story = {
   })),
   play: async () => {
     await screen.findByText('Mileage corrected');
-    await screen.findByText('84,000 → 48,000');
+    await screen.findByText('84,000 mi → 48,000 mi');
     await screen.findByText('+1 305 555 0169 → +1 305 555 0168');
     await screen.findByText('License plate changed');
     await screen.findByText('(blank) → ABC 123');

@@ -19,6 +19,7 @@ const wide: Pick<Story, 'globals'> = { globals: { viewport: { value: 'wide' } } 
 export const Loaded: Story = { ...states.loaded, ...wide };
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
+export const OtherUnit: Story = states.otherUnit;
 export const LinkRevoked: Story = states.notFound;
 export const InProgress: Story = states.inProgress;
 export const NothingProvided: Story = states.nothingProvided;

@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, formatCents, formatMoney } from './money.ts';
+import { formatDistance, formatDistances } from './distance.ts';
 import { digitsOnly } from './number.ts';
 import { formatPhone, internationalPhone, phoneHref } from './phone.ts';
 import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
 import { cleanPrice, parseCents, plainAmount, readCount } from './typedNumber.ts';
+
+describe('a distance', () => {
+  it('has its unit', () => {
+    expect(formatDistance(46_000, 'mi', 'en-US')).toBe('46,000 mi');
+    expect(formatDistance(2.44, 'km', 'en-US', 1)).toBe('2.4 km');
+    expect(formatDistance(46_000, 'km', 'de')).toBe('46.000 km');
+  });
+
+  it('given in another unit stands behind the reader’s own', () => {
+    const given = { value: 74_000, unit: 'km' } as const;
+    expect(formatDistances([given], 'en-US')).toBe('74,000 km');
+    expect(formatDistances([{ value: 46_000, unit: 'mi' }, given], 'en-US')).toBe(
+      '46,000 mi (74,000 km)',
+    );
+  });
+});
 
 describe('money', () => {
   it('has a sign, and cents only where there are any', () => {

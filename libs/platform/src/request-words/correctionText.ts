@@ -26,7 +26,7 @@ const sentences = defineMessages<{ entered: { value: string }; before: { value: 
 /** Details that staff often type themselves, so that nobody can say who entered them. */
 const ofAnyone: ReadonlySet<DetailName> = new Set(['name', 'phone', 'email']);
 
-/** What stood in place of a corrected value: `Customer entered 84,000`. */
+/** What stood in place of a corrected value: `Customer entered 84,000 mi`. */
 export function correctionText(
   { field, entered }: { field: DetailName; entered: string | null },
   intl: IntlShape,

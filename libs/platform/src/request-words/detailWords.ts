@@ -1,4 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
+import { type DistanceUnit, formatDistance } from '../format/distance.ts';
 import { formatPhone } from '../format/phone.ts';
 
 /** Names of what can be corrected (the contract's DetailField). */
@@ -26,9 +27,16 @@ export type DetailName = keyof typeof detailNames;
 export function detailText(
   field: DetailName,
   value: string | null | undefined,
-  intl: Pick<IntlShape, 'formatNumber'>,
+  intl: Pick<IntlShape, 'formatNumber' | 'locale'>,
 ): string | undefined {
   if (!value) return undefined;
   if (field === 'phone') return formatPhone(value);
-  return field === 'mileage' ? intl.formatNumber(Number(value)) : value;
+  return field === 'mileage' ? mileageText(value, intl) : value;
+}
+
+/** A mileage as records hold it, `84000 mi`, in the unit that it was given in. */
+function mileageText(value: string, intl: Pick<IntlShape, 'formatNumber' | 'locale'>): string {
+  const [, digits, unit] = /^(\d+) (mi|km)$/.exec(value) ?? [];
+  if (!unit) return intl.formatNumber(Number(value));
+  return formatDistance(Number(digits), unit as DistanceUnit, intl.locale);
 }

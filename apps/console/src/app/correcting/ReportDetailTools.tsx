@@ -38,6 +38,7 @@ function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
       name: name ?? (formatPhone(phone) || (email ?? '')),
       fields: fieldsOf[group],
       values: seenDetails(report),
+      distanceUnit: report.distance_unit,
       corrections,
       onChanged: (request) => {
         staff.stores.taken(request);

@@ -1,12 +1,19 @@
-import { type DetailField, isVinDoubtful } from '@forecourt/contract';
-import { correctionText, detailNames, detailText } from '@forecourt/platform/request-words';
+import { type DetailField, distanceUnits, isVinDoubtful } from '@forecourt/contract';
+import {
+  correctionText,
+  detailNames,
+  detailText,
+  distanceUnitNames,
+} from '@forecourt/platform/request-words';
 import { Button } from '@forecourt/ui/button';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { PhoneField } from '@forecourt/ui/phone-field';
+import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { TextField, type TextFieldProps } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CorrectionForm } from './CorrectionForm.ts';
+import { recordedText } from './details.ts';
 import { messages, sentences } from './messages.ts';
 import { faultText } from './words.ts';
 
@@ -26,6 +33,7 @@ export const CorrectionFields = observer(function CorrectionFields({
       {form.ask.fields.map((field) => (
         <Stack key={field} gap="2">
           {field === 'phone' ? <Phone form={form} /> : <Line form={form} field={field} />}
+          {field === 'mileage' && <MileageUnit form={form} />}
           <Theirs form={form} field={field} />
         </Stack>
       ))}
@@ -66,6 +74,20 @@ const Line = observer(function Line({ form, field }: LineProps) {
   );
 });
 
+const MileageUnit = observer(function MileageUnit({ form }: CorrectionFieldsProps) {
+  return (
+    <SegmentGroup
+      legend={<FormattedMessage {...messages.odometer} />}
+      options={distanceUnits.map((unit) => ({
+        value: unit,
+        label: <FormattedMessage {...distanceUnitNames[unit]} />,
+      }))}
+      value={form.unit}
+      onValueChange={({ value }) => form.count(value)}
+    />
+  );
+});
+
 const Phone = observer(function Phone({ form }: CorrectionFieldsProps) {
   const intl = useIntl();
   const { phone, errors } = form;
@@ -98,9 +120,8 @@ function useHint(form: CorrectionForm, field: DetailField): string | undefined {
 /** What a colleague has saved meanwhile. */
 const Theirs = observer(function Theirs({ form, field }: LineProps) {
   const intl = useIntl();
-  const theirs = form.conflicts[field];
-  if (theirs === undefined) return null;
-  const value = theirs === null ? '–' : (detailText(field, String(theirs), intl) ?? '–');
+  if (form.conflicts[field] === undefined) return null;
+  const value = detailText(field, recordedText(field, form.conflicts), intl) ?? '–';
   return (
     <Stack gap="1">
       <Text color="warning.fg">

@@ -2,10 +2,10 @@ import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import type { Request, SeenDetails } from '@forecourt/contract';
 import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { createStorage } from '@forecourt/platform';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CorrectionForm } from './CorrectionForm.ts';
 import type { CorrectionAsk } from './CorrectionQuestion.ts';
-import { storedText } from './details.ts';
+import { recordedText, storedText } from './details.ts';
 import { isMobileNumber, readPhone } from './phones.ts';
 
 const request = makeRequest(seeded('mistyped'), {
@@ -167,6 +167,66 @@ test('fields say what is wrong before anything is sent, and what the server refu
   refuse.mockRejectedValueOnce(new ApiProblem(makeProblem('ADDRESS_NOT_ALLOWED', { errors })));
   await other.save();
   expect([other.errors, other.failure]).toEqual([{ name: 'ADDRESS_NOT_ALLOWED' }, null]);
+});
+
+describe('a mileage', () => {
+  const driven = (values: SeenDetails) => ({
+    fields: ['mileage' as const],
+    values,
+    distanceUnit: 'km' as const,
+  });
+
+  test('goes with its unit, and the unit alone can be wrong', async () => {
+    const seen = { mileage: 48_000, mileage_unit: 'mi' } as const;
+    const { form, correctDetails } = setUp(driven(seen));
+    await form.begin();
+    expect([form.unit, form.isChanged]).toEqual(['mi', false]);
+    form.count('km');
+    expect(await form.save()).toBe(true);
+    const details = { mileage: 48_000, mileage_unit: 'km' };
+    expect(correctDetails).toHaveBeenLastCalledWith('r1', { details, seen });
+  });
+
+  test('that nobody gave counts as the partner does, until one is typed', async () => {
+    const seen = { mileage: null, mileage_unit: null };
+    const { form, correctDetails } = setUp(driven(seen));
+    await form.begin();
+    form.count('mi');
+    expect(form.isChanged).toBe(false);
+    form.count('km');
+    form.type('mileage', '77,000');
+    await form.save();
+    const details = { mileage: 77_000, mileage_unit: 'km' };
+    expect(correctDetails).toHaveBeenLastCalledWith('r1', { details, seen });
+  });
+
+  test('can be taken away, and too many miles can still be kilometers', async () => {
+    const seen = { mileage: 48_000, mileage_unit: 'mi' } as const;
+    const { form, correctDetails } = setUp(driven(seen));
+    await form.begin();
+    form.type('mileage', '2,500,000');
+    expect(await form.save()).toBe(false);
+    expect(form.errors).toEqual({ mileage: 'INVALID_FORMAT' });
+    form.count('km');
+    expect(form.errors).toEqual({});
+    form.type('mileage', '');
+    await form.save();
+    const details = { mileage: null, mileage_unit: 'mi' };
+    expect(correctDetails).toHaveBeenLastCalledWith('r1', { details, seen });
+  });
+
+  test('of a colleague is told with its unit, and can be taken over', async () => {
+    const { form, correctDetails } = setUp(driven({ mileage: 48_000, mileage_unit: 'mi' }));
+    await form.begin();
+    form.type('mileage', '49000');
+    const current = { mileage: 77_000, mileage_unit: 'km' } as const;
+    correctDetails.mockRejectedValueOnce(stale(current));
+    await form.save();
+    expect(recordedText('mileage', form.conflicts)).toBe('77000 km');
+    await form.takeTheirs('mileage');
+    expect([form.texts.mileage, form.unit, form.conflicts]).toEqual(['77000', 'km', {}]);
+    expect(form.isChanged).toBe(false);
+  });
 });
 
 test('the last way to reach the customer cannot be removed', async () => {

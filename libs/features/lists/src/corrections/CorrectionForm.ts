@@ -2,6 +2,7 @@ import { type Api, ApiProblem, hasCode, Intent } from '@forecourt/api-client';
 import type {
   CorrectedDetails,
   DetailField,
+  DistanceUnit,
   FieldErrorCode,
   Request,
   SeenDetails,
@@ -15,6 +16,7 @@ import {
   changedOf,
   type DetailTexts,
   faultOf,
+  fieldsOf,
   storedPhone,
   storedText,
   textsOf,
@@ -38,6 +40,8 @@ export class CorrectionForm {
   static readonly endpoints = { correctDetails, resendRequest, retryDelivery };
   readonly ask: CorrectionAsk;
   texts: DetailTexts;
+  /** What the typed mileage counts. */
+  unit: DistanceUnit;
   /** Null until the stored number has been read. */
   phone: TypedPhone | null = null;
   errors: Partial<Record<DetailField, FieldErrorCode>> = {};
@@ -61,9 +65,11 @@ export class CorrectionForm {
     this.ask = options.ask;
     this.seen = options.ask.values;
     this.texts = textsOf(options.ask.fields, options.ask.values);
+    this.unit = options.ask.values.mileage_unit ?? options.ask.distanceUnit ?? 'mi';
     this.intent = new Intent(options.newKey);
     makeObservable<this, 'seen'>(this, {
       texts: observableRef,
+      unit: observable,
       phone: observableRef,
       errors: observableRef,
       conflicts: observableRef,
@@ -77,6 +83,7 @@ export class CorrectionForm {
       values: computed,
       changed: computed,
       type: action,
+      count: action,
       typePhone: action,
       takeTheirs: action,
     });
@@ -98,8 +105,13 @@ export class CorrectionForm {
       field,
       storedText(field as DetailField, text),
     ]);
+    const typed = Object.fromEntries(texts) as SeenDetails;
+    // without a mileage its unit says nothing
+    const seenUnit = this.seen.mileage_unit ?? null;
+    const unit = typed.mileage === null ? seenUnit : this.unit;
     return {
-      ...(Object.fromEntries(texts) as SeenDetails),
+      ...typed,
+      ...(typed.mileage !== undefined && { mileage_unit: unit }),
       ...(this.phone ? { phone: storedPhone(this.phone) } : {}),
     };
   }
@@ -118,6 +130,12 @@ export class CorrectionForm {
     this.forgive(field);
   }
 
+  /** What the typed mileage counts. */
+  count(unit: DistanceUnit): void {
+    this.unit = unit;
+    this.forgive('mileage');
+  }
+
   typePhone(phone: TypedPhone): void {
     this.phone = phone;
     this.forgive('phone');
@@ -131,6 +149,10 @@ export class CorrectionForm {
     else this.type(field, theirs === null ? '' : String(theirs));
     runInAction(() => {
       const { [field]: _chosen, ...others } = this.conflicts;
+      if (field === 'mileage') {
+        this.unit = others.mileage_unit ?? this.unit;
+        delete others.mileage_unit;
+      }
       this.conflicts = others;
     });
   }
@@ -155,7 +177,7 @@ export class CorrectionForm {
       runInAction(() => {
         this.conflicts = {};
         this.saved = request;
-        this.way = sendWayOf(request, new Set(Object.keys(details) as DetailField[]));
+        this.way = sendWayOf(request, new Set(fieldsOf(details)));
       });
       this.end();
       ask.onChanged(request);
@@ -201,15 +223,15 @@ export class CorrectionForm {
   }
 
   private seenOf(details: CorrectedDetails): SeenDetails {
-    const fields = Object.keys(details) as DetailField[];
-    return Object.fromEntries(fields.map((field) => [field, this.seen[field] ?? null]));
+    const names = Object.keys(details) as (keyof SeenDetails)[];
+    return Object.fromEntries(names.map((name) => [name, this.seen[name] ?? null]));
   }
 
   private async check(): Promise<CorrectionForm['errors']> {
     const { phone, changed, values } = this;
     const errors: CorrectionForm['errors'] = {};
-    for (const field of Object.keys(changed) as DetailField[]) {
-      const fault = faultOf(field, values[field] ?? null);
+    for (const field of fieldsOf(changed)) {
+      const fault = faultOf(field, values[field] ?? null, this.unit);
       if (fault) errors[field] = fault;
     }
     const { fields } = this.ask;
@@ -229,7 +251,7 @@ export class CorrectionForm {
       this.seen = { ...this.seen, ...error.current };
       return;
     }
-    const errors = error instanceof ApiProblem ? fieldsOf(error, this.ask.fields) : {};
+    const errors = error instanceof ApiProblem ? refusedOf(error, this.ask.fields) : {};
     if (Object.keys(errors).length > 0) this.errors = errors;
     else this.failure = error;
   }
@@ -242,11 +264,15 @@ export class CorrectionForm {
 
   private get typed(): TypedPart {
     return {
-      read: () => (this.isChanged ? { texts: this.texts, phone: this.phone } : undefined),
+      read: () =>
+        this.isChanged ? { texts: this.texts, phone: this.phone, unit: this.unit } : undefined,
       write: (value) => {
-        const { texts, phone } = (value ?? {}) as Partial<Pick<this, 'texts' | 'phone'>>;
+        const { texts, phone, unit } = (value ?? {}) as Partial<
+          Pick<this, 'texts' | 'phone' | 'unit'>
+        >;
         const known = Object.entries(texts ?? {}).filter(([field]) => field in this.texts);
         this.texts = { ...this.texts, ...Object.fromEntries(known) };
+        if (unit === 'mi' || unit === 'km') this.unit = unit;
         if (this.phone && typeof phone?.number === 'string') this.phone = phone;
       },
     };
@@ -254,7 +280,7 @@ export class CorrectionForm {
 }
 
 /** The server's errors of these fields. */
-function fieldsOf(
+function refusedOf(
   { errors }: ApiProblem,
   fields: readonly DetailField[],
 ): CorrectionForm['errors'] {

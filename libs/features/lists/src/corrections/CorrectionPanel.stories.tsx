@@ -38,10 +38,11 @@ const car: CorrectionAsk = {
     make: 'Volvo',
     model: 'XC60',
     mileage: 48_000,
+    mileage_unit: 'mi',
     zip: null,
   },
   corrections: [
-    { field: 'mileage', entered: '84000', by: 'Nora Gates', at: '2026-03-02T09:00:00.000Z' },
+    { field: 'mileage', entered: '84000 mi', by: 'Nora Gates', at: '2026-03-02T09:00:00.000Z' },
   ],
 };
 
@@ -110,14 +111,37 @@ export const Opened: Story = {
   args: { ask: car },
   play: async () => {
     await expect(await field('Mileage')).toHaveValue('48000');
-    await (await panel()).findByText('Customer entered 84,000');
+    await (await panel()).findByText('Customer entered 84,000 mi');
     await expect((await panel()).getByRole('button', { name: 'Save' })).toBeDisabled();
     await retype('Mileage', '47500');
     await press('Save');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    await expect(sent).toEqual([{ details: { mileage: 47_500 }, seen: { mileage: 48_000 } }]);
+    await expect(sent).toEqual([
+      {
+        details: { mileage: 47_500, mileage_unit: 'mi' },
+        seen: { mileage: 48_000, mileage_unit: 'mi' },
+      },
+    ]);
   },
 };
+/** The car counts kilometers, and the customer did not say so. */
+export const InKilometers: Story = {
+  args: { ask: car },
+  play: async () => {
+    const miles = await (await panel()).findByRole('radio', { name: 'Miles' });
+    await expect(miles).toBeChecked();
+    await userEvent.click((await panel()).getByRole('radio', { name: 'Kilometers' }));
+    await press('Save');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect(sent).toEqual([
+      {
+        details: { mileage: 48_000, mileage_unit: 'km' },
+        seen: { mileage: 48_000, mileage_unit: 'mi' },
+      },
+    ]);
+  },
+};
+
 export const OpenedOnPhone: Story = {
   args: { ask: car },
   globals: { viewport: { value: 'phone' } },
@@ -128,7 +152,7 @@ export const Empty: Story = {
   args: {
     ask: {
       ...car,
-      values: { ...car.values, vincode: null, plate: null, mileage: null },
+      values: { ...car.values, vincode: null, plate: null, mileage: null, mileage_unit: null },
       corrections: [],
     },
   },

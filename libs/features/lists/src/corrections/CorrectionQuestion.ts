@@ -1,4 +1,10 @@
-import type { Correction, DetailField, Request, SeenDetails } from '@forecourt/contract';
+import type {
+  Correction,
+  DetailField,
+  DistanceUnit,
+  Request,
+  SeenDetails,
+} from '@forecourt/contract';
 import { action, makeObservable, observableRef } from 'mobx';
 
 /** What of a request is to be corrected. */
@@ -11,6 +17,8 @@ export interface CorrectionAsk {
   readonly fields: readonly DetailField[];
   /** The values as they are known now; all of `fields`. */
   readonly values: SeenDetails;
+  /** What the partner counts distances in: the unit of a mileage that had none. */
+  readonly distanceUnit?: DistanceUnit;
   /** What staff corrected before. */
   readonly corrections?: readonly Correction[];
   /** Called with the request as the server has it, after saving and after sending. */

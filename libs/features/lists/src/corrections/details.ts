@@ -1,8 +1,11 @@
 import {
   type CorrectedDetails,
   type DetailField,
+  type DistanceUnit,
   type FieldErrorCode,
   hasHiddenCharacters,
+  maxMileage,
+  mileageAsText,
   type SeenDetails,
 } from '@forecourt/contract';
 import { digitsOnly, internationalPhone, isEmail } from '@forecourt/platform';
@@ -19,7 +22,7 @@ export interface TypedPhone {
 export type DetailTexts = Partial<Record<DetailField, string>>;
 
 const numbers: ReadonlySet<DetailField> = new Set(['year', 'mileage']);
-const limits = { year: [1886, 2100], mileage: [0, 9_999_999] } as const;
+const years = [1886, 2100] as const;
 const vin = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** The values as text to edit. */
@@ -48,14 +51,18 @@ export function storedPhone({ dialCode, number }: TypedPhone): string | null {
   return number === '' ? null : internationalPhone(dialCode, number);
 }
 
-/** What is wrong with a value; undefined if nothing is. The server has the last word. */
+/**
+ * What is wrong with a value; undefined if nothing is. The server has the last word.
+ * @param unit what a mileage counts
+ */
 export function faultOf(
   field: DetailField,
   value: string | number | null,
+  unit: DistanceUnit = 'mi',
 ): FieldErrorCode | undefined {
   if (value === null) return field === 'name' ? 'MISSING_FIELD' : undefined;
   if (field === 'year' || field === 'mileage') {
-    const [least, most] = limits[field];
+    const [least, most] = field === 'year' ? years : [0, maxMileage[unit]];
     return Number(value) >= least && Number(value) <= most ? undefined : 'INVALID_FORMAT';
   }
   const text = String(value);
@@ -65,10 +72,30 @@ export function faultOf(
   return undefined;
 }
 
-/** The values that differ from those that were seen. */
+/** The values that differ from those that were seen; a mileage and its unit go together. */
 export function changedOf(values: SeenDetails, seen: SeenDetails): CorrectedDetails {
-  const changed = Object.entries(values).filter(
-    ([field, value]) => value !== (seen[field as DetailField] ?? null),
-  );
-  return Object.fromEntries(changed) as CorrectedDetails;
+  const names = Object.keys(values) as (keyof SeenDetails)[];
+  const isChanged = (name: keyof SeenDetails): boolean =>
+    (values[name] ?? null) !== (seen[name] ?? null);
+  const isMileageChanged = isChanged('mileage') || isChanged('mileage_unit');
+  const changed = names.filter((name) => {
+    if (name === 'mileage') return isMileageChanged;
+    // a unit cannot be cleared
+    if (name === 'mileage_unit') return isMileageChanged && values.mileage_unit !== null;
+    return isChanged(name);
+  });
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as CorrectedDetails;
+}
+
+/** The details that these values are of: a mileage and its unit are one. */
+export function fieldsOf(values: SeenDetails | CorrectedDetails): DetailField[] {
+  const names = Object.keys(values) as (keyof SeenDetails)[];
+  return [...new Set(names.map((name) => (name === 'mileage_unit' ? 'mileage' : name)))];
+}
+
+/** A value as records hold it. */
+export function recordedText(field: DetailField, values: SeenDetails): string | null {
+  if (field === 'mileage') return mileageAsText(values.mileage, values.mileage_unit);
+  const value = values[field];
+  return value === null || value === undefined ? null : String(value);
 }

@@ -9,6 +9,10 @@ export const messages = defineMessages({
     defaultMessage: 'The customer’s own values stay on record.',
     description: 'On top of the form that corrects details',
   },
+  odometer: {
+    defaultMessage: 'Odometer shows',
+    description: 'Question below a mileage: miles or kilometers',
+  },
   doubtfulVin: {
     defaultMessage: 'The check digit doesn’t match. You can still save it.',
     description: 'Below a VIN that looks mistyped',
@@ -85,6 +89,10 @@ export const faults = defineMessages({
     description: 'At a VIN of another form',
   },
   year: { defaultMessage: 'Enter a year from 1886 to 2100', description: 'At the year of a car' },
+  mileage: {
+    defaultMessage: 'This mileage is too high. Check the number and the unit.',
+    description: 'At a mileage beyond what an odometer shows',
+  },
   other: { defaultMessage: 'This value is not valid', description: 'At any other refused field' },
 });
 

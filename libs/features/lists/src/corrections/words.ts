@@ -14,6 +14,7 @@ export function faultText(field: DetailField, code: FieldErrorCode): MessageDesc
     case 'email':
     case 'vincode':
     case 'year':
+    case 'mileage':
       return faults[field];
     default:
       return faults.other;

@@ -12,5 +12,6 @@ export function seenDetails({ name, phone, email, info, report }: ViewedReport):
   const { vincode, plate, year, make, model, zip, condition } = report.car;
   const owner = { name: name ?? null, phone: phone ?? null, email: email ?? null };
   const car = { vincode, plate, year, make, model, zip: zip ?? null };
-  return { ...owner, postcode: info.postcode ?? null, ...car, mileage: condition.mileage };
+  const { mileage, mileage_unit } = condition;
+  return { ...owner, postcode: info.postcode ?? null, ...car, mileage, mileage_unit };
 }

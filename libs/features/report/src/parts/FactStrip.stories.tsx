@@ -1,7 +1,7 @@
 import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emptyReport, fullReport, undamagedReport } from '../test/reports.ts';
+import { abroadReport, emptyReport, fullReport, undamagedReport } from '../test/reports.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 const data = fullReport('TRADE_MAIN');
@@ -19,6 +19,17 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Owner expects')).toBeVisible());
   },
+};
+/** The car counts kilometers and its reader miles. */
+export const OtherUnit: Story = {
+  args: abroadReport('TRADE_MAIN'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('46,000 mi (74,000 km)')).toBeVisible());
+  },
+};
+export const OtherUnitOnPhone: Story = {
+  ...OtherUnit,
+  globals: { viewport: { value: 'phone' } },
 };
 export const Undamaged: Story = {
   args: undamagedReport('CLAIM_MAIN'),

@@ -1,15 +1,23 @@
-import type { MarketListing } from '@forecourt/contract';
-import { formatMoney } from '@forecourt/platform';
+import { convertDistance, type DistanceUnit, type MarketListing } from '@forecourt/contract';
+import { formatDistance, formatMoney } from '@forecourt/platform';
 import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { similarMessages, similarPhrases } from './messages.ts';
 import { similarRecipe } from './SimilarCars.recipe.ts';
 
+interface ListingsProps {
+  listings: readonly MarketListing[];
+  /** What the reader counts distances in; the market counts miles. */
+  unit: DistanceUnit;
+}
+
 /** Similar cars on the market. */
-export function Listings({ listings }: { listings: readonly MarketListing[] }) {
+export function Listings({ listings, unit }: ListingsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(similarRecipe);
+  const own = (miles: number, digits = 0): string =>
+    formatDistance(convertDistance({ value: miles, unit: 'mi' }, unit), unit, intl.locale, digits);
   return (
     <section className={styles.card} aria-labelledby="listings-title">
       <h2 id="listings-title" className={styles.title}>
@@ -22,14 +30,13 @@ export function Listings({ listings }: { listings: readonly MarketListing[] }) {
               {url ? <Link href={url}>{heading}</Link> : <span>{heading}</span>}
               <p className={styles.more}>
                 {dealer && <span>{dealer}</span>}
-                {miles !== null && (
-                  <span>
-                    <FormattedMessage {...similarPhrases.miles} values={{ miles }} />
-                  </span>
-                )}
+                {miles !== null && <span>{own(miles)}</span>}
                 {distance !== null && (
                   <span>
-                    <FormattedMessage {...similarPhrases.away} values={{ distance }} />
+                    <FormattedMessage
+                      {...similarPhrases.away}
+                      values={{ distance: own(distance, 1) }}
+                    />
                   </span>
                 )}
               </p>

@@ -62,6 +62,15 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };
+/** The market counts miles, and the partner kilometers. */
+export const InKilometers: Story = {
+  args: { data: without(({ report }) => (report.distance_unit = 'km')) },
+  play: async ({ canvas }) => {
+    const [car] = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(car).toHaveTextContent(/[\d,]+ km.*km away/));
+    await expect(car).not.toHaveTextContent(/ mi/);
+  },
+};
 export const Sample: Story = {
   parameters: answers({ sample: true }),
   play: async ({ canvas }) => {

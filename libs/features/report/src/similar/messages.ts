@@ -54,14 +54,12 @@ export const similarMessages = defineMessages({
 });
 
 export const similarPhrases = defineMessages<{
-  miles: { miles: number };
-  away: { distance: number };
+  away: { distance: string };
   chart: { lowest: string; median: string; highest: string };
 }>({
-  miles: { defaultMessage: '{miles, number} miles', description: 'How far a car was driven' },
   away: {
-    defaultMessage: '{distance, number} miles away',
-    description: 'How far away a car for sale stands',
+    defaultMessage: '{distance} away',
+    description: 'How far away a car for sale stands; distance has its unit',
   },
   chart: {
     defaultMessage: 'Similar cars from {lowest} to {highest}, half of them up to {median}',

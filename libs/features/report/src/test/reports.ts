@@ -86,11 +86,11 @@ export function incompleteReport(kind: Kind): StaffReport {
   });
   const { car } = data.report.report;
   const empty = emptyReport(kind, 'COMPLETED').report.report.car;
-  const { mileage } = car.condition;
+  const { mileage, mileage_unit } = car.condition;
   data.report.report.car = {
     ...car,
     overall_rating: null,
-    condition: { ...empty.condition, mileage },
+    condition: { ...empty.condition, mileage, mileage_unit },
   };
   data.report.sent_incomplete = {
     reason: 'The car is at the body shop until Friday',
@@ -115,6 +115,14 @@ export function soldReport(kind: Kind): StaffReport {
   return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
 }
 
+/** A report of a car whose odometer counts kilometers, for a reader who counts miles. */
+export function abroadReport(kind: Kind): StaffReport {
+  const data = fullReport(kind);
+  const { condition } = data.report.report.car;
+  data.report.report.car.condition = { ...condition, mileage: 74_000, mileage_unit: 'km' };
+  return data;
+}
+
 /** A report of which staff corrected the phone, the VIN, the model and the mileage. */
 export function correctedReport(kind: Kind): StaffReport {
   const data = fullReport(kind);
@@ -124,7 +132,7 @@ export function correctedReport(kind: Kind): StaffReport {
   data.report.report.car.condition.mileage = 48_000;
   data.report.corrections = [
     { field: 'phone', entered: '+13055550169', by, at },
-    { field: 'mileage', entered: '84000', by, at },
+    { field: 'mileage', entered: '84000 mi', by, at },
     { field: 'model', entered: null, by, at },
     { field: 'vincode', entered: '1M8GDM9A1KP042788', by: null, at },
   ];
@@ -147,9 +155,9 @@ export function shortReport(kind: Kind): StaffReport {
     'car_condition',
   );
   data.report.report.damage_locations = [];
-  const { mileage } = data.report.report.car.condition;
+  const { mileage, mileage_unit } = data.report.report.car.condition;
   const { condition } = emptyReport(kind, 'COMPLETED').report.report.car;
-  data.report.report.car.condition = { ...condition, mileage };
+  data.report.report.car.condition = { ...condition, mileage, mileage_unit };
   return data;
 }
 

@@ -7,6 +7,7 @@ import type { ReportDefinition } from '../definition.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
 import {
+  abroadReport,
   correctedReport,
   emptyReport,
   fullReport,
@@ -91,9 +92,13 @@ export function reportStates(definition: ReportDefinition) {
     }),
     corrected: answers(correctedReport(kind), async ({ canvas }) => {
       if (isPublic) return;
-      await canvas.findAllByText('Customer entered 84,000');
+      await canvas.findAllByText('Customer entered 84,000 mi');
       await canvas.findByText('Previously +1 305 555 0169');
       await expect(canvas.getAllByText('Corrected').length).toBeGreaterThan(2);
+    }),
+    otherUnit: answers(abroadReport(kind), async ({ canvas }) => {
+      const [fact] = await canvas.findAllByText('46,000 mi (74,000 km)');
+      await waitFor(() => expect(fact).toBeVisible());
     }),
     incomplete: answers(incompleteReport(kind), async ({ canvas }) => {
       if (isPublic) return;
