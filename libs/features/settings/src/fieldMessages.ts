@@ -14,6 +14,7 @@ const general = defineMessages({
     description: 'Countries that text messages may go to',
   },
   time_zone: { defaultMessage: 'Time zone', description: 'Where the partner is' },
+  distance_unit: { defaultMessage: 'Mileage unit', description: 'Miles or kilometers' },
   agent_name: { defaultMessage: 'Public name', description: 'Name of the agent who invites' },
   agent_email: { defaultMessage: 'Public email', description: 'Address of the agent who invites' },
   default_locale: { defaultMessage: 'Default language', description: 'Language of public pages' },

@@ -1,5 +1,6 @@
-import type { SectionNeed } from '@forecourt/contract';
+import type { DistanceUnit, SectionNeed } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
+import { distanceUnitNames } from '@forecourt/platform/request-words';
 import type { IntlShape } from 'react-intl';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf } from './draft/fields.ts';
 import type { FieldProblem } from './draft/validate.ts';
@@ -24,6 +25,9 @@ export function fieldLabel(key: FieldKey, intl: IntlShape): string {
 /** A field's value in a few words. */
 export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): string {
   if (nameOf(key) === 'sms_countries') return countriesText(value as string | null, intl);
+  if (nameOf(key) === 'distance_unit') {
+    return intl.formatMessage(distanceUnitNames[value as DistanceUnit]);
+  }
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.on : messages.off);
   if (value === null || value === '') {
     return intl.formatMessage(areaOf(key) === 'content' ? messages.ours : messages.empty);

@@ -1,5 +1,6 @@
 import type { SectionNeed, SettingsChange } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
+import { distanceUnitNames } from '@forecourt/platform/request-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
@@ -121,6 +122,8 @@ function labelOf({ field }: SettingsChange, intl: IntlShape): string {
 const valueMessages: Readonly<Record<string, MessageDescriptor>> = {
   'deals.withdrawal_fee KEPT': deals.kept,
   'deals.withdrawal_fee RETURNED': deals.returned,
+  'distance_unit mi': distanceUnitNames.mi,
+  'distance_unit km': distanceUnitNames.km,
 };
 
 function Value({ change, text }: { change: SettingsChange; text: string | null }) {

@@ -18,6 +18,7 @@ type GeneralName =
   | 'country_code'
   | 'sms_countries'
   | 'time_zone'
+  | 'distance_unit'
   | 'agent_name'
   | 'agent_email'
   | 'default_locale'
@@ -102,6 +103,7 @@ const generalFields: Record<GeneralName, (general: Settings['general']) => Field
   country_code: (general) => general.country_code,
   sms_countries: (general) => general.sms_countries?.join(',') ?? null,
   time_zone: (general) => general.time_zone,
+  distance_unit: (general) => general.distance_unit,
   agent_name: (general) => general.agent.public_name,
   agent_email: (general) => general.agent.email,
   default_locale: (general) => general.locales.default,
@@ -126,6 +128,7 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       country_code: value('general.country_code'),
       sms_countries: value<string | null>('general.sms_countries')?.split(',') ?? null,
       time_zone: value('general.time_zone'),
+      distance_unit: value('general.distance_unit'),
       ...(general.deals && {
         deals: {
           answer_days: value('general.deals_answer_days'),

@@ -47,6 +47,7 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
     ...(touched('general.country_code') && { country_code: general.country_code }),
     ...(touched('general.sms_countries') && { sms_countries: general.sms_countries }),
     ...(touched('general.time_zone') && { time_zone: general.time_zone }),
+    ...(touched('general.distance_unit') && { distance_unit: general.distance_unit }),
     ...(touched('general.agent_name', 'general.agent_email') && {
       agent: {
         ...(touched('general.agent_name') && { public_name: general.agent.public_name }),

@@ -181,6 +181,15 @@ export const OfAnotherTimeZone: Story = {
   },
 };
 
+export const OfKilometers: Story = {
+  parameters: server(bare),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Miles' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kilometers' }));
+    await expect(canvas.getByRole('radio', { name: 'Kilometers' })).toBeChecked();
+  },
+};
+
 export const CountriesForSms: Story = {
   parameters: server(
     settings({

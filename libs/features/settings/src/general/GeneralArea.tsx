@@ -19,6 +19,7 @@ import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
 import { messages } from './messages.ts';
 import { SmsCountries } from './SmsCountries.tsx';
+import { DistanceUnitChoice } from './DistanceUnitChoice.tsx';
 import { TimeZone } from './TimeZone.tsx';
 
 interface GeneralAreaProps {
@@ -80,6 +81,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           />
           <CountryCode store={store} value={general.country_code} />
           <TimeZone store={store} value={general.time_zone} />
+          <DistanceUnitChoice store={store} value={general.distance_unit} />
         </Group>
         {general.deals && <RemindersGroup store={store} deals={general.deals} />}
         {general.deals && <DealsGroup store={store} deals={general.deals} />}

@@ -57,6 +57,10 @@ export const messages = defineMessages({
     defaultMessage: 'Preselected in phone fields.',
     description: 'Under the default country code',
   },
+  unitHint: {
+    defaultMessage: 'New reports ask for it in this unit. Mileage already reported stays as given.',
+    description: 'Under the choice of miles or kilometers',
+  },
   noZone: { defaultMessage: 'No time zone found', description: 'The search found no time zone' },
   smsCountriesText: {
     defaultMessage:

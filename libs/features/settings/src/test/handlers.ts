@@ -118,5 +118,6 @@ export const changes: SettingsChange[] = [
     after: 'RETURNED',
   }),
   change(7, { area: 'GENERAL', field: 'sms_countries', before: null, after: '372, 1' }),
-  change(8, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+  change(8, { area: 'GENERAL', field: 'distance_unit', before: 'mi', after: 'km' }),
+  change(9, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
 ];
