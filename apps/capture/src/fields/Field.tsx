@@ -1,5 +1,6 @@
 import { ChoiceField, CountField, DateField, RatingField, YesNoField } from './ChoiceField.tsx';
 import type { FieldDefinition } from './definition.ts';
+import { MileageField } from './MileageField.tsx';
 import { LongTextField, TextField } from './TextField.tsx';
 
 /** Renders the input that fits a field. */
@@ -15,6 +16,8 @@ export function Field({ field }: { field: FieldDefinition }) {
       return <DateField field={field} />;
     case 'count':
       return <CountField field={field} />;
+    case 'mileage':
+      return <MileageField field={field} />;
     case 'rating':
       return <RatingField field={field} />;
     default:

@@ -26,6 +26,15 @@ export interface NumberFieldDefinition extends Base {
   max: number;
   /** Whether to group thousands; not for years. */
   grouped?: boolean;
+  /** An answer that is stored with the number, such as its unit. */
+  beside?: { path: string; value: string };
+}
+
+/** A distance on an odometer: the customer may say that it counts another unit. */
+export interface MileageFieldDefinition extends Base {
+  kind: 'mileage';
+  /** Path of its unit. */
+  unitPath: string;
 }
 
 export interface CountFieldDefinition extends Base {
@@ -57,6 +66,7 @@ export type FieldDefinition =
   | TextFieldDefinition
   | LongTextFieldDefinition
   | NumberFieldDefinition
+  | MileageFieldDefinition
   | CountFieldDefinition
   | YesNoFieldDefinition
   | DateFieldDefinition

@@ -19,6 +19,22 @@ export const fieldMessages = {
       defaultMessage: 'This could not be saved. Check it and try again.',
       description: 'Below a field that the server refused',
     },
+    mi: {
+      defaultMessage: 'Odometer reading in miles',
+      description: 'Label of the mileage field',
+    },
+    km: {
+      defaultMessage: 'Odometer reading in kilometers',
+      description: 'Label of the mileage field',
+    },
+    countsMi: {
+      defaultMessage: 'My car shows miles',
+      description: 'Button below the mileage field: the number is in miles, not kilometers',
+    },
+    countsKm: {
+      defaultMessage: 'My car shows kilometers',
+      description: 'Button below the mileage field: the number is in kilometers, not miles',
+    },
     optional: { defaultMessage: 'Optional', description: 'Beside the label of a field' },
     yes: { defaultMessage: 'Yes', description: 'Answer to a question' },
     no: { defaultMessage: 'No', description: 'Answer to a question' },

@@ -32,6 +32,10 @@ export function useField(field: FieldDefinition) {
     set: (next: FieldValue) => void model.actions.setField(field.path, next),
     type(text: string) {
       setTyped(text);
+      const beside = 'beside' in field ? field.beside : undefined;
+      if (beside && draft.value(beside.path) !== beside.value) {
+        void model.actions.setField(beside.path, beside.value);
+      }
       void model.actions.setField(field.path, clean(field, text));
     },
     rest: () => setTyped(null),

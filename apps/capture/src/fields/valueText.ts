@@ -1,7 +1,9 @@
+import { formatDistance } from '@forecourt/platform';
 import type { IntlShape } from 'react-intl';
 import type { Draft } from '../draft/draft.ts';
 import type { FieldDefinition } from './definition.ts';
 import { fieldMessages } from './messages.ts';
+import { unitOf } from './mileageUnit.ts';
 import { ratingOptions } from './ratings.ts';
 
 /** A field's value as text for the review; null if there is none. */
@@ -19,6 +21,8 @@ export function valueText(field: FieldDefinition, draft: Draft, intl: IntlShape)
     }
     case 'number':
       return field.grouped ? intl.formatNumber(Number(value)) : String(value);
+    case 'mileage':
+      return formatDistance(Number(value), unitOf(field, draft), intl.locale);
     case 'price':
       return intl.formatNumber(Number(value), { maximumFractionDigits: 2 });
     case 'date':

@@ -140,7 +140,46 @@ export const Offline: Story = captureStory({
   },
 });
 
-export const Mileage: Story = captureStory({ place: 'mileage' });
+export const Mileage: Story = {
+  ...captureStory({ place: 'mileage' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Odometer reading in miles'), '48,000');
+    await waitFor(() =>
+      expect(storyServer().capture.condition).toMatchObject({
+        mileage: 48_000,
+        mileage_unit: 'mi',
+      }),
+    );
+  },
+};
+
+/** The partner asks for kilometers, and the car shows miles. */
+export const MileageInTheOtherUnit: Story = {
+  ...captureStory({ place: 'mileage', capture: { distance_unit: 'km' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Odometer reading in kilometers');
+    await userEvent.click(canvas.getByRole('button', { name: 'My car shows miles' }));
+    await userEvent.type(await canvas.findByLabelText('Odometer reading in miles'), '48000');
+    await waitFor(() =>
+      expect(storyServer().capture.condition).toMatchObject({
+        mileage: 48_000,
+        mileage_unit: 'mi',
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: 'My car shows kilometers' })).toBeVisible();
+  },
+};
+
+export const MileageTooHigh: Story = {
+  ...captureStory({ place: 'mileage' }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Odometer reading in miles');
+    await userEvent.type(field, '4800000');
+    await userEvent.tab();
+    await canvas.findByText('Enter a number from 0 to 2,000,000');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 export const Dashboard: Story = captureStory({ place: 'dashboard' });
 export const FrontSeats: Story = captureStory({ place: 'interior_front' });
 export const BackSeats: Story = captureStory({ place: 'interior_back' });

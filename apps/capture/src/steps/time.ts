@@ -17,6 +17,7 @@ const FIELD: Record<FieldDefinition['kind'], number> = {
   long: 14,
   number: 6,
   price: 6,
+  mileage: 6,
   count: 3,
   yesno: 3,
   date: 8,

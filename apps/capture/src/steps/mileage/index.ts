@@ -7,7 +7,10 @@ const messages = defineMessages({
     defaultMessage: 'Turn the ignition on and photograph the odometer.',
     description: 'Below the title of the mileage step',
   },
-  mileage: { defaultMessage: 'Odometer reading', description: 'Label of the mileage field' },
+  mileage: {
+    defaultMessage: 'Odometer reading',
+    description: 'Name of the answer in the review, beside such as 48,000 mi',
+  },
 });
 
 export const mileage: StepDefinition = {
@@ -17,12 +20,10 @@ export const mileage: StepDefinition = {
   shots: [{ slot: null, shot: 'odometer', label: messages.title }],
   fields: [
     {
-      kind: 'number',
+      kind: 'mileage',
       path: 'condition.mileage',
+      unitPath: 'condition.mileage_unit',
       label: messages.mileage,
-      min: 0,
-      max: 9_999_999,
-      grouped: true,
     },
   ],
 };
