@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealStates } from '@forecourt/contract';
@@ -107,6 +108,24 @@ it('gives staff their three partners in order, each with its areas', async () =>
     ['harbour-claim', 'harbour-inspect'],
     ['lakeside-trade'],
   ]);
+});
+
+it('has partners who count miles, and one who counts kilometers', async () => {
+  expect(partners.map((partner) => partner.distance_unit)).toEqual(['mi', 'mi', 'km']);
+  const { rows } = await server.db.system((tx) =>
+    sql<{ place: string; unit: string; miles: number }>`
+      select car ->> 'country_code' as place, car #>> '{condition,mileage_unit}' as unit,
+        avg((car #>> '{condition,mileage}')::int)::int as miles
+      from reports where car ? 'condition' group by 1, 2 order by 1, 2`.execute(tx),
+  );
+  const [abroad, pictured, others] = rows;
+  expect(rows.map(({ place, unit }) => [place, unit])).toEqual([
+    ['CA', 'km'],
+    ['US', 'km'],
+    ['US', 'mi'],
+  ]);
+  expect(pictured?.miles).toBeLessThan(100_000);
+  expect(abroad!.miles).toBeGreaterThan(others!.miles);
 });
 
 it('lets an administrator see settings with a history, an invitation that waits, and invoices', async () => {

@@ -1,13 +1,20 @@
 import { makeCarCondition, makePerson, makeReportCar } from '@forecourt/contract/fixtures';
 import type { Person, Random, Vehicle } from '@forecourt/contract/fixtures';
-import { carAvailabilities, sells, userSalePlans } from '@forecourt/contract';
+import {
+  carAvailabilities,
+  convertDistance,
+  type Distance,
+  type DistanceUnit,
+  sells,
+  userSalePlans,
+} from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, RequestStatus } from '../db/schema.ts';
 import { addPictures } from './addPictures.ts';
 import type { StoredCar } from './pictures.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
-import type { DemoTenant } from './tenants.ts';
+import type { DemoPlace, DemoTenant } from './tenants.ts';
 import { overBy, timelineTo } from './timeline.ts';
 import type { Step } from './timeline.ts';
 import { pinsOf } from './pins.ts';
@@ -89,10 +96,15 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
   });
   addTimeline(rows, tenant, id, steps);
   const { pictures, itself, vehicle } = spec;
-  const miles = itself && pictures ? pictures.mileage : usualMiles(vehicle, random.now);
+  // the odometers in the pictures count kilometers
+  const driven: Distance =
+    itself && pictures
+      ? { value: pictures.mileage, unit: 'km' }
+      : drivenIn(tenant.place.distanceUnit, usualMiles(vehicle, random.now));
+  const miles = convertDistance(driven, 'mi');
   const value = usedValue(vehicle, miles, random.now) * 100;
   const written = { ...spec, ...contact, id, person, steps, value };
-  addReport(rows, random, written, miles, first.at, last.at);
+  addReport(rows, random, written, driven, first.at, last.at);
   return written;
 }
 
@@ -116,7 +128,7 @@ function addReport(
   rows: DemoRows,
   random: Random,
   { tenant, id: request_id, status, pictures, itself, vehicle, value }: WrittenRequest,
-  miles: number,
+  driven: Distance,
   from: Date,
   to: Date,
 ): void {
@@ -131,11 +143,11 @@ function addReport(
     request_id,
     unique_id: demoId(random),
     ...(begun ? { plate, make, model, year } : {}),
-    car: json(done ? storedCar(random, vehicle, miles, value) : {}),
+    car: json(done ? storedCar(random, vehicle, driven, value, tenant.place) : {}),
     info: json(
       done
         ? {
-            postcode: `972${random.digits(2)}`,
+            postcode: tenant.place.postcode.replaceAll('#', () => random.digits(1)),
             car_condition_summary: random.pick(SUMMARIES),
             dealer_id: tenant.dealerIds.length > 0 ? random.pick(tenant.dealerIds) : null,
           }
@@ -155,8 +167,15 @@ function addReport(
 }
 
 /** The car as `reports.car` holds it: without the report's columns, the price in cents. */
-function storedCar(random: Random, vehicle: Vehicle, miles: number, value: number): object {
-  const condition = makeCarCondition(random, { mileage: miles });
+function storedCar(
+  random: Random,
+  vehicle: Vehicle,
+  driven: Distance,
+  value: number,
+  { country, state }: DemoPlace,
+): object {
+  const { value: mileage, unit: mileage_unit } = driven;
+  const condition = makeCarCondition(random, { mileage, mileage_unit });
   const {
     id: _id,
     cover_photo: _cover,
@@ -167,8 +186,22 @@ function storedCar(random: Random, vehicle: Vehicle, miles: number, value: numbe
     price: _price,
     ...car
   } = makeReportCar(random, { condition }, vehicle);
-  return { ...car, price_cents: value };
+  return {
+    ...car,
+    country_code: country,
+    country_state_code: state.code,
+    state: state.name,
+    // it would be one of Oregon
+    ...(country !== 'US' && { zip: null }),
+    price_cents: value,
+  };
 }
+
+/** So many miles as an odometer of that unit counts them. */
+const drivenIn = (unit: DistanceUnit, miles: number): Distance => ({
+  value: Math.round(convertDistance({ value: miles, unit: 'mi' }, unit)),
+  unit,
+});
 
 const SUMMARIES = [
   'Good for its age, serviced every year.',

@@ -2,7 +2,7 @@ import { needsOf } from '@forecourt/contract';
 import { makeSections } from '@forecourt/contract/fixtures';
 import { storedNeeds } from '../domain/sections.ts';
 import type { Random } from '@forecourt/contract/fixtures';
-import { type SectionToggles, sells, type Theme } from '@forecourt/contract';
+import { type DistanceUnit, type SectionToggles, sells, type Theme } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
 import type { Looks } from './pictures.ts';
@@ -19,8 +19,6 @@ const DEMO_QUOTA = { sms_per_day: 2_000, email_per_day: 10_000 };
 
 /** Dial codes of the demo's customers. */
 const CUSTOMERS_FROM = ['1', '372'];
-/** Of Oregon, where the demo's partners and their customers are. */
-const TIME_ZONE = 'America/Los_Angeles';
 
 interface DemoPartner {
   key: PartnerKey;
@@ -29,7 +27,36 @@ interface DemoPartner {
   flows: Flow[];
   dealers: number;
   theme: Theme;
+  /** Where it is, if not in Oregon. */
+  place?: DemoPlace;
 }
+
+/** Where a partner and its customers are. */
+export interface DemoPlace {
+  timeZone: string;
+  distanceUnit: DistanceUnit;
+  /** ISO 3166 alpha-2 code. */
+  country: string;
+  state: { code: string; name: string };
+  /** What its postcodes look like; # is a digit. */
+  postcode: string;
+}
+
+const OREGON: DemoPlace = {
+  timeZone: 'America/Los_Angeles',
+  distanceUnit: 'mi',
+  country: 'US',
+  state: { code: 'OR', name: 'Oregon' },
+  postcode: '972##',
+};
+/** Next to it, where cars count kilometers. */
+const BRITISH_COLUMBIA: DemoPlace = {
+  timeZone: 'America/Vancouver',
+  distanceUnit: 'km',
+  country: 'CA',
+  state: { code: 'BC', name: 'British Columbia' },
+  postcode: 'V5K #A#',
+};
 
 /** The partners in the order of the branch selector; the last is another tenant (design §6). */
 const PARTNERS: readonly DemoPartner[] = [
@@ -55,6 +82,7 @@ const PARTNERS: readonly DemoPartner[] = [
     type: 'DEALERSHIP',
     flows: ['TRADE'],
     dealers: 0,
+    place: BRITISH_COLUMBIA,
     theme: theme('#15803D', '#EAB308', '#15803D', '#0E7490', '#C2410C', '#7C3AED'),
   },
   {
@@ -80,6 +108,7 @@ export interface DemoTenant {
   colleagueId: string;
   dealerIds: string[];
   customisationIds: Partial<Record<Flow, string>>;
+  place: DemoPlace;
 }
 
 /** Adds partners with their customizations and dealers, and the users. */
@@ -114,13 +143,14 @@ export function addTenants(
   };
   const tenants = PARTNERS.map((partner, position) => {
     const id = demoId(random);
-    const { key, name, type } = partner;
+    const { key, name, type, place = OREGON } = partner;
     rows.partners.push({
       id,
       name,
       type,
       currency: 'USD',
-      time_zone: TIME_ZONE,
+      time_zone: place.timeZone,
+      distance_unit: place.distanceUnit,
       theme: json(partner.theme),
       verified_at: random.now,
       ...DEMO_QUOTA,
@@ -136,7 +166,7 @@ export function addTenants(
     const customisationIds = addCustomisations(rows, random, partner, id, dealerIds);
     const staffId = members[key][0]?.[0] ?? staff;
     const colleagueId = members[key][1]?.[0] ?? staffId;
-    return [key, { id, name, staffId, colleagueId, dealerIds, customisationIds }] as const;
+    return [key, { id, name, staffId, colleagueId, dealerIds, customisationIds, place }] as const;
   });
   return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
 }
