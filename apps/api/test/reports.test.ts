@@ -257,7 +257,11 @@ describe('a conclusion', () => {
     expect(done.json()).toMatchObject({ status: 3, undo: { status: 0 } });
     expect((await staffReport(one.id)).claim).toMatchObject({ status: 3, undo: { status: 0 } });
     expect((await publicReport(one)).json().claim.undo).toBeUndefined();
-    expect((await conclude(one, 0)).json()).toEqual({ status: 0, undo: null });
+    expect((await conclude(one, 0)).json()).toEqual({
+      status: 0,
+      undo: null,
+      telling: null,
+    });
     await conclude(one, 5);
     const { events } = (
       await server.call('GET', `/api/requests/${one.id}/events`, { token })

@@ -57,3 +57,13 @@ export function conclude(facts: ConclusionFacts, target: ClaimStatus, now: Date)
     ? { kind: 'concludes', status: target, before: status }
     : { kind: 'illegal' };
 }
+
+/** A flow's usual conclusion, or that the report is not enough. */
+export type ConclusionKind = 'done' | 'extra';
+
+/** Which conclusion a status is; null for none. */
+export function kindOf(status: number, done: ClaimStatus | null): ConclusionKind | null {
+  if (done === null) return null;
+  if (status === NEEDS_EXTRA_INSPECTION) return 'extra';
+  return status === done ? 'done' : null;
+}

@@ -2,21 +2,39 @@ import type { ContentUpdate } from '@forecourt/contract';
 import { invalidFormat } from './errors.ts';
 import { oneLine } from './contact.ts';
 
-/** The placeholders that each text of a message may contain; other texts have none. */
-const PLACEHOLDERS: Partial<Record<keyof ContentUpdate, readonly string[]>> = {
+/** The texts of a partner's own content; the rest are switches. */
+export type TextName = Exclude<keyof ContentUpdate, SwitchName>;
+
+/** The switches of a partner's content: which conclusions customers are told. */
+export type SwitchName = 'tells_done' | 'tells_extra';
+
+export function isSwitch(name: keyof ContentUpdate): name is SwitchName {
+  return name === 'tells_done' || name === 'tells_extra';
+}
+
+/** The placeholders that each text may contain; a text that is not named is no template. */
+const PLACEHOLDERS: Partial<Record<TextName, readonly string[]>> = {
   sms_request: ['name', 'partner', 'link', 'minutes'],
   email_subject: ['name', 'partner'],
   email_body: ['name', 'partner', 'link', 'minutes'],
   follow_up: ['name', 'partner', 'link'],
   follow_up_subject: ['name', 'partner'],
   message_notice: ['name', 'partner', 'link', 'car'],
+  done_message: ['name', 'partner', 'link', 'car'],
+  done_subject: ['name', 'partner'],
+  done_next: ['partner'],
+  extra_message: ['name', 'partner', 'link', 'car'],
+  extra_subject: ['name', 'partner'],
+  extra_next: ['partner'],
 };
-const ONE_LINE = new Set<keyof ContentUpdate>([
+const ONE_LINE = new Set<TextName>([
   'email_subject',
   'follow_up_subject',
+  'done_subject',
+  'extra_subject',
   'invite_title',
 ]);
-const ADDRESSES = new Set<keyof ContentUpdate>(['terms_url', 'privacy_url']);
+const ADDRESSES = new Set<TextName>(['terms_url', 'privacy_url']);
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 /**
  * Control characters except line breaks; marks that change the direction of the text that follows.
@@ -30,11 +48,7 @@ const HIDDEN = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * @param field how a refusal names it
  * @throws InvalidInput INVALID_FORMAT for an unknown placeholder, or for an invalid address
  */
-export function contentText(
-  name: keyof ContentUpdate,
-  text: string | null,
-  field: string,
-): string | null {
+export function contentText(name: TextName, text: string | null, field: string): string | null {
   if (text === null) return null;
   if (ADDRESSES.has(name)) return address(text.trim(), field);
   const plain = ONE_LINE.has(name)

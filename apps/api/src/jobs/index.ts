@@ -6,6 +6,7 @@ import { deliveryRecord } from '../modules/requests/deliveryRecord.ts';
 import { RESET_QUEUE, sendAskedReset, type ResetJob } from '../modules/session/reset.ts';
 import type { Services } from '../services.ts';
 import { INACTIVITY_QUEUE, markInactive } from './inactivity.ts';
+import { TELL_QUEUE, tellDue } from '../modules/claims/due.ts';
 import { tick } from '../modules/selling/auctions/tick.ts';
 import {
   DEALER_LINK_QUEUE,
@@ -53,6 +54,8 @@ export function defineJobs(services: Services): void {
   jobs.schedule(BATCH_QUEUE, EVERY_MINUTE);
   jobs.define(TICK_QUEUE, () => tick(services), { retries: 2 });
   jobs.schedule(TICK_QUEUE, EVERY_MINUTE);
+  jobs.define(TELL_QUEUE, () => tellDue(services), { retries: 2 });
+  jobs.schedule(TELL_QUEUE, EVERY_MINUTE);
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define(DIGEST_QUEUE, () => sendDigests(services), { retries: 1 });

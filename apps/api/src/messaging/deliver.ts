@@ -168,19 +168,20 @@ async function recordTaken(
   await tellStaff(services, tx, message);
 }
 
-/** Updates the delivery states of messages about an auction or an offer on the staff's screens. */
+/** Updates the delivery states of messages about an auction, an offer or a conclusion on the staff's screens. */
 async function tellStaff({ realtime }: Parts, tx: Tx, message: Row<'outbox'>): Promise<void> {
   const { auction_id: auctionId, dealer_id: dealerId } = message;
   if (auctionId && dealerId) await realtime.auctionMessagesChanged(tx, auctionId);
   const { about_request_id: requestId } = message;
   const about = aboutOf(message);
-  if (!requestId || (about !== 'OFFER' && about !== 'DEAL')) return;
+  if (!requestId || (about !== 'OFFER' && about !== 'DEAL' && about !== 'CONCLUSION')) return;
   const request = await tx
     .selectFrom('requests')
     .where('id', '=', requestId)
     .select(['id', 'partner_id', 'request_type'])
     .executeTakeFirst();
-  if (request) await realtime.reportChanged(tx, request, 'OFFER');
+  const part = about === 'CONCLUSION' ? about : 'OFFER';
+  if (request) await realtime.reportChanged(tx, request, part);
 }
 
 async function recordFailure(

@@ -1,4 +1,14 @@
+import type { ConclusionKind } from '../domain/conclusion.ts';
 import type { Flow } from '../db/schema.ts';
+
+/** How a customer is told a conclusion. Placeholders: {name}, {partner}, {link}, {car}. */
+export interface ConclusionTexts {
+  sms: string;
+  subject: string;
+  email: string;
+  /** For the page behind the link; placeholder: {partner}. */
+  next: string;
+}
 
 /** What a customer is sent. Placeholders: {name}, {partner}, {link}, {minutes}. */
 export interface FlowTexts {
@@ -8,6 +18,8 @@ export interface FlowTexts {
   follow_up_sms: string;
   follow_up_email_subject: string;
   follow_up_email: string;
+  /** Where the flow concludes. */
+  conclusions?: Record<ConclusionKind, ConclusionTexts>;
 }
 
 /** The texts of each flow, unless a partner has its own. */
@@ -32,6 +44,22 @@ export const flowTexts: Record<Flow, FlowTexts> = {
     follow_up_email_subject: 'We still need photos for your claim',
     follow_up_email:
       'Hello {name},\n\nWe cannot continue with your claim without photos of your car. Continue here:\n\n{link}\n\n{partner}',
+    conclusions: {
+      done: {
+        sms: '{partner}: your car can be repaired. See what happens next: {link}',
+        subject: 'Your car can be repaired',
+        email:
+          'Hello {name},\n\nThank you for your photos. Your car can be repaired.\n\nSee what happens next:\n\n{link}\n\n{partner}',
+        next: '{partner} will be in touch to arrange the repair. There is nothing you need to do until then.',
+      },
+      extra: {
+        sms: '{partner}: we would like to take a closer look at your car. See what happens next: {link}',
+        subject: 'We would like to take a closer look at your car',
+        email:
+          'Hello {name},\n\nThank you for your photos. To settle your claim, we would like to take a closer look at your car.\n\nSee what happens next:\n\n{link}\n\n{partner}',
+        next: '{partner} will be in touch to arrange a time and place to look at your car. There is nothing you need to do until then.',
+      },
+    },
   },
   INSPECT: {
     request_sms: '{partner}: please send us photos for the inspection of your car: {link}',
@@ -42,5 +70,21 @@ export const flowTexts: Record<Flow, FlowTexts> = {
     follow_up_email_subject: 'We still need photos for the inspection',
     follow_up_email:
       'Hello {name},\n\nThe inspection of your car is waiting for photos. Continue here:\n\n{link}\n\n{partner}',
+    conclusions: {
+      done: {
+        sms: '{partner}: the inspection of your car is complete. See what happens next: {link}',
+        subject: 'The inspection of your car is complete',
+        email:
+          'Hello {name},\n\nThank you for your photos. The inspection of your car is complete.\n\nSee what happens next:\n\n{link}\n\n{partner}',
+        next: '{partner} has everything it needs. There is nothing more you need to do.',
+      },
+      extra: {
+        sms: '{partner}: we would like to take a closer look at your car. See what happens next: {link}',
+        subject: 'We would like to take a closer look at your car',
+        email:
+          'Hello {name},\n\nThank you for your photos. To complete the inspection, we would like to take a closer look at your car.\n\nSee what happens next:\n\n{link}\n\n{partner}',
+        next: '{partner} will be in touch to arrange a time and place to look at your car. There is nothing you need to do until then.',
+      },
+    },
   },
 };

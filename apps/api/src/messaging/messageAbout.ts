@@ -1,4 +1,5 @@
 import type { MessageAbout, Row } from '../db/schema.ts';
+import { isAboutConclusion } from './conclusionMessages.ts';
 import { isAboutOffer } from './offerMessages.ts';
 
 /** The purposes of notices of messages in a conversation: by themselves, or sent by staff. */
@@ -22,5 +23,6 @@ export function aboutOf(message: Sent): MessageAbout | null {
   }
   if (!aboutId || dealerId !== null || purpose.startsWith('STAFF_')) return null;
   if (Object.values<string>(CHAT_PURPOSES).includes(purpose)) return 'CHAT';
+  if (isAboutConclusion(message)) return 'CONCLUSION';
   return isAboutOffer(message) ? 'OFFER' : 'DEAL';
 }

@@ -30,13 +30,26 @@ export function productTexts(flow: Flow): MessageTexts {
     follow_up: texts.follow_up_sms,
     follow_up_subject: texts.follow_up_email_subject,
     message_notice: NOTICE,
+    ...(texts.conclusions && conclusionTexts(texts.conclusions)),
+  };
+}
+
+/** The texts of conclusions, by their names in the settings. */
+function conclusionTexts({ done, extra }: NonNullable<FlowTexts['conclusions']>) {
+  return {
+    done_message: done.sms,
+    done_subject: done.subject,
+    done_next: done.next,
+    extra_message: extra.sms,
+    extra_subject: extra.subject,
+    extra_next: extra.next,
   };
 }
 
 /**
  * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and email.
  */
-function textsOf(flow: Flow, own: OwnTexts): FlowTexts {
+function textsOf(flow: Flow, own: OwnTexts): Omit<FlowTexts, 'conclusions'> {
   const ours = flowTexts[flow];
   return {
     request_sms: own.sms_request ?? ours.request_sms,
@@ -106,7 +119,10 @@ export function withLink(template: string): string {
 }
 
 /** Fills in known placeholders; other words in braces stay. A missing name leaves no gap. */
-export function fill(template: string, placeholders: Placeholders & { car?: string }): string {
+export function fill(
+  template: string,
+  placeholders: Partial<Placeholders> & { car?: string },
+): string {
   return template
     .replace(/\{(name|partner|link|minutes|car)\}/g, (whole, key: keyof Placeholders) =>
       String(placeholders[key] ?? whole),

@@ -22,7 +22,7 @@ export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMess
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';
 export { askDealerLink, getDealerPage } from './endpoints/dealer-page.ts';
 export { createSecondChance, cancelSecondChance, withdrawDeal, tickHandover, sellDeal, withdrawTradeIn, tickOwnHandover, tickDealerHandover, answerSecondChance, getReceipt } from './endpoints/deals.ts';
-export { updateClaim } from './endpoints/claims.ts';
+export { updateClaim, sendConclusionMessage, cancelConclusionMessage, copyConclusionLink } from './endpoints/claims.ts';
 export { listThreads, createMessage, countThreads, updateThread, listMessages, listConversations, createConversation, getConversation, replyToConversation, readConversation, sendConversationNotice, copyConversationLink, createStaffAttachment, getStaffAttachmentProgress, appendStaffAttachment, createThread, getPublicConversation, writePublicMessage, readPublicConversation, createPublicAttachment, getPublicAttachmentProgress, appendPublicAttachment } from './endpoints/messages.ts';
 export { listComments, createComment, deleteComment } from './endpoints/comments.ts';
 export { subscribe, getBilling, listInvoices, listFees, listDealerFees } from './endpoints/billing.ts';

@@ -2481,6 +2481,50 @@ export interface paths {
         patch: operations["updateClaim"];
         trace?: never;
     };
+    "/api/claims/{claimId}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the customer the conclusion now, or once more, by text message or by email
+         * @description Without such an address `channel` is refused with MISSING_FIELD; 409 when no conclusion stands, or the partner does not tell it. Quotas and countries apply.
+         */
+        post: operations["sendConclusionMessage"];
+        /**
+         * Do not tell the customer the conclusion after all
+         * @description 409 when it is told already, or was not going to be.
+         */
+        delete: operations["cancelConclusionMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{claimId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's page of the conclusion, to pass on by hand
+         * @description It shows the conclusion from then on, so each call is an entry of the request's timeline; a message that still waits is not sent. 409 as for sending it.
+         */
+        post: operations["copyConclusionLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/messages": {
         parameters: {
             query?: never;
@@ -4125,7 +4169,7 @@ export interface components {
             locales: components["schemas"]["Locales"];
             deals?: components["schemas"]["DealSettings"];
         };
-        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice takes {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
+        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice and those of conclusions take {car}; done_next and extra_next, which are texts of a page, take {partner} alone. A message whose text lacks {link} gets the link at its end. All are plain text. */
         Content: {
             /** @description SMS with the link of a request */
             sms_request: string | null;
@@ -4138,6 +4182,20 @@ export interface components {
             follow_up_subject: string | null;
             /** @description Tells of a new chat message, by SMS and email alike */
             message_notice: string | null;
+            /** @description Tells the usual conclusion, by SMS and email alike */
+            done_message: string | null;
+            /** @description Subject of that by email */
+            done_subject: string | null;
+            /** @description What the page behind the link says happens next */
+            done_next: string | null;
+            /** @description Tells that an extra inspection is needed */
+            extra_message: string | null;
+            extra_subject: string | null;
+            extra_next: string | null;
+            /** @description Whether customers are told the usual conclusion */
+            tells_done: boolean;
+            /** @description Whether customers are told that an extra inspection is needed */
+            tells_extra: boolean;
             /** @description Heading of the invite page */
             invite_title: string | null;
             /** @description What stands below that heading */
@@ -4153,6 +4211,13 @@ export interface components {
             follow_up: string;
             follow_up_subject: string;
             message_notice: string;
+            /** @description This and what follows: where the flow concludes */
+            done_message?: string;
+            done_subject?: string;
+            done_next?: string;
+            extra_message?: string;
+            extra_subject?: string;
+            extra_next?: string;
         };
         /**
          * @description Whether a report has to have a section: off is not asked for, an optional one may be left out, and a report without a required one is handed in only with a reason.
@@ -4260,6 +4325,14 @@ export interface components {
             follow_up?: string | null;
             follow_up_subject?: string | null;
             message_notice?: string | null;
+            done_message?: string | null;
+            done_subject?: string | null;
+            done_next?: string | null;
+            extra_message?: string | null;
+            extra_subject?: string | null;
+            extra_next?: string | null;
+            tells_done?: boolean;
+            tells_extra?: boolean;
             invite_title?: string | null;
             invite_text?: string | null;
             /** @description An https or http address, or a path of the same origin. */
@@ -4857,10 +4930,10 @@ export interface components {
          */
         DeliveryReason: "NUMBER_REJECTED" | "MAILBOX_UNKNOWN" | "PROVIDER_UNREACHABLE" | "PROVIDER_REFUSED" | "CHANNEL_OFF" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "TEXT_NOT_ALLOWED" | "INTERRUPTED" | "UNKNOWN";
         /**
-         * @description What a message to a customer or a buyer is about: the request, a follow-up, further photos or answers, an offer, a deal, or a message in a conversation.
+         * @description What a message to a customer or a buyer is about: the request, a follow-up, further photos or answers, a conclusion, an offer, a deal, or a message in a conversation.
          * @enum {string}
          */
-        MessageAbout: "REQUEST" | "FOLLOW_UP" | "ADDITION" | "OFFER" | "DEAL" | "CHAT";
+        MessageAbout: "REQUEST" | "FOLLOW_UP" | "ADDITION" | "CONCLUSION" | "OFFER" | "DEAL" | "CHAT";
         /** @description How a message fares. */
         Delivery: {
             state: components["schemas"]["DeliveryState"];
@@ -5767,6 +5840,28 @@ export interface components {
             status: components["schemas"]["ClaimStatus"];
             until: components["schemas"]["Timestamp"];
         };
+        /** @description How the customer is told the conclusion that stands. */
+        ConclusionTelling: {
+            /** @description When the message goes, once the conclusion can no longer be taken back; null when it has. */
+            planned_at: components["schemas"]["NullableTimestamp"];
+            /** @description Since when the page behind the customer's link shows it; null before. */
+            told_at: components["schemas"]["NullableTimestamp"];
+            /** @description How the message fares; null when none was sent, as to a customer without any address. */
+            message: components["schemas"]["Delivery"] | null;
+            /** @description When the customer first opened the page with it. */
+            opened_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description The message that a conclusion would bring the customer, where the partner switched it on. */
+        ConclusionPreview: {
+            status: components["schemas"]["ClaimStatus"];
+            /** @description null for a customer without any address. */
+            channel: ("SMS" | "EMAIL") | null;
+            to: string | null;
+            /** @description Of an email. */
+            subject: string | null;
+            /** @description As it is sent, its link shortened. */
+            text: string;
+        };
         /** @description The claim of a report. */
         Claim: {
             id: components["schemas"]["Id"];
@@ -5777,6 +5872,10 @@ export interface components {
             status: components["schemas"]["ClaimStatus"];
             /** @description For staff, while the conclusion can be taken back. */
             undo?: components["schemas"]["ConclusionUndo"] | null;
+            /** @description For staff; null while the customer is not to be told. */
+            telling?: components["schemas"]["ConclusionTelling"] | null;
+            /** @description For staff, of each conclusion that customers are told. */
+            previews?: components["schemas"]["ConclusionPreview"][];
         };
         /** @description The inspection of a report. Its conclusion is set like a claim's, by its id. */
         Inspect: {
@@ -5786,6 +5885,8 @@ export interface components {
             driver_phone: string | null;
             status: components["schemas"]["ClaimStatus"];
             undo?: components["schemas"]["ConclusionUndo"] | null;
+            telling?: components["schemas"]["ConclusionTelling"] | null;
+            previews?: components["schemas"]["ConclusionPreview"][];
         };
         /** @description A report with what belongs to its flow. */
         StaffReportAnswer: {
@@ -5877,7 +5978,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -6524,11 +6625,24 @@ export interface components {
         /** @description A conclusion. */
         ClaimUpdate: {
             status: components["schemas"]["ClaimStatus"];
+            /** @description Whether the customer is told, where the partner switched that on for this conclusion; true when left out. */
+            tell?: boolean;
         };
         /** @description The conclusion that now stands. */
         ClaimUpdateAnswer: {
             status: components["schemas"]["ClaimStatus"];
             undo?: components["schemas"]["ConclusionUndo"] | null;
+            /** @description null while the customer is not to be told. */
+            telling?: components["schemas"]["ConclusionTelling"] | null;
+        };
+        /** @description How the customer is told the conclusion now, or once more. */
+        ConclusionMessageCreate: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+        };
+        /** @description The customer's page of the conclusion. */
+        ConclusionLinkAnswer: {
+            link: string;
         };
         /**
          * @description Whether one side has seen the newest message. In a thread's `seller_read_status` that side is staff, in its `buyer_read_status` whoever they write with.
@@ -6989,6 +7103,19 @@ export interface components {
         CaptureExpired: {
             asked_at: components["schemas"]["NullableTimestamp"];
         };
+        /** @description What the partner concluded about the car, and what happens next. */
+        CaptureConclusion: {
+            /** @description null while the partner, having told one, looks at the report again. */
+            status: components["schemas"]["ClaimStatus"] | null;
+            concluded_at: components["schemas"]["NullableTimestamp"];
+            /** @description The partner's, in which dates are told. */
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Year, make and model */
+            car: string | null;
+            plate: string | null;
+            /** @description What happens next; with the status */
+            next: string | null;
+        };
         /** @description A photo or scan that is asked for, as the customer's phone knows it; see AdditionShot. */
         CaptureShot: {
             section: components["schemas"]["UploadSection"];
@@ -7138,6 +7265,8 @@ export interface components {
             agent_info?: components["schemas"]["CaptureAgent"];
             /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or put away, nothing is shown of what was filled in. */
             expired?: components["schemas"]["CaptureExpired"];
+            /** @description Of a completed report, once the customer has been told of one. */
+            conclusion?: components["schemas"]["CaptureConclusion"];
             defaults: components["schemas"]["CustomisationDefaults"];
             /** @description What the partner asks mileages in, until the customer chooses. */
             distance_unit: components["schemas"]["DistanceUnit"];
@@ -7707,6 +7836,8 @@ export interface components {
         DealerPageList: components["schemas"]["DealerPageList"];
         /** @description Id of the deal. */
         DealId: components["schemas"]["Id"];
+        /** @description Id of the claim or the inspection. */
+        ClaimId: components["schemas"]["Id"];
         /** @description Who began the thread, and with whom; may be given more than once. */
         MessageInitiatedBy: components["schemas"]["ThreadDirection"][];
         /** @description Page size (250 unless given). */
@@ -8087,6 +8218,8 @@ export type Auction = components['schemas']['Auction'];
 export type Insurer = components['schemas']['Insurer'];
 export type ClaimStatus = components['schemas']['ClaimStatus'];
 export type ConclusionUndo = components['schemas']['ConclusionUndo'];
+export type ConclusionTelling = components['schemas']['ConclusionTelling'];
+export type ConclusionPreview = components['schemas']['ConclusionPreview'];
 export type Claim = components['schemas']['Claim'];
 export type Inspect = components['schemas']['Inspect'];
 export type StaffReportAnswer = components['schemas']['StaffReportAnswer'];
@@ -8178,6 +8311,8 @@ export type DealerTick = components['schemas']['DealerTick'];
 export type DealerSecondChanceAnswer = components['schemas']['DealerSecondChanceAnswer'];
 export type ClaimUpdate = components['schemas']['ClaimUpdate'];
 export type ClaimUpdateAnswer = components['schemas']['ClaimUpdateAnswer'];
+export type ConclusionMessageCreate = components['schemas']['ConclusionMessageCreate'];
+export type ConclusionLinkAnswer = components['schemas']['ConclusionLinkAnswer'];
 export type ReadStatus = components['schemas']['ReadStatus'];
 export type ThreadDirection = components['schemas']['ThreadDirection'];
 export type ThreadParty = components['schemas']['ThreadParty'];
@@ -8244,6 +8379,7 @@ export type DealerFeesList = components['schemas']['DealerFeesList'];
 export type CapturePartner = components['schemas']['CapturePartner'];
 export type CaptureAgent = components['schemas']['CaptureAgent'];
 export type CaptureExpired = components['schemas']['CaptureExpired'];
+export type CaptureConclusion = components['schemas']['CaptureConclusion'];
 export type CaptureShot = components['schemas']['CaptureShot'];
 export type CaptureAddition = components['schemas']['CaptureAddition'];
 export type ContactDetails = components['schemas']['ContactDetails'];
@@ -8363,6 +8499,7 @@ export type ParameterDealerKey = components['parameters']['DealerKey'];
 export type ParameterDealerPageKey = components['parameters']['DealerPageKey'];
 export type ParameterDealerPageList = components['parameters']['DealerPageList'];
 export type ParameterDealId = components['parameters']['DealId'];
+export type ParameterClaimId = components['parameters']['ClaimId'];
 export type ParameterMessageInitiatedBy = components['parameters']['MessageInitiatedBy'];
 export type ParameterLimit250 = components['parameters']['Limit250'];
 export type ParameterConversationId = components['parameters']['ConversationId'];
@@ -13677,7 +13814,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the claim or the inspection. */
-                claimId: components["schemas"]["Id"];
+                claimId: components["parameters"]["ClaimId"];
             };
             cookie?: never;
         };
@@ -13703,6 +13840,110 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendConclusionMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the claim or the inspection. */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConclusionMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The conclusion, the message on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimUpdateAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cancelConclusionMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the claim or the inspection. */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conclusion, without a message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyConclusionLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the claim or the inspection. */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConclusionLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,3 @@
-import type { ClaimStatus } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const conclusionMessages = defineMessages({
@@ -47,17 +46,3 @@ export const conclusionMessages = defineMessages({
     description: 'Said when the server refused another conclusion',
   },
 });
-
-/** Texts of the conclusions of claims and inspections (spec §4, design §7). */
-export const conclusionNames: Record<ClaimStatus, ReturnType<typeof defineMessages>[string]> =
-  defineMessages({
-    0: { defaultMessage: 'Pre-check', description: 'Where a claim or an inspection stands' },
-    1: { defaultMessage: 'In progress', description: 'Where a claim or an inspection stands' },
-    2: { defaultMessage: 'Estimate sent', description: 'Where a claim or an inspection stands' },
-    3: { defaultMessage: 'Repairable', description: 'Conclusion of a claim' },
-    4: { defaultMessage: 'Inspected', description: 'Conclusion of an inspection' },
-    5: {
-      defaultMessage: 'Needs extra inspection',
-      description: 'Conclusion of a claim or an inspection',
-    },
-  });

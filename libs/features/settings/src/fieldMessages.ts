@@ -93,6 +93,32 @@ export const contentMessages = defineMessages<keyof Content>({
     defaultMessage: 'Notice of a new message',
     description: 'Text to a customer, by SMS and email',
   },
+  done_message: {
+    defaultMessage: 'Message',
+    description: 'Text to a customer about the conclusion, by SMS and email',
+  },
+  done_subject: { defaultMessage: 'Email subject', description: 'Text to a customer' },
+  done_next: {
+    defaultMessage: 'What happens next',
+    description: 'Text of the page that a customer reads the conclusion on',
+  },
+  extra_message: {
+    defaultMessage: 'Message',
+    description: 'Text to a customer about the conclusion, by SMS and email',
+  },
+  extra_subject: { defaultMessage: 'Email subject', description: 'Text to a customer' },
+  extra_next: {
+    defaultMessage: 'What happens next',
+    description: 'Text of the page that a customer reads the conclusion on',
+  },
+  tells_done: {
+    defaultMessage: 'Tell customers',
+    description: 'Switch: whether customers get a message about a conclusion',
+  },
+  tells_extra: {
+    defaultMessage: 'Tell customers',
+    description: 'Switch: whether customers get a message about a conclusion',
+  },
   invite_title: { defaultMessage: 'Invite page title', description: 'Text of the invite page' },
   invite_text: { defaultMessage: 'Invite page text', description: 'Text of the invite page' },
   terms_url: { defaultMessage: 'Terms of use', description: 'Address of the terms' },

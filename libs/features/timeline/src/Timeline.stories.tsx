@@ -97,6 +97,7 @@ export const Corrected: Story = {
 const abouts: NonNullable<RequestEvent['about']>[] = [
   'FOLLOW_UP',
   'ADDITION',
+  'CONCLUSION',
   'OFFER',
   'DEAL',
   'CHAT',
@@ -111,7 +112,9 @@ export const EveryMessage: Story = {
   play: async () => {
     await screen.findByText('Offer not delivered to the owner');
     await screen.findByText('Offer delivered to the owner');
-    await expect(screen.getAllByText('The message limit was reached.')).toHaveLength(5);
+    await screen.findByText('Conclusion not delivered to the customer');
+    await screen.findByText('Conclusion delivered to the customer');
+    await expect(screen.getAllByText('The message limit was reached.')).toHaveLength(6);
   },
 };
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };

@@ -37,6 +37,8 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   LINK_ASKED: [Unlink, 'warning'],
   CONCLUDED: [CircleCheck, 'success'],
   CONCLUSION_UNDONE: [CircleAlert, 'warning'],
+  CONCLUSION_LINK_COPIED: [Link, 'info'],
+  CONCLUSION_OPENED: [Eye, 'info'],
   OFFER_MADE: [Tag, 'info'],
   OFFER_LINK_COPIED: [Link, 'info'],
   CONVERSATION_LINK_COPIED: [Link, 'info'],

@@ -112,6 +112,14 @@ export const eventMessages: Record<
     defaultMessage: 'Conclusion undone',
     description: 'Timeline: claim or inspection',
   },
+  CONCLUSION_LINK_COPIED: {
+    defaultMessage: 'Copied the customer’s link to the conclusion',
+    description: 'Timeline of a claim or inspection: staff pass the link on themselves',
+  },
+  CONCLUSION_OPENED: {
+    defaultMessage: 'Opened the conclusion',
+    description: 'Timeline of a claim or inspection: the customer opened the page with it',
+  },
   OFFER_MADE: { defaultMessage: 'Offer made to the owner', description: 'Timeline of a trade-in' },
   OFFER_LINK_COPIED: {
     defaultMessage: 'Copied the owner’s link to the offer',
@@ -248,6 +256,10 @@ export const deliveredMessages: Record<
     defaultMessage: 'Request for more delivered',
     description: 'Timeline: the provider took the message that asks for more photos or answers',
   },
+  CONCLUSION: {
+    defaultMessage: 'Conclusion delivered to the customer',
+    description: 'Timeline: the provider took the message that tells a customer the conclusion',
+  },
   OFFER: {
     defaultMessage: 'Offer delivered to the owner',
     description: 'Timeline: the provider took the message that brings the owner an offer',
@@ -271,6 +283,10 @@ export const undeliveredMessages: typeof deliveredMessages = defineMessages({
   ADDITION: {
     defaultMessage: 'Request for more not delivered',
     description: 'Timeline: the message that asks for more photos or answers did not go out',
+  },
+  CONCLUSION: {
+    defaultMessage: 'Conclusion not delivered to the customer',
+    description: 'Timeline: the message that tells a customer the conclusion did not go out',
   },
   OFFER: {
     defaultMessage: 'Offer not delivered to the owner',

@@ -10,6 +10,10 @@ export const deliveryMessages = defineMessages({
     defaultMessage: 'Offer not delivered',
     description: 'The message that brings an owner their offer did not go out',
   },
+  conclusionNotDelivered: {
+    defaultMessage: 'Conclusion not delivered',
+    description: 'The message that tells a customer the conclusion of their claim did not go out',
+  },
 });
 
 /** Why a message was not delivered, by the contract's DeliveryReason. */
@@ -58,6 +62,7 @@ export const deliveryReasonMessages = defineMessages({
 
 /** What is said of an undelivered message, by what it is about. */
 export function undeliveredText(message: { about?: string } | null): MessageDescriptor {
-  const { notDelivered, offerNotDelivered } = deliveryMessages;
+  const { notDelivered, offerNotDelivered, conclusionNotDelivered } = deliveryMessages;
+  if (message?.about === 'CONCLUSION') return conclusionNotDelivered;
   return message?.about === 'OFFER' ? offerNotDelivered : notDelivered;
 }

@@ -129,7 +129,21 @@ export interface BidLimitsTable {
   updated_at: Date;
 }
 
-export interface ClaimsTable {
+/** How the customer is told the conclusion of a claim or an inspection. */
+interface Telling {
+  /** Whether they are told the conclusion that stands. */
+  tells: Generated<boolean>;
+  /** When the message goes; null once it has, or without one. */
+  tell_at: Date | null;
+  /** When they were told last; from then on the page behind their link shows what stands. */
+  told_at: Date | null;
+  /** The status they were told last; null once it was taken back. */
+  told_status: number | null;
+  /** When they first opened the page with the conclusion that stands. */
+  told_opened_at: Date | null;
+}
+
+export interface ClaimsTable extends Telling {
   id: string;
   partner_id: string;
   request_id: string;
@@ -144,7 +158,7 @@ export interface ClaimsTable {
   updated_at: Date;
 }
 
-export interface InspectsTable {
+export interface InspectsTable extends Telling {
   id: string;
   partner_id: string;
   request_id: string;

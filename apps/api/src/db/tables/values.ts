@@ -34,6 +34,8 @@ export type RequestEventType =
   | 'LINK_ASKED'
   | 'CONCLUDED'
   | 'CONCLUSION_UNDONE'
+  | 'CONCLUSION_LINK_COPIED'
+  | 'CONCLUSION_OPENED'
   | 'OFFER_MADE'
   | 'OFFER_LINK_COPIED'
   | 'CONVERSATION_LINK_COPIED'
@@ -93,7 +95,8 @@ export type Channel = 'EMAIL' | 'SMS';
 export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
 
 /** What a message to a customer or a buyer is about. */
-export type MessageAbout = 'REQUEST' | 'FOLLOW_UP' | 'ADDITION' | 'OFFER' | 'DEAL' | 'CHAT';
+export type MessageAbout =
+  'REQUEST' | 'FOLLOW_UP' | 'ADDITION' | 'CONCLUSION' | 'OFFER' | 'DEAL' | 'CHAT';
 
 /** Why a message cannot go out. */
 export type DeliveryReason =

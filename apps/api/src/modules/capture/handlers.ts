@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { PartKey } from '../../intake/index.ts';
 import { goOn, progressOf } from '../../intake/resumable.ts';
 import { sectionsOf } from '../../domain/sections.ts';
+import { recordConclusionOpened } from '../claims/opened.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { CUSTOMER, moveRequest } from '../requests/transition.ts';
 import { answerAddition } from './answerAddition.ts';
@@ -27,9 +28,10 @@ export const handlers = {
   },
 
   async openCapture({ services, params }) {
-    return change(services, params, (tx, { request }) =>
-      moveRequest(services, tx, request, 'OPEN', CUSTOMER),
-    );
+    return change(services, params, async (tx, { request }) => {
+      await moveRequest(services, tx, request, 'OPEN', CUSTOMER);
+      await recordConclusionOpened(services, tx, request);
+    });
   },
 
   async updateCapture({ services, params, body }) {

@@ -24,7 +24,7 @@ type Pictures = Pick<Services['media'], 'base'>;
 export function presentCapture(services: Parts, rows: CaptureRows): Capture {
   const state = captureLinkState(services, rows.request);
   if (state === 'OPEN') return presentReport(picturesOf(services, rows.request), rows);
-  const ended = presentEnded(rows);
+  const ended = { ...presentEnded(rows), ...(rows.conclusion && { conclusion: rows.conclusion }) };
   if (state !== 'EXPIRED') return ended;
   return { ...ended, expired: { asked_at: rows.askedAt?.toISOString() ?? null } };
 }

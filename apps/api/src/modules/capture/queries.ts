@@ -1,9 +1,10 @@
-import { type CaptureDealer, flows } from '@forecourt/contract';
+import { type CaptureConclusion, type CaptureDealer, flows } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { findOpenAddition } from '../../db/openAddition.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import { listUploads, reportOf } from '../../db/report.ts';
+import { customersConclusion } from '../claims/presenter.ts';
 import { findAgent, findCustomisation } from '../partners/queries.ts';
 import type { CustomisationRow } from '../partners/queries.ts';
 import { findDealerToChoose } from './dealers.ts';
@@ -23,6 +24,8 @@ export interface CaptureRows extends Omit<Subject, 'link'> {
   tradeIn?: Pick<Row<'trade_ins'>, 'expected_price_cents'>;
   claim?: Pick<Row<'claims'>, 'claim_type' | 'damage_description'>;
   inspect?: Pick<Row<'inspects'>, 'driver_name' | 'driver_email' | 'driver_phone'>;
+  /** What they were told of the conclusion. */
+  conclusion: CaptureConclusion | undefined;
 }
 
 /** Reads a customer's current report. @throws Problem 404 when it no longer exists */
@@ -55,6 +58,7 @@ export async function readCapture(tx: Tx, requestId: string): Promise<CaptureRow
     agent,
     dealer,
     askedAt: await findAsked(tx, request),
+    conclusion: await customersConclusion(tx, request, report),
     ...(await readSubject(tx, request)),
   };
 }

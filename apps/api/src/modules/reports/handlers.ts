@@ -26,7 +26,8 @@ import { listCorrections } from '../corrections/presenter.ts';
 import { presentAddition } from '../additions/presenter.ts';
 import { listAdditions } from '../additions/queries.ts';
 import { sealAssets } from '../assets/key.ts';
-import { presentUndo } from '../claims/presenter.ts';
+import { presentTelling, presentUndo } from '../claims/presenter.ts';
+import { previewsOf } from '../claims/telling.ts';
 import { findRequestAgent } from '../requests/queries.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import {
@@ -112,24 +113,28 @@ function kindOf(keys: Services['keys'], request: Row<'requests'>, key: string): 
 }
 
 async function staffSubject(
-  { clock }: Services,
+  services: Services,
   tx: Tx,
   request: Row<'requests'>,
 ): Promise<Omit<Answer<'getRequest'>, 'report'>> {
+  const { clock } = services;
   const { subject } = flows[request.request_type];
+  const now = clock.now();
+  const concluded = async (row: Row<'claims'> | Row<'inspects'>) => ({
+    undo: presentUndo(row, now),
+    telling: await presentTelling(tx, row),
+    previews: await previewsOf(services, tx, request),
+  });
   if (subject === 'claim') {
     const claim = await findClaim(tx, request.id);
-    return claim
-      ? { claim: { ...presentClaim(claim), undo: presentUndo(claim, clock.now()) } }
-      : {};
+    return claim ? { claim: { ...presentClaim(claim), ...(await concluded(claim)) } } : {};
   }
   if (subject === 'inspect') {
     const inspect = await findInspect(tx, request.id);
     return inspect
-      ? { inspect: { ...presentInspect(inspect), undo: presentUndo(inspect, clock.now()) } }
+      ? { inspect: { ...presentInspect(inspect), ...(await concluded(inspect)) } }
       : {};
   }
-  const now = clock.now();
   const trade_in = await staffTradeIn({ clock }, tx, request);
   if (!trade_in) return {};
   const auction = await findLatestAuction(tx, trade_in.id);

@@ -6,6 +6,7 @@ import { partnersOf } from '../../http/principal.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import { requireChannel } from '../../messaging/channels.ts';
+import { isAboutConclusion } from '../../messaging/conclusionMessages.ts';
 import { enqueue } from '../../messaging/enqueue.ts';
 import { keepNewest } from '../../messaging/newest.ts';
 import { isAboutOffer } from '../../messaging/offerMessages.ts';
@@ -62,6 +63,9 @@ export async function retryDelivery({
     await queueAgain(services, tx, request, sender, { ...message, ...words, recipient });
     await announce(services.realtime, tx, request);
     if (isAboutOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
+    if (isAboutConclusion(message)) {
+      await services.realtime.reportChanged(tx, request, 'CONCLUSION');
+    }
     const row = await findRequestRow(tx, request.id);
     if (!row) throw notFound();
     return { request: presentRequest(row) };

@@ -1,6 +1,6 @@
 import { needsOf, sectionNames } from '@forecourt/contract';
 import type { Content, FlowSettingsUpdate, SectionNeeds } from '@forecourt/contract';
-import { contentText } from '../../domain/content.ts';
+import { contentText, isSwitch, type TextName } from '../../domain/content.ts';
 import { json, type Row } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { storedNeeds } from '../../domain/sections.ts';
@@ -32,26 +32,30 @@ function editContent(
 ): void {
   const before = contentOf(row);
   const after: Content = { ...before };
-  for (const name of Object.keys(update) as (keyof Content)[]) {
-    const given = update[name];
-    if (given === undefined) continue;
-    const text = contentText(name, given, `${field}.${name}`);
-    if (text === before[name]) continue;
-    after[name] = text;
+  const record = (name: keyof Content) =>
     changes.push({
       area: 'CONTENT',
       flow: row.flow,
       field: name,
-      before: before[name],
-      after: text,
+      before: asText(before[name]),
+      after: asText(after[name]),
     });
+  for (const name of Object.keys(update) as (keyof Content)[]) {
+    if (update[name] === undefined) continue;
+    if (isSwitch(name)) after[name] = update[name];
+    else after[name] = contentText(name, update[name as TextName] ?? null, `${field}.${name}`);
+    if (after[name] !== before[name]) record(name);
   }
   if (changes.length === 0) return;
   const { terms_url, privacy_url, ...texts } = after;
   Object.assign(values, { terms_url, privacy_url });
-  const own = Object.entries(texts).filter(([, text]) => text !== null);
+  // a switch that is off is as good as none
+  const own = Object.entries(texts).filter(([, value]) => value !== null && value !== false);
   values.texts = json(Object.fromEntries(own));
 }
+
+const asText = (value: string | boolean | null): string | null =>
+  typeof value === 'boolean' ? String(value) : value;
 
 function editSections(
   row: Row<'customisations'>,

@@ -2,6 +2,7 @@ import { needsOf, type Content, type FlowSettings, type Settings } from '@foreco
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
 import { localesOf, themeOf } from '../partners/presenter.ts';
+import type { TextName } from '../../domain/content.ts';
 import type { SettingsRows } from './queries.ts';
 
 export function presentSettings(rows: SettingsRows, offered: readonly string[] | null): Settings {
@@ -52,7 +53,7 @@ function presentFlow(row: Row<'customisations'>): FlowSettings {
 export function contentOf(
   row: Pick<Row<'customisations'>, 'texts' | 'terms_url' | 'privacy_url'>,
 ): Content {
-  const text = (name: keyof Content): string | null => {
+  const text = (name: TextName): string | null => {
     const value = row.texts[name];
     return typeof value === 'string' ? value : null;
   };
@@ -63,6 +64,14 @@ export function contentOf(
     follow_up: text('follow_up'),
     follow_up_subject: text('follow_up_subject'),
     message_notice: text('message_notice'),
+    done_message: text('done_message'),
+    done_subject: text('done_subject'),
+    done_next: text('done_next'),
+    extra_message: text('extra_message'),
+    extra_subject: text('extra_subject'),
+    extra_next: text('extra_next'),
+    tells_done: row.texts.tells_done === true,
+    tells_extra: row.texts.tells_extra === true,
     invite_title: text('invite_title'),
     invite_text: text('invite_text'),
     terms_url: row.terms_url,

@@ -57,9 +57,11 @@ function refuseAddresses({ verified_at }: Row<'partners'>, update: SettingsUpdat
     ['general.partner_name', partner_name],
     ['general.agent.public_name', agent?.public_name],
     ...(update.flows ?? []).flatMap(({ content = {} }, index) =>
-      Object.entries(content)
-        .filter(([name]) => !PAGES.has(name))
-        .map(([name, text]) => [`flows.${index}.content.${name}`, text] as [string, string | null]),
+      Object.entries(content).flatMap(([name, text]): [string, string][] =>
+        typeof text === 'string' && !PAGES.has(name)
+          ? [[`flows.${index}.content.${name}`, text]]
+          : [],
+      ),
     ),
   ];
   const found = texts.find(([, text]) => text && hasAddress(text));

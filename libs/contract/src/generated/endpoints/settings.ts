@@ -1,6 +1,6 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
 import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Flow, Locales, Theme, DialCode, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
@@ -9,8 +9,8 @@ const DialCodes = /*#__PURE__*/ array(DialCode);
 const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
 const DealSettings = /*#__PURE__*/ object({ answer_days: integer, withdrawal_fee: WithdrawalFee, reminder_after_days: integer, reminder_before_days: integer });
 const GeneralSettings = /*#__PURE__*/ object({ partner_name: string, logo: Logo, side_image: NullableUrl, country_code: DialCode, sms_countries: /*#__PURE__*/ nullable(DialCodes), sms_countries_offered: /*#__PURE__*/ nullable(DialCodes), time_zone: TimeZone, distance_unit: DistanceUnit, agent: PublicAgent, locales: Locales }, { deals: DealSettings });
-const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(string), email_subject: /*#__PURE__*/ nullable(string), email_body: /*#__PURE__*/ nullable(string), follow_up: /*#__PURE__*/ nullable(string), follow_up_subject: /*#__PURE__*/ nullable(string), message_notice: /*#__PURE__*/ nullable(string), invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
-const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string });
+const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(string), email_subject: /*#__PURE__*/ nullable(string), email_body: /*#__PURE__*/ nullable(string), follow_up: /*#__PURE__*/ nullable(string), follow_up_subject: /*#__PURE__*/ nullable(string), message_notice: /*#__PURE__*/ nullable(string), done_message: /*#__PURE__*/ nullable(string), done_subject: /*#__PURE__*/ nullable(string), done_next: /*#__PURE__*/ nullable(string), extra_message: /*#__PURE__*/ nullable(string), extra_subject: /*#__PURE__*/ nullable(string), extra_next: /*#__PURE__*/ nullable(string), tells_done: boolean, tells_extra: boolean, invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
+const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string }, { done_message: string, done_subject: string, done_next: string, extra_message: string, extra_subject: string, extra_next: string });
 const SectionNeed = /*#__PURE__*/ oneOf("required", "optional", "off");
 const SectionNeeds = /*#__PURE__*/ object({ licence_plate: SectionNeed, contact_details: SectionNeed, scan_360: SectionNeed, mileage: SectionNeed, damage_locations: SectionNeed, dashboard: SectionNeed, interior_back: SectionNeed, interior_front: SectionNeed, vin: SectionNeed, windshield: SectionNeed, exterior_images: SectionNeed, car_condition: SectionNeed, car_details: SectionNeed, dealer_select: SectionNeed, description: SectionNeed });
 const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionNeeds });

@@ -162,18 +162,28 @@ export const QuotaUsedUp: Story = {
   },
 };
 
-const offers = requests().map((request) => ({
-  ...request,
-  status: 'COMPLETED' as const,
-  delivery: request.delivery && { ...request.delivery, about: 'OFFER' as const },
-}));
+const about = (what: 'OFFER' | 'CONCLUSION') =>
+  requests().map((request) => ({
+    ...request,
+    status: 'COMPLETED' as const,
+    delivery: request.delivery && { ...request.delivery, about: what },
+  }));
 export const OfferNotDelivered: Story = {
-  parameters: server(offers),
+  parameters: server(about('OFFER')),
   play: async () => {
     const list = await screen.findByRole('list', { name: /^Sellers/ });
     await waitFor(() => expect(within(list).getByText('Offer not delivered')).toBeVisible());
     await choose('Bob Ray', /^Try again/);
     await screen.findByRole('alertdialog', { name: 'The offer was not delivered' });
+  },
+};
+export const ConclusionNotDelivered: Story = {
+  parameters: server(about('CONCLUSION')),
+  play: async () => {
+    const list = await screen.findByRole('list', { name: /^Sellers/ });
+    await waitFor(() => expect(within(list).getByText('Conclusion not delivered')).toBeVisible());
+    await choose('Bob Ray', /^Try again/);
+    await screen.findByRole('alertdialog', { name: 'The conclusion was not delivered' });
   },
 };
 

@@ -32,11 +32,13 @@ export function missingOf({ status, report }: Pick<Request, 'status' | 'report'>
   return progress;
 }
 
+const OUTCOMES = ['CONCLUSION', 'OFFER', 'DEAL'] as const;
+
 /**
  * Whether the latest message was not delivered, and that still matters: after the report only what
- * is about an offer or a deal.
+ * is about what came of it: a conclusion, an offer or a deal.
  */
 export function isUndelivered({ delivery, status }: Pick<Request, 'delivery' | 'status'>): boolean {
   if (delivery?.state !== 'FAILED' || status === 'ARCHIVED') return false;
-  return status !== 'COMPLETED' || delivery.about === 'OFFER' || delivery.about === 'DEAL';
+  return status !== 'COMPLETED' || OUTCOMES.some((about) => about === delivery.about);
 }

@@ -10,6 +10,10 @@ export const retryMessages = defineMessages({
     defaultMessage: 'The offer was not delivered',
     description: 'Asks before the message that brings the owner an offer is sent again',
   },
+  conclusionTitle: {
+    defaultMessage: 'The conclusion was not delivered',
+    description: 'Asks before the message that tells a customer the conclusion is sent again',
+  },
   way: { defaultMessage: 'Send by', description: 'Names the choice of SMS or email' },
   sms: { defaultMessage: 'SMS', description: 'Way to send a message again' },
   email: { defaultMessage: 'Email', description: 'Way to send a message again' },

@@ -1,8 +1,8 @@
 import type { Answer, ClaimStatus, ConclusionUndo } from '@forecourt/contract';
+import { conclusionNames } from '@forecourt/platform/flow-words';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { conclusionNames } from '../conclusionMessages.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { testDefinition } from '../test/definition.ts';
 import { pictureHandlers } from '../test/pictures.ts';

@@ -1,9 +1,10 @@
+import { conclusionNames } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { NextStepBar } from '@forecourt/ui/next-step-bar';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
+import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import { sectionName } from '../messages.ts';
 import { scrollToSection } from '../scrollToSection.ts';
 import { conclusionOf, isDecidable } from '../sections.ts';

@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@forecourt/contract';
+import { conclusionNames } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { Icon } from '@forecourt/ui/icon';
@@ -10,7 +11,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { conclusionMessages as messages, conclusionNames } from '../conclusionMessages.ts';
+import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { needsMore } from './conclusionSection.ts';

@@ -1,7 +1,7 @@
 import { makeContent, makeFlowSettings } from '@forecourt/contract/fixtures';
 import type { Content } from '@forecourt/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -92,4 +92,47 @@ export const AnotherArea: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
     await waitFor(() => expect(canvas.getByLabelText('Invite page title')).toHaveValue(''));
   },
+};
+
+const concluding = (content: Partial<Content>) => ({
+  parameters: server(
+    settings({ flows: [makeFlowSettings('CLAIM', { content: makeContent(content) })] }),
+  ),
+});
+
+/** Customers are told nothing until the partner switches it on. */
+export const ConclusionSwitchedOn: Story = {
+  ...concluding({}),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Repairable' }));
+    await expect(card.queryByLabelText('Message')).toBeNull();
+    await userEvent.click(card.getByRole('switch', { name: 'Tell customers' }));
+    await waitFor(() => expect(card.getByLabelText('Message')).toBeVisible());
+    await waitFor(() => expect(card.getByText('Your car can be repaired')).toBeVisible());
+    await waitFor(() =>
+      expect(card.getByText(/^Northgate Motors will be in touch\. There/)).toBeVisible(),
+    );
+  },
+};
+
+const ownWords = {
+  tells_extra: true,
+  extra_message: 'Dear {name}, we need to see your {car} once in person.',
+  extra_next: 'Visit any of our workshops.\nNo appointment needed: weekdays, 8 am to 5 pm.',
+};
+export const ConclusionInOwnWords: Story = {
+  ...concluding(ownWords),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Needs extra inspection' }));
+    await waitFor(() =>
+      expect(
+        card.getAllByText(/^Dear Ann Lee, we need to see your Audi A4 once in person\./),
+      ).toHaveLength(2),
+    );
+    await waitFor(() => expect(card.getByText(/^Visit any/, { selector: 'p' })).toBeVisible());
+  },
+};
+export const ConclusionInOwnWordsOnPhone: Story = {
+  ...concluding(ownWords),
+  globals: { viewport: { value: 'phone' } },
 };

@@ -6,6 +6,7 @@ import {
   type MessageTexts,
   togglesOf,
 } from '@forecourt/contract';
+import { conclusionTitles } from '@forecourt/platform/flow-words';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
@@ -16,11 +17,12 @@ import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import type { PreviewProps } from '../theme/Previews.tsx';
+import { ConclusionGroup, conclusionsOf } from './ConclusionGroup.tsx';
 import { InviteGroup } from './InviteGroup.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messages } from './messages.ts';
-import { fillIn, hasLink } from './placeholders.ts';
+import { fillIn, hasLink, isOfPage } from './placeholders.ts';
 import { SmsNote } from './SmsNote.tsx';
 
 interface ContentAreaProps {
@@ -55,7 +57,8 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
   };
   const sent = (name: keyof MessageTexts): string => {
     const text = textOf(flow, name);
-    const whole = name.endsWith('_subject') || hasLink(text) ? text : `${text}\n\n{link}`;
+    const needsLink = !name.endsWith('_subject') && !isOfPage(name) && !hasLink(text);
+    const whole = needsLink ? `${text}\n\n{link}` : text;
     return fillIn(whole, values);
   };
   const field = (name: keyof MessageTexts, rows: number) => (
@@ -122,6 +125,27 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
             {sms('message_notice')}
           </div>
         </Group>
+        {conclusionsOf(flow.flow).map(({ kind, status }) => (
+          <ConclusionGroup
+            key={kind}
+            store={store}
+            flow={flow}
+            kind={kind}
+            status={status}
+            field={field}
+            previews={
+              <>
+                {sms(`${kind}_message`)}
+                {mail(`${kind}_subject`, `${kind}_message`)}
+                <MessagePreview
+                  label={<FormattedMessage {...messages.previewPage} />}
+                  subject={intl.formatMessage(conclusionTitles[status]!)}
+                  text={sent(`${kind}_next`)}
+                />
+              </>
+            }
+          />
+        ))}
         <InviteGroup store={store} draft={draft} flow={flow} Invite={Invite} />
       </div>
     </>
@@ -132,5 +156,5 @@ function textOf(
   { content, default_content: ours }: FlowSettings,
   name: keyof MessageTexts,
 ): string {
-  return content[name] ?? ours[name];
+  return content[name] ?? ours[name] ?? '';
 }

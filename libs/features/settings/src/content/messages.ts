@@ -17,6 +17,15 @@ export const messages = defineMessages({
     defaultMessage: 'Tells customers that you wrote to them in the chat.',
     description: 'Under "New messages"',
   },
+  conclusionText: {
+    defaultMessage:
+      'What customers are told when you reach this conclusion. It is sent by SMS or email after 24 hours, when the conclusion can no longer be undone, or when you press “Tell now”.',
+    description: 'Under the name of a conclusion, such as "Repairable"',
+  },
+  previewPage: {
+    defaultMessage: 'On the page behind the link',
+    description: 'Names the preview of the page on which a customer reads the conclusion',
+  },
   invite: { defaultMessage: 'The invite page', description: 'Group of texts' },
   inviteText: {
     defaultMessage: 'Where customers request the link themselves. Blank fields show the default.',

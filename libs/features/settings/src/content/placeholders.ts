@@ -5,10 +5,18 @@ export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car';
 
 /** The placeholders allowed in each text. */
 export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[] {
-  if (text === 'message_notice') return ['name', 'partner', 'car', 'link'];
+  if (text === 'message_notice' || text.endsWith('_message')) {
+    return ['name', 'partner', 'car', 'link'];
+  }
+  if (isOfPage(text)) return ['partner'];
   if (text === 'sms_request' || text === 'email_body')
     return ['name', 'partner', 'minutes', 'link'];
   return text.endsWith('_subject') ? ['name', 'partner'] : ['name', 'partner', 'link'];
+}
+
+/** Whether a text stands on a page and is not sent. */
+export function isOfPage(text: keyof MessageTexts): boolean {
+  return text.endsWith('_next');
 }
 
 const inBraces = /\{([^{}]*)\}/g;

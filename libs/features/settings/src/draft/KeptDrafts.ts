@@ -1,7 +1,7 @@
 import { sectionNeeds } from '@forecourt/contract';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { isHex } from '@forecourt/ui/theme';
-import { areaOf, type FieldKey, type FieldValue } from './fields.ts';
+import { areaOf, type FieldKey, type FieldValue, isSwitch } from './fields.ts';
 
 /** A change of one field, and its base. */
 export interface KeptChange {
@@ -92,6 +92,7 @@ function isValue(key: FieldKey, value: unknown): value is FieldValue {
     case 'theme':
       return typeof value === 'string' && isHex(value);
     default:
+      if (isSwitch(key)) return typeof value === 'boolean';
       return value === null || typeof value === 'string';
   }
 }

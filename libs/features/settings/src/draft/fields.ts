@@ -53,6 +53,11 @@ export function nameOf(key: FieldKey): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
+/** Whether a field is on or off. */
+export function isSwitch(key: FieldKey): boolean {
+  return areaOf(key) === 'content' && nameOf(key).startsWith('tells_');
+}
+
 /** Whether the settings have the field: its language or flow may have been removed. */
 export function hasField({ general, theme, flows }: Settings, key: FieldKey): boolean {
   const [area, first = '', second = ''] = key.split('.');

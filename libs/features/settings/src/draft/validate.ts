@@ -28,6 +28,12 @@ export const textLimits: Record<string, number> = {
   follow_up: 640,
   follow_up_subject: 150,
   message_notice: 640,
+  done_message: 640,
+  done_subject: 150,
+  done_next: 2000,
+  extra_message: 640,
+  extra_subject: 150,
+  extra_next: 2000,
   invite_title: 120,
   invite_text: 600,
 };

@@ -8,13 +8,19 @@ import { TextField } from '@forecourt/ui/text-field';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import type { RetryQuestion } from '../RetryQuestion.ts';
 import { retryMessages, retrySentences } from '../retryMessages.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import { useSendWait } from './useSendWait.ts';
+
+/** What the dialog asks about, by what the message is about. */
+function titleOf({ delivery }: Request): MessageDescriptor {
+  if (delivery?.about === 'CONCLUSION') return retryMessages.conclusionTitle;
+  return delivery?.about === 'OFFER' ? retryMessages.offerTitle : retryMessages.title;
+}
 
 /** Says why a message was not delivered, and sends it again after the address has been checked. */
 export const RetryDialog = observer(function RetryDialog({
@@ -41,9 +47,7 @@ export const RetryDialog = observer(function RetryDialog({
   return (
     <ConfirmDialog
       open={question.asked !== null}
-      title={intl.formatMessage(
-        shown.delivery?.about === 'OFFER' ? retryMessages.offerTitle : retryMessages.title,
-      )}
+      title={intl.formatMessage(titleOf(shown))}
       confirmLabel={wait.label}
       disabled={wait.isWaiting}
       loading={question.sending}
