@@ -5916,7 +5916,7 @@ export interface components {
         SendChannel: "SMS" | "EMAIL";
         /** @description Where to try again, if not there where it failed: another channel, or a corrected number or address of the channel, which the request keeps. */
         DeliveryRetry: {
-            /** @description By which channel; left out, the one that failed. Messages about an offer or a deal have other channels of their own. */
+            /** @description By which channel; left out, the one that failed. Messages about an outcome have other channels of their own. */
             channel?: components["schemas"]["SendChannel"];
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
@@ -6228,7 +6228,7 @@ export interface components {
             request_id: components["schemas"]["Id"];
             /** @description Number of the photo that the thumbnail is of; where the photos open. */
             cover_upload_id: number | null;
-            /** @description The newest message to the owner about an offer or a deal, if it did not go out. */
+            /** @description The newest message to the customer about a conclusion, an offer or a deal, if it did not go out. */
             undelivered: components["schemas"]["Delivery"] | null;
             /** @description How far its sale is; null where nothing was offered and no auction was run. */
             sale: components["schemas"]["CarSale"] | null;

@@ -22,7 +22,7 @@ export interface CarFilter {
 }
 
 /** What a message is about that matters to the car: not what failed before the report arrived. */
-export const aboutCar = ['OFFER', 'DEAL'] as const;
+export const aboutCar = ['CONCLUSION', 'OFFER', 'DEAL'] as const;
 
 /** A car is listed from the submission of its report until its request is archived. */
 function carRows(tx: Tx, filter: CarFilter, now: Date) {

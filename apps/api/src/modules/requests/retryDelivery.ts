@@ -82,7 +82,7 @@ async function otherWords(
   { request_id, purpose, link, body }: Row<'outbox'>,
   channel: Channel,
 ): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'html'>> {
-  // the owner's offer is sent by another channel beside the offer itself
+  // what is about an outcome is sent by another channel in the report
   if (request_id === null || link === null) throw invalidFormat('channel');
   requireChannel(config, channel);
   const sent = { purpose: purpose as Purpose, link, body };

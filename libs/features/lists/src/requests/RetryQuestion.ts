@@ -1,6 +1,7 @@
 import type { Body, Request, SendChannel } from '@forecourt/contract';
 import { digitsOnly } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { isAboutOutcome } from './customer.ts';
 import type { RequestListApi } from './RequestListApi.ts';
 
 export interface RetryQuestionOptions {
@@ -47,13 +48,9 @@ export class RetryQuestion {
     return this.channel === 'SMS';
   }
 
-  /**
-   * The channels to choose from; offers and deals have other channels of their own, beside the
-   * offer.
-   */
+  /** The channels to choose from; what is about an outcome has others in the report. */
   get channels(): readonly SendChannel[] {
-    const about = this.asked?.delivery?.about;
-    return about === 'OFFER' || about === 'DEAL' ? [] : this.options.channels;
+    return this.asked && isAboutOutcome(this.asked) ? [] : this.options.channels;
   }
 
   ask(request: Request): void {

@@ -34,11 +34,16 @@ export function missingOf({ status, report }: Pick<Request, 'status' | 'report'>
 
 const OUTCOMES = ['CONCLUSION', 'OFFER', 'DEAL'] as const;
 
+/** Whether the newest message is about what came of the report. */
+export function isAboutOutcome({ delivery }: Pick<Request, 'delivery'>): boolean {
+  return OUTCOMES.some((about) => about === delivery?.about);
+}
+
 /**
  * Whether the latest message was not delivered, and that still matters: after the report only what
  * is about what came of it: a conclusion, an offer or a deal.
  */
 export function isUndelivered({ delivery, status }: Pick<Request, 'delivery' | 'status'>): boolean {
   if (delivery?.state !== 'FAILED' || status === 'ARCHIVED') return false;
-  return status !== 'COMPLETED' || OUTCOMES.some((about) => about === delivery.about);
+  return status !== 'COMPLETED' || isAboutOutcome({ delivery });
 }
