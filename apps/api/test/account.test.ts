@@ -60,6 +60,17 @@ test('somebody registers, sets up their partner, and is its administrator', asyn
   expect((await server.call('POST', '/api/session', { payload })).statusCode).toBe(201);
 });
 
+test.each([
+  ['49', 'Europe/Berlin', 'km'],
+  ['1', 'America/Toronto', 'km'],
+  ['1', 'America/New_York', 'mi'],
+  ['44', 'Europe/London', 'mi'],
+])('a new partner of +%s in %s counts %s', async (country_code, time_zone, unit) => {
+  const { token } = (await signUp(`${time_zone.replace('/', '.')}@new.test`)).json();
+  const { partner } = (await setup(token, { country_code, time_zone })).json();
+  expect(partner.distance_unit).toBe(unit);
+});
+
 test('two partners of one name get unique ids of their own', async () => {
   const ids: string[] = [];
   for (const email of ['one@new.test', 'two@new.test']) {
