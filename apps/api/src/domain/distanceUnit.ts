@@ -31,8 +31,11 @@ export function distanceUnitIn(country: string | null): DistanceUnit | null {
   return MILE_COUNTRIES.includes(code) ? 'mi' : 'km';
 }
 
+/** TypeScript does not know the method yet. */
+type WithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
+
 const isIn = (country: string, zone: string): boolean =>
-  new Intl.Locale(`und-${country}`).getTimeZones()?.includes(zone) ?? false;
+  (new Intl.Locale(`und-${country}`) as WithZones).getTimeZones()?.includes(zone) ?? false;
 
 /** What people write besides the name and the code. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
