@@ -8,6 +8,13 @@ import { fullReport } from './test/reports.ts';
 const later: ConclusionUndo = { status: 0, until: '2026-03-02T10:00:00Z' };
 const now = Date.parse('2026-03-01T10:00:00Z');
 
+/** Nothing here is told. */
+const noTelling = {
+  sendConclusionMessage: () => Promise.reject(new Error('unexpected')),
+  cancelConclusionMessage: () => Promise.reject(new Error('unexpected')),
+  copyConclusionLink: () => Promise.reject(new Error('unexpected')),
+};
+
 interface World {
   status?: ClaimStatus;
   undo?: ConclusionUndo | null;
@@ -29,6 +36,7 @@ const make = async (world: World = {}) => {
     report,
     api: {
       updateClaim: (_id, body) => update(body.status),
+      ...noTelling,
       getNextRequest: world.next ?? (() => Promise.resolve({ request_id: 'other' })),
     },
     mayConclude: () => true,

@@ -1,11 +1,12 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Claim, ClaimStatus, ConclusionUndo, Inspect } from '@forecourt/contract';
+import type { Claim, ClaimStatus, ConclusionUndo } from '@forecourt/contract';
 import { updateClaim } from '@forecourt/contract/endpoints/claims';
 import { getNextRequest } from '@forecourt/contract/endpoints/requests';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { ReportData } from './reportData.ts';
 import type { ReportStore } from './ReportStore.ts';
+import { TellingStore, type TellingSubject } from './telling/TellingStore.ts';
 
 export interface ConclusionStoreOptions {
   report: ReportStore;
@@ -18,7 +19,9 @@ export interface ConclusionStoreOptions {
 
 /** The conclusion of the current claim or inspection: drawing it, undoing it, and the next car. */
 export class ConclusionStore {
-  static readonly endpoints = { getNextRequest, updateClaim };
+  static readonly endpoints = { getNextRequest, updateClaim, ...TellingStore.endpoints };
+  /** Telling the customer. */
+  readonly telling: TellingStore;
   /** The status being sent. */
   saving: ClaimStatus | null = null;
   /** Why the last attempt failed; refused means that the status has changed in the meantime. */
@@ -31,6 +34,13 @@ export class ConclusionStore {
 
   constructor(options: ConclusionStoreOptions) {
     this.options = options;
+    const { api, report } = options;
+    this.telling = new TellingStore({
+      api,
+      subject: () => this.subject,
+      onAnswer: (id, answer) => report.setConclusion(id, answer),
+      onMoved: () => void report.refresh(),
+    });
     makeObservable<this, 'concerns' | 'settle'>(this, {
       saving: observable,
       failure: observable,
@@ -47,7 +57,7 @@ export class ConclusionStore {
   }
 
   /** The claim or inspection to conclude. */
-  get subject(): Claim | Pick<Inspect, 'id' | 'status' | 'undo'> | undefined {
+  get subject(): (TellingSubject & Pick<Claim, 'undo'>) | undefined {
     return this.data?.claim ?? this.data?.inspect;
   }
 
@@ -68,15 +78,25 @@ export class ConclusionStore {
     return undo && Date.parse(undo.until) > now ? undo : null;
   }
 
-  /** Sends a conclusion; the server's response determines the new status (spec §4). */
-  async conclude(status: ClaimStatus): Promise<void> {
+  /** Gives a conclusion, after asking about the message to the customer where there is one. */
+  async choose(status: ClaimStatus): Promise<void> {
+    if (this.telling.previewOf(status)) this.telling.ask(status);
+    else await this.conclude(status);
+  }
+
+  /**
+   * Sends a conclusion; the server's response determines the new status (spec §4).
+   *
+   * @param more whether the customer is told; without it they are, where the partner tells this one
+   */
+  async conclude(status: ClaimStatus, more: { tell?: boolean } = {}): Promise<void> {
     const { report, api } = this.options;
     const { subject } = this;
     const { requestId } = report;
     if (!subject || !requestId || this.saving !== null) return;
     this.settle(status, null, requestId);
     try {
-      const answer = await api.updateClaim(subject.id, { status });
+      const answer = await api.updateClaim(subject.id, { status, ...more });
       report.setConclusion(subject.id, answer);
       this.settle(null, null, requestId);
     } catch (error) {

@@ -8,6 +8,7 @@ import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import { sectionName } from '../messages.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import { conclusionOf, isDecidable } from '../sections.ts';
+import { TellDialog } from '../telling/TellDialog.tsx';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
@@ -31,6 +32,7 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
         </p>
       )}
       <Content {...props} />
+      <TellDialog store={store} />
     </section>
   );
 });
@@ -71,7 +73,7 @@ const Choices = observer(function Choices({
               loading={store.saving === status}
               disabled={store.saving !== null && store.saving !== status}
               aria-describedby={`conclusion-${status}`}
-              onClick={() => void store.conclude(status)}
+              onClick={() => void store.choose(status)}
             >
               <FormattedMessage {...label} />
             </Button>

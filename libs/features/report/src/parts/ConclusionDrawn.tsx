@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
+import { Told } from '../telling/Told.tsx';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { needsMore } from './conclusionSection.ts';
@@ -52,6 +53,7 @@ export const ConclusionDrawn = observer(function ConclusionDrawn(props: Conclusi
           </p>
         )}
       </div>
+      <Told store={store} />
       <div className={styles.actions}>
         <Button
           variant="solid"

@@ -1,0 +1,22 @@
+/** Every state of telling a customer the conclusion; each has a story. */
+export const states = [
+  'asked by sms',
+  'asked by email',
+  'asked without address',
+  'asked not to tell',
+  'planned',
+  'not told',
+  'being sent',
+  'told',
+  'opened',
+  'not delivered',
+  'not delivered on phone',
+  'by hand',
+  'viewer',
+  'telling now',
+  'told by the other channel',
+  'dropped',
+  'refused',
+  'link copied',
+  'clipboard refused',
+] as const;
