@@ -22,7 +22,7 @@ export function valueText(field: FieldDefinition, draft: Draft, intl: IntlShape)
     case 'number':
       return field.grouped ? intl.formatNumber(Number(value)) : String(value);
     case 'mileage':
-      return formatDistance(Number(value), unitOf(field, draft), intl.locale);
+      return formatDistance({ value: Number(value), unit: unitOf(field, draft) }, intl.locale);
     case 'price':
       return intl.formatNumber(Number(value), { maximumFractionDigits: 2 });
     case 'date':

@@ -9,17 +9,19 @@ import { cleanPrice, parseCents, plainAmount, readCount } from './typedNumber.ts
 
 describe('a distance', () => {
   it('has its unit', () => {
-    expect(formatDistance(46_000, 'mi', 'en-US')).toBe('46,000 mi');
-    expect(formatDistance(2.44, 'km', 'en-US', 1)).toBe('2.4 km');
-    expect(formatDistance(46_000, 'km', 'de')).toBe('46.000 km');
+    const far = { value: 46_000, unit: 'mi' } as const;
+    expect(formatDistance(far, 'en-US')).toBe('46,000 mi');
+    expect(formatDistance(far, 'en-US', 'long')).toBe('46,000 miles');
+    expect(formatDistance({ value: 46_000, unit: 'km' }, 'de')).toBe('46.000 km');
+    expect(formatDistance({ value: 2.44, unit: 'km' }, 'en-US', 'short', 1)).toBe('2.4 km');
   });
 
   it('given in another unit stands behind the reader’s own', () => {
     const given = { value: 74_000, unit: 'km' } as const;
     expect(formatDistances([given], 'en-US')).toBe('74,000 km');
-    expect(formatDistances([{ value: 46_000, unit: 'mi' }, given], 'en-US')).toBe(
-      '46,000 mi (74,000 km)',
-    );
+    const both = [{ value: 46_000, unit: 'mi' }, given] as const;
+    expect(formatDistances(both, 'en-US')).toBe('46,000 mi (74,000 km)');
+    expect(formatDistances(both, 'en-US', 'long')).toBe('46,000 miles (74,000 kilometers)');
   });
 });
 

@@ -38,5 +38,5 @@ export function detailText(
 function mileageText(value: string, intl: Pick<IntlShape, 'formatNumber' | 'locale'>): string {
   const [, digits, unit] = /^(\d+) (mi|km)$/.exec(value) ?? [];
   if (!unit) return intl.formatNumber(Number(value));
-  return formatDistance(Number(digits), unit as DistanceUnit, intl.locale);
+  return formatDistance({ value: Number(digits), unit: unit as DistanceUnit }, intl.locale);
 }

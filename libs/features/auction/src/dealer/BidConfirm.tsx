@@ -1,4 +1,4 @@
-import type { DealerAuction } from '@forecourt/contract';
+import type { DealerAuction, DistanceUnit } from '@forecourt/contract';
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
@@ -16,10 +16,13 @@ interface BidConfirmProps {
   auction: DealerAuction;
   /** The dealer's own best offer, in cents. */
   own: number | null;
+  /** What the dealer counts distances in. */
+  unit: DistanceUnit;
 }
 
 /** Asks for confirmation before a bid is sent; warns when the amount is no longer high enough. */
-export const BidConfirm = observer(function BidConfirm({ bid, auction, own }: BidConfirmProps) {
+export const BidConfirm = observer(function BidConfirm(props: BidConfirmProps) {
+  const { bid, auction, own, unit } = props;
   const intl = useIntl();
   const { asked, isLeading } = bid;
   return (
@@ -52,7 +55,7 @@ export const BidConfirm = observer(function BidConfirm({ bid, auction, own }: Bi
             <OfferMinimum bid={bid} auction={auction} />
           </Note>
         )}
-        <BidTerms bid={bid} auction={auction} />
+        <BidTerms bid={bid} auction={auction} unit={unit} />
       </Stack>
     </Modal>
   );
@@ -89,7 +92,7 @@ const Offered = observer(function Offered({
   bid,
   auction,
   own,
-}: BidConfirmProps & { asked: AskedBid }) {
+}: Omit<BidConfirmProps, 'unit'> & { asked: AskedBid }) {
   const { locale } = useIntl();
   const money = (amount: number) => formatCents(amount, auction.currency_code, locale);
   const price = money(cents);

@@ -1,4 +1,4 @@
-import type { DealerAuction } from '@forecourt/contract';
+import type { DealerAuction, DistanceUnit } from '@forecourt/contract';
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
@@ -24,13 +24,15 @@ export interface BidFormProps {
   auction: DealerAuction;
   /** The dealer's own best offer, in cents; null before the first. */
   own: number | null;
+  /** What the dealer counts distances in. */
+  unit: DistanceUnit;
 }
 
 /**
  * The dealer's bid form: the price and its button first, so that both are seen at once, then what a
  * bid commits to and costs, which is asked for once more before it is sent.
  */
-export const BidForm = observer(function BidForm({ bid, auction, own }: BidFormProps) {
+export const BidForm = observer(function BidForm({ bid, auction, own, unit }: BidFormProps) {
   const styles = useSlotStyles(linkCardRecipe);
   const intl = useIntl();
   const { days: least } = auction.validity;
@@ -61,7 +63,7 @@ export const BidForm = observer(function BidForm({ bid, auction, own }: BidFormP
       <BidNotes bid={bid} auction={auction} />
       <Buttons bid={bid} auction={auction} own={own} />
       <div className={styles.terms}>
-        <Terms auction={auction} days={bid.validDays} />
+        <Terms auction={auction} days={bid.validDays} unit={unit} />
       </div>
       <details className={styles.more} open={areDaysWrong || undefined}>
         <summary>
@@ -80,13 +82,13 @@ export const BidForm = observer(function BidForm({ bid, auction, own }: BidFormP
           />
         </div>
       </details>
-      <BidConfirm bid={bid} auction={auction} own={own} />
+      <BidConfirm bid={bid} auction={auction} own={own} unit={unit} />
     </form>
   );
 });
 
 /** Sends what is typed, or buys at once. A dealer who leads is not urged. */
-const Buttons = observer(function Buttons({ bid, auction, own }: BidFormProps) {
+const Buttons = observer(function Buttons({ bid, auction, own }: Omit<BidFormProps, 'unit'>) {
   const { locale } = useIntl();
   const { buyNow, isLeading, sending } = bid;
   const isRaise = isLeading || (own !== null && auction.rules?.sealed === true);

@@ -1,4 +1,4 @@
-import { DAY_MS, type DealerAuction } from '@forecourt/contract';
+import { DAY_MS, type DealerAuction, type DistanceUnit } from '@forecourt/contract';
 import { formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -9,6 +9,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
+import { reachText } from '../shared/reachText.ts';
 import { feeText } from '../shared/fee.ts';
 import type { BidStore } from './BidStore.ts';
 import { messages, phrases } from './messages.ts';
@@ -24,9 +25,12 @@ function heldUntil(auction: DealerAuction, days: number | null): number {
 export const BidTerms = observer(function BidTerms({
   bid,
   auction,
+  unit,
 }: {
   bid: BidStore;
   auction: DealerAuction;
+  /** What the reader counts distances in. */
+  unit: DistanceUnit;
 }) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
@@ -44,7 +48,7 @@ export const BidTerms = observer(function BidTerms({
         <span>
           <FormattedMessage
             {...phrases.validUntil}
-            values={{ date, miles: auction.validity.miles }}
+            values={{ date, distance: reachText(auction.validity.miles, unit, locale) }}
           />
         </span>
       </li>

@@ -212,6 +212,18 @@ export const ConfirmingWithConditions: Story = {
     await dialog.findByText(/\$199 per lead, paid only if/);
   },
 };
+/** A dealer who counts kilometers. */
+export const ConfirmingInKilometers: Story = {
+  ...page({ best: 8200, unit: 'km' }),
+  play: async (story) => {
+    const { canvas } = story;
+    await canvas.findByText(/ within 322 kilometers \(200 miles\)\.$/);
+    await type(story, '8500');
+    await press(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this offer?' }));
+    await dialog.findByText(/^Valid until at least .* within 322 kilometers \(200 miles\)\.$/);
+  },
+};
 export const LeadingRaises: Story = {
   ...page({ own: [8200] }),
   play: async (story) => {

@@ -100,7 +100,12 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
       )}
       <StandingFigures store={store} />
       {isOpen ? (
-        <BidForm bid={store.bid} auction={auction} own={store.ownBest} />
+        <BidForm
+          bid={store.bid}
+          auction={auction}
+          own={store.ownBest}
+          unit={store.answer?.report.distance_unit ?? 'mi'}
+        />
       ) : (
         <BidFailureNote bid={store.bid} />
       )}

@@ -1,4 +1,4 @@
-import type { DealerAuction } from '@forecourt/contract';
+import type { DealerAuction, DistanceUnit } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -9,6 +9,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
 import { feeText } from '../shared/fee.ts';
+import { reachText } from '../shared/reachText.ts';
 import { RuleLines } from '../shared/RuleLines.tsx';
 import { messages, phrases } from './messages.ts';
 
@@ -16,16 +17,20 @@ interface TermsProps {
   auction: DealerAuction;
   /** How many days after the end the offer is valid; null means as long as the auction asks. */
   days: number | null;
+  /** What the reader counts distances in. */
+  unit: DistanceUnit;
 }
 
 /**
  * What an offer commits to, what winning costs and what the seller asks, shown before bidding (spec
  * §5 and §9).
  */
-export function Terms({ auction, days }: TermsProps) {
+export function Terms({ auction, days, unit }: TermsProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
-  const holds = { ...auction.validity, ...(days !== null && { days }) };
+  const { validity } = auction;
+  const distance = reachText(validity.miles, unit, locale);
+  const holds = { days: days ?? validity.days, distance };
   return (
     <ul className={styles.conditions}>
       <li>

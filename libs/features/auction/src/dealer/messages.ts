@@ -113,7 +113,7 @@ export const phrases = defineMessages<{
   limitText: { limit: string };
   limitStart: { price: string };
   limitKeeps: { price: string };
-  validUntil: { date: string; miles: number };
+  validUntil: { date: string; distance: string };
   extended: { count: number };
   ownLimit: { limit: string };
   limitTaken: { limit: string };
@@ -121,7 +121,7 @@ export const phrases = defineMessages<{
   raiseTo: { price: string };
   belowPrice: { price: string };
   fee: { fee: string };
-  holds: { days: number; miles: number };
+  holds: { days: number; distance: string };
   confirmText: { price: string };
   tooLow: { minimum: string };
   taken: { price: string };
@@ -153,8 +153,7 @@ export const phrases = defineMessages<{
     description: 'Asked before a dealer who leads sets a limit',
   },
   validUntil: {
-    defaultMessage:
-      'Valid until at least {date}, within {miles, plural, one {# mile} other {# miles}}.',
+    defaultMessage: 'Valid until at least {date}, within {distance}.',
     description: 'In the confirmation of a bid: how long and how far it holds',
   },
   extended: {
@@ -187,7 +186,7 @@ export const phrases = defineMessages<{
   },
   holds: {
     defaultMessage:
-      'Valid for {days, plural, one {# day} other {# days}} after the auction and within {miles, plural, one {# mile} other {# miles}}.',
+      'Valid for {days, plural, one {# day} other {# days}} after the auction and within {distance}.',
     description: 'Before bidding: how long and how far an offer holds',
   },
   confirmText: {

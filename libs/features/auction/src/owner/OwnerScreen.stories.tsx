@@ -109,6 +109,11 @@ export const OfferWithConditions: Story = page({
     comment: 'We collect the car from your door and pay on the same day.',
   },
 });
+/** Agreed on in miles, which the owner reads behind the kilometers. */
+export const OfferInKilometers: Story = {
+  ...page({ offer: { validity: { days: 7, miles: 200 } }, unit: 'km' }),
+  play: says('Valid within 322 kilometers (200 miles) of the dealer'),
+};
 export const AskingToAccept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));

@@ -49,7 +49,7 @@ export const messages = defineMessages({
 export const phrases = defineMessages<{
   days: { count: number };
   validUntil: { date: string };
-  withinMiles: { miles: number };
+  within: { distance: string };
   range: { least: number; most: number };
   offers: { count: number };
 }>({
@@ -58,9 +58,9 @@ export const phrases = defineMessages<{
     description: 'After a number',
   },
   validUntil: { defaultMessage: 'Valid until {date}', description: 'How long an offer holds' },
-  withinMiles: {
-    defaultMessage: 'Valid within {miles, number} miles of the dealer',
-    description: 'How far from the dealer an offer holds',
+  within: {
+    defaultMessage: 'Valid within {distance} of the dealer',
+    description: 'How far from the dealer an offer holds; distance is such as 200 miles',
   },
   range: {
     defaultMessage: 'Enter a whole number from {least, number} to {most, number}',

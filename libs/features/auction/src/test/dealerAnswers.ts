@@ -1,4 +1,4 @@
-import type { DealerAuction, OwnOffer } from '@forecourt/contract';
+import type { DealerAuction, DistanceUnit, OwnOffer } from '@forecourt/contract';
 import {
   fixtureNow,
   makeDealerAuction,
@@ -21,12 +21,14 @@ export interface DealerAnswerOptions {
   own?: number[];
   /** The best offer, in units of the currency. */
   best?: number | null;
+  /** What the dealer counts distances in. */
+  unit?: DistanceUnit;
   more?: Partial<DealerAnswer>;
 }
 
 /** The response to a dealer's link; by default with five hours left. */
 export function dealerAnswer(options: DealerAnswerOptions = {}): DealerAnswer {
-  const { auction = {}, own = [], best = own.at(-1) ?? null, more = {} } = options;
+  const { auction = {}, own = [], best = own.at(-1) ?? null, more = {}, unit = 'mi' } = options;
   const random = seeded('dealer');
   const offers: OwnOffer[] = own.map((value, index) =>
     makeOwnOffer(random, { value, id: `own-${index}` }),
@@ -44,7 +46,7 @@ export function dealerAnswer(options: DealerAnswerOptions = {}): DealerAnswer {
       total_offers: best === null ? 0 : 4,
       ...auction,
     }),
-    report: makePublicReport(random, { kind: 'TRADE_DEALER' }),
+    report: makePublicReport(random, { kind: 'TRADE_DEALER', distance_unit: unit }),
     own_offers: offers,
     best_offer: best,
     dealer: { name: 'Cedar Motors' },

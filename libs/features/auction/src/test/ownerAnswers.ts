@@ -1,5 +1,6 @@
 import type {
   Deal,
+  DistanceUnit,
   OfferContacts,
   PublicAuction,
   Receipt,
@@ -22,6 +23,8 @@ export interface OwnerAnswerOptions {
   deal?: Deal;
   receipt?: Receipt;
   withdrawn?: WithdrawnOffer;
+  /** What the reader counts distances in. */
+  unit?: DistanceUnit;
 }
 
 export const dealer: OfferContacts = {
@@ -39,12 +42,14 @@ export function ownerAnswer({
   deal,
   receipt,
   withdrawn,
+  unit = 'mi',
 }: OwnerAnswerOptions = {}): OwnerAnswer {
   const random = seeded('owner');
   return {
     report: makePublicReport(random, {
       kind: 'TRADE_OFFER',
       partner: { name: 'Northgate Motors' },
+      distance_unit: unit,
     }),
     trade_in: {
       id: 'trade-1',

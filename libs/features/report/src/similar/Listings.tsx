@@ -16,8 +16,10 @@ interface ListingsProps {
 export function Listings({ listings, unit }: ListingsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(similarRecipe);
-  const own = (miles: number, digits = 0): string =>
-    formatDistance(convertDistance({ value: miles, unit: 'mi' }, unit), unit, intl.locale, digits);
+  const own = (miles: number, digits = 0): string => {
+    const value = convertDistance({ value: miles, unit: 'mi' }, unit);
+    return formatDistance({ value, unit }, intl.locale, 'short', digits);
+  };
   return (
     <section className={styles.card} aria-labelledby="listings-title">
       <h2 id="listings-title" className={styles.title}>
