@@ -40,7 +40,7 @@ import * as digests from './migrations/0033_digests.ts';
 import * as damageEdits from './migrations/0034_damage_edits.ts';
 import * as requestBatches from './migrations/0036_request_batches.ts';
 import * as messageStates from './migrations/0037_message_states.ts';
-import * as toldConclusions from './migrations/0038_told_conclusions.ts';
+import * as toldConclusions from './migrations/0044_told_conclusions.ts';
 import * as corrections from './migrations/0040_corrections.ts';
 import * as waitingOffers from './migrations/0041_waiting_offers.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
@@ -82,7 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034_damage_edits': damageEdits,
   '0036_request_batches': requestBatches,
   '0037_message_states': messageStates,
-  '0038_told_conclusions': toldConclusions,
+  '0044_told_conclusions': toldConclusions,
   '0040_corrections': corrections,
   '0041_waiting_offers': waitingOffers,
   '0042_time_zones': timeZones,
