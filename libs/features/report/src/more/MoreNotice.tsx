@@ -13,7 +13,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ViewedReport } from '../reportData.ts';
 import { statusText } from '../statusText.ts';
 import { askedParts } from './askedParts.ts';
-import { failureMessages, moreMessages as messages, morePhrases as phrases } from './messages.ts';
+import { failureMessages } from '../failureMessages.ts';
+import { moreMessages as messages, morePhrases as phrases } from './messages.ts';
 import type { MoreStore } from './MoreStore.ts';
 import { shortDate } from './shortDate.ts';
 

@@ -1,3 +1,4 @@
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -8,16 +9,18 @@ import { conclusionMessages as messages } from '../conclusionMessages.ts';
 import { sectionName } from '../messages.ts';
 import { sectionTitleId } from '../scrollToSection.ts';
 import { conclusionOf, isDecidable } from '../sections.ts';
-import { TellDialog } from '../telling/TellDialog.tsx';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
 import { conclusionSection, needsMore } from './conclusionSection.ts';
 
+const loadTelling = () => import('../telling/TellDialog.tsx');
+
 /** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
   const { store, definition } = props;
   const styles = useSlotStyles(conclusionRecipe);
+  const telling = usePrefetch(loadTelling, store.telling.asked !== null);
   const { data } = store;
   if (!data) return null;
   const id = conclusionSection(data);
@@ -32,7 +35,7 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
         </p>
       )}
       <Content {...props} />
-      <TellDialog store={store} />
+      {telling && <telling.TellDialog store={store} />}
     </section>
   );
 });

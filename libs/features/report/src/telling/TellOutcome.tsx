@@ -4,7 +4,7 @@ import { CopyButton } from '@forecourt/ui/copy-button';
 import { Text } from '@forecourt/ui/layout';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureMessages } from '../more/messages.ts';
+import { failureMessages } from '../failureMessages.ts';
 import { tellingMessages as messages } from './messages.ts';
 import type { TellingStore } from './TellingStore.ts';
 
