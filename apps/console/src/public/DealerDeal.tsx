@@ -24,7 +24,7 @@ export default observer(function DealerDeal(props: DealProps) {
           <DealerBar store={store} />
         </ActionBar>
       )}
-      {isInfo && <AuctionInfo audience="dealer" />}
+      {isInfo && <AuctionInfo audience="dealer" unit={store.answer?.report.distance_unit} />}
     </>
   );
 });

@@ -46,6 +46,7 @@ function sourceOf(data: ReportData | undefined, car: string | undefined): DeskSo
     auction: auction && 'bidders' in auction ? auction : undefined,
     isComplete: report.status === 'COMPLETED',
     car,
+    unit: report.distance_unit,
     hasPlace: Boolean(report.info.postcode),
     customersChoice: report.dealer ?? undefined,
   };

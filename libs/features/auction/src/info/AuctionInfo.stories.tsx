@@ -20,5 +20,12 @@ export const ForDealers: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeVisible());
   },
 };
+export const InKilometers: Story = {
+  args: { unit: 'km' },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'How this auction works' });
+    await waitFor(() => expect(panel).toHaveTextContent('within 80 kilometers of your dealership'));
+  },
+};
 export const ForStaff: Story = { args: { audience: 'staff' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { sellerMiles } from '@forecourt/contract';
+import { type DistanceUnit, sellerMiles } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
@@ -6,6 +6,7 @@ import { useNavigation } from '@forecourt/ui/navigation';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { awayText } from '../shared/reachText.ts';
 import { infoRecipe } from './AuctionInfo.recipe.ts';
 import { messages, phrases } from './messages.ts';
 
@@ -15,10 +16,12 @@ const FEE_AMOUNT = 199;
 export interface AuctionInfoProps {
   /** Who the panel is for. */
   audience: 'dealer' | 'staff';
+  /** What a dealer counts distances in. @default mi */
+  unit?: DistanceUnit;
 }
 
 /** The side panel that explains an auction: a title, four pairs of title and text, and Back (spec §2). */
-export function AuctionInfo({ audience }: AuctionInfoProps) {
+export function AuctionInfo({ audience, unit = 'mi' }: AuctionInfoProps) {
   const styles = useSlotStyles(infoRecipe);
   const { back } = useNavigation();
   const { locale } = useIntl();
@@ -35,12 +38,14 @@ export function AuctionInfo({ audience }: AuctionInfoProps) {
       }
     >
       <dl className={styles.list}>
-        {(isDealer ? dealerPairs(fee) : staffPairs(fee)).map(({ title, text }, index) => (
-          <div key={index}>
-            <dt className={styles.title}>{title}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
+        {(isDealer ? dealerPairs(fee, awayText(sellerMiles, unit, locale)) : staffPairs(fee)).map(
+          ({ title, text }, index) => (
+            <div key={index}>
+              <dt className={styles.title}>{title}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </SidePanel>
   );
@@ -51,7 +56,7 @@ interface Pair {
   text: ReactNode;
 }
 
-const dealerPairs = (fee: string): Pair[] => [
+const dealerPairs = (fee: string, distance: string): Pair[] => [
   {
     title: <FormattedMessage {...messages.firm} />,
     text: <FormattedMessage {...messages.firmText} />,
@@ -66,7 +71,7 @@ const dealerPairs = (fee: string): Pair[] => [
   },
   {
     title: <FormattedMessage {...messages.near} />,
-    text: <FormattedMessage {...phrases.nearText} values={{ miles: sellerMiles }} />,
+    text: <FormattedMessage {...phrases.nearText} values={{ distance }} />,
   },
 ];
 

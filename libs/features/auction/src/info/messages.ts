@@ -52,7 +52,7 @@ export const messages = defineMessages({
 
 export const phrases = defineMessages<{
   feeText: { fee: string };
-  nearText: { miles: number };
+  nearText: { distance: string };
   contactsText: { fee: string };
 }>({
   feeText: {
@@ -61,8 +61,8 @@ export const phrases = defineMessages<{
     description: 'Text under "A fee only if you buy"',
   },
   nearText: {
-    defaultMessage: 'You get cars from sellers within {miles, number} miles of your dealership.',
-    description: 'Text under "Sellers near you"',
+    defaultMessage: 'You get cars from sellers within {distance} of your dealership.',
+    description: 'Text under "Sellers near you"; distance is such as 50 miles',
   },
   contactsText: {
     defaultMessage:

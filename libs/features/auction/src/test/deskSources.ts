@@ -89,6 +89,7 @@ export interface DeskSourceOptions {
   /** @default false */
   hasPlace?: boolean;
   customersChoice?: DeskSource['customersChoice'];
+  unit?: DeskSource['unit'];
 }
 
 /** Whether an offer waits for the owner. */
@@ -109,6 +110,7 @@ export function deskSource({
   owner = { phone: '+15035550142', email: 'ada@mail.test' },
   hasPlace,
   customersChoice,
+  unit,
 }: DeskSourceOptions = {}): DeskSource {
   const random = seeded('desk');
   return {
@@ -150,6 +152,7 @@ export function deskSource({
     car: '2019 Volvo XC40',
     hasPlace,
     customersChoice,
+    unit,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Realtime } from '@forecourt/api-client/realtime';
 import type {
   Auction,
   Deal,
+  DistanceUnit,
   MarketSurvey,
   Offer,
   TradeIn,
@@ -65,6 +66,8 @@ export interface DeskSource {
   car?: string;
   /** Whether it is known where the car is, so that distances mean something. */
   hasPlace?: boolean;
+  /** What distances are shown in; miles by default. */
+  unit?: DistanceUnit;
   /** The dealer whom the customer chose on the capture page. */
   customersChoice?: ShareSubject['customersChoice'];
 }
@@ -221,8 +224,8 @@ export class OfferDeskStore {
         const partnerId = options.partnerId();
         const { source } = this;
         if (!partnerId || !source) return null;
-        const { customersChoice, hasPlace, tradeIn } = source;
-        return { partnerId, customersChoice, ...(hasPlace && { near: tradeIn.id }) };
+        const { customersChoice, hasPlace, tradeIn, unit } = source;
+        return { partnerId, customersChoice, unit, ...(hasPlace && { near: tradeIn.id }) };
       },
       onChanged: became,
       onMoved,
@@ -236,7 +239,7 @@ export class OfferDeskStore {
       subject: () => {
         const partnerId = options.partnerId();
         if (!this.source || !partnerId) return null;
-        const { tradeIn, car, hasPlace, customersChoice } = this.source;
+        const { tradeIn, car, hasPlace, customersChoice, unit } = this.source;
         return {
           partnerId,
           tradeInId: tradeIn.id,
@@ -246,6 +249,7 @@ export class OfferDeskStore {
           car,
           hasPlace,
           customersChoice,
+          unit,
         };
       },
       notFree: () => notFreeOf(this.auction, this.source?.tradeIn.offer ?? null),

@@ -10,6 +10,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Note } from '../../shared/Note.tsx';
 import { RuleLines } from '../../shared/RuleLines.tsx';
 import { Fold } from '../../shared/Fold.tsx';
+import { reachText } from '../../shared/reachText.ts';
 import { invitationOf } from './invitation.ts';
 import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
 import { shareRecipe } from './ShareScreen.recipe.ts';
@@ -135,6 +136,7 @@ const Whom = observer(function Whom({ store }: { store: ShareStore }) {
 /** Until when, what is asked of dealers, and the rules. */
 const Terms = observer(function Terms({ store }: { store: ShareStore }) {
   const styles = useSlotStyles(shareRecipe);
+  const { locale } = useIntl();
   const { settings, endsAt, subject } = store;
   const { counts, requirements } = settings;
   const { told } = store.rules;
@@ -148,6 +150,7 @@ const Terms = observer(function Terms({ store }: { store: ShareStore }) {
     </span>
   );
   const asked = requirements.trim();
+  const distance = reachText(counts.miles, subject.unit ?? 'mi', locale);
   return (
     <>
       <Part store={store} step="settings" title={<FormattedMessage {...messages.times} />}>
@@ -157,7 +160,7 @@ const Terms = observer(function Terms({ store }: { store: ShareStore }) {
             item(
               'holds',
               messages.holds,
-              <FormattedMessage {...phrases.validity} values={counts} />,
+              <FormattedMessage {...phrases.validity} values={{ days: counts.days, distance }} />,
             ),
             ...(asked ? [item('asked', messages.requirements, asked)] : []),
           ]}

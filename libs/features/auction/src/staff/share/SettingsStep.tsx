@@ -1,10 +1,11 @@
-import { textMaxLength } from '@forecourt/contract';
+import { type DistanceUnit, textMaxLength } from '@forecourt/contract';
 import { Counter } from '@forecourt/ui/counter';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { phrases as common } from '../../shared/messages.ts';
+import { awayText } from '../../shared/reachText.ts';
 import { RulesFields } from './RulesFields.tsx';
 import { type CountName, mostOf, type ShareDraft } from './ShareDraft.ts';
 import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
@@ -38,7 +39,7 @@ export const SettingsStep = observer(function SettingsStep({ store }: { store: S
         unit={intl.formatMessage(phrases.daysUnit, { count: settings.read('days') ?? 0 })}
         {...useCount(settings, 'days')}
       />
-      <Miles settings={settings} />
+      <Miles settings={settings} unit={store.subject?.unit ?? 'mi'} />
       <RulesFields store={store} />
     </>
   );
@@ -54,12 +55,21 @@ function useCount(settings: ShareDraft, name: CountName) {
   };
 }
 
+interface MilesProps {
+  settings: ShareDraft;
+  /** What the reader counts distances in. */
+  unit: DistanceUnit;
+}
+
 /** Parsed as a whole number (spec §5). */
-const Miles = observer(function Miles({ settings }: { settings: ShareDraft }) {
+const Miles = observer(function Miles({ settings, unit }: MilesProps) {
   const intl = useIntl();
+  const miles = settings.read('miles');
+  const distance = unit === 'mi' || miles === null ? null : awayText(miles, unit, intl.locale);
   return (
     <TextField
       label={intl.formatMessage(messages.miles)}
+      hint={distance ? intl.formatMessage(phrases.milesHint, { distance }) : undefined}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}

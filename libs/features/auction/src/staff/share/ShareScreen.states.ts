@@ -14,6 +14,7 @@ export const states = [
   'searched',
   'all of a search selected',
   'within fifty miles',
+  'in kilometers',
   'same as last time',
   'one group',
   'favorites only',

@@ -6,6 +6,7 @@ import {
   type AuctionAgain,
   type AuctionDefaults,
   type DealerContact,
+  type DistanceUnit,
   type NotFree,
 } from '@forecourt/contract';
 import { type Clock, fieldsOf, Resource, systemClock, type TypedWork } from '@forecourt/platform';
@@ -24,6 +25,8 @@ export interface ShareSubject {
   currency: Auction['currency_code'];
   /** Whether it is known where the car is. */
   hasPlace?: boolean;
+  /** What distances are shown in. */
+  unit?: DistanceUnit;
   /** The dealer whom the customer chose. */
   customersChoice?: DealerScope['customersChoice'];
   /** Names in the message to dealers. */
@@ -97,8 +100,8 @@ export class ShareStore {
       scope: () => {
         const { subject } = this;
         if (!subject) return null;
-        const { partnerId, tradeInId, hasPlace, customersChoice } = subject;
-        return { partnerId, customersChoice, ...(hasPlace && { near: tradeInId }) };
+        const { partnerId, tradeInId, hasPlace, customersChoice, unit } = subject;
+        return { partnerId, customersChoice, unit, ...(hasPlace && { near: tradeInId }) };
       },
     });
     this.request = new AuctionRequest(() => this.now(), options.newKey);

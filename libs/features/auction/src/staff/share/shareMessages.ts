@@ -72,7 +72,8 @@ export const sharePhrases = defineMessages<{
   send: { count: number };
   whom: { count: number };
   after: { hours: number };
-  validity: { days: number; miles: number };
+  validity: { days: number; distance: string };
+  milesHint: { distance: string };
   leftOut: { count: number };
 }>({
   send: {
@@ -88,9 +89,12 @@ export const sharePhrases = defineMessages<{
     description: 'After the moment an auction will end',
   },
   validity: {
-    defaultMessage:
-      '{days, plural, one {# day} other {# days}} after that, within {miles, plural, one {# mile} other {# miles}}',
+    defaultMessage: '{days, plural, one {# day} other {# days}} after that, within {distance}',
     description: 'For how long and how far offers are valid',
+  },
+  milesHint: {
+    defaultMessage: 'That is {distance}.',
+    description: 'Below a field for miles, to a reader who counts kilometers',
   },
   leftOut: {
     defaultMessage:

@@ -115,6 +115,20 @@ export const WithinFiftyMiles: Story = {
   },
 };
 export const FilteredOnPhone: Story = { ...WithinFiftyMiles, ...onPhone };
+export const InKilometers: Story = {
+  args: { source: deskSource({ hasPlace: true, unit: 'km' }) },
+  play: async (story) => {
+    const [first] = await rows();
+    await expect(first).toHaveTextContent(/3\.9 km · Invited/);
+    await press(story, 'Within 80 kilometers');
+    await box('Select all 11');
+    await tick(story, 'Select all 11');
+    await press(story, 'Continue');
+    await says('That is 322 kilometers.');
+    await press(story, 'Continue');
+    await says('7 days after that, within 322 kilometers (200 miles)');
+  },
+};
 export const SameAsLastTime: Story = {
   play: async (story) => {
     await press(story, 'Same as last time');

@@ -8,6 +8,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { awayText } from '../../../shared/reachText.ts';
 import { NEAR_MILES } from './dealerFilter.ts';
 import {
   dealerMessages as messages,
@@ -25,7 +26,7 @@ interface PartProps {
 export const DealerFilters = observer(function DealerFilters({ search }: PartProps) {
   const styles = useSlotStyles(dealersRecipe);
   const intl = useIntl();
-  const { filter } = search;
+  const { filter, unit } = search;
   const label = intl.formatMessage(messages.search);
   return (
     <>
@@ -45,7 +46,10 @@ export const DealerFilters = observer(function DealerFilters({ search }: PartPro
       >
         {search.hasPlace && (
           <Chip isOn={filter.near} onPress={(near) => void search.narrow({ near })}>
-            <FormattedMessage {...phrases.near} values={{ miles: NEAR_MILES }} />
+            <FormattedMessage
+              {...phrases.near}
+              values={{ distance: awayText(NEAR_MILES, unit, intl.locale) }}
+            />
           </Chip>
         )}
         {/* Those of an auction that runs are the last ones. */}

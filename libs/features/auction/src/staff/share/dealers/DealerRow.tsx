@@ -1,4 +1,4 @@
-import type { Dealer, DealerContact } from '@forecourt/contract';
+import type { Dealer, DealerContact, DistanceUnit } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { Checkbox } from '@forecourt/ui/checkbox';
@@ -7,6 +7,7 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { awayText } from '../../../shared/reachText.ts';
 import type { DealerChoice } from './DealerChoice.ts';
 import { dealerMessages as messages, dealerPhrases as phrases } from './dealerMessages.ts';
 import { dealersRecipe } from './dealers.recipe.ts';
@@ -16,7 +17,7 @@ interface DealerRowProps {
   choice: DealerChoice;
 }
 
-/** Miles from which no decimals are shown. */
+/** Distances from which no decimals are shown. */
 const ROUND_FROM = 10;
 
 /** A dealer to choose: name, email and town, how far away it is and what it has done so far. */
@@ -54,7 +55,7 @@ export const DealerRow = observer(function DealerRow({ dealer, choice }: DealerR
           )}
         </span>
       </Checkbox>
-      {isActive && <Facts dealer={dealer} />}
+      {isActive && <Facts dealer={dealer} unit={choice.search.unit} />}
     </div>
   );
 });
@@ -69,13 +70,12 @@ function CustomersChoice({ id, choice }: { id: string; choice: DealerChoice }) {
   );
 }
 
-function Facts({ dealer }: { dealer: Dealer }) {
+function Facts({ dealer, unit }: { dealer: Dealer; unit: DistanceUnit }) {
   const styles = useSlotStyles(dealersRecipe);
   const intl = useIntl();
   const { distance_miles: miles, last_invited_at: invited, bids, wins } = dealer;
-  const rounded = miles !== null && miles >= ROUND_FROM ? Math.round(miles) : miles;
   const parts = [
-    rounded !== null && intl.formatMessage(phrases.miles, { miles: intl.formatNumber(rounded) }),
+    miles !== null && awayText(miles, unit, intl.locale, 'short', miles < ROUND_FROM ? 1 : 0),
     invited
       ? intl.formatMessage(phrases.invited, { date: formatDate(invited) })
       : intl.formatMessage(messages.never),

@@ -1,5 +1,5 @@
 import type { Api } from '@forecourt/api-client';
-import type { Dealer, DealerGroup } from '@forecourt/contract';
+import type { Dealer, DealerGroup, DistanceUnit } from '@forecourt/contract';
 import { CursorList, Resource } from '@forecourt/platform';
 import {
   action,
@@ -103,6 +103,11 @@ export class DealerSearch {
   /** Whether the car's place is known, so that "within 50 miles" means something. */
   get hasPlace(): boolean {
     return this.options.scope()?.near !== undefined;
+  }
+
+  /** What distances are shown in. */
+  get unit(): DistanceUnit {
+    return this.options.scope()?.unit ?? 'mi';
   }
 
   get orders(): readonly DealerOrder[] {

@@ -1,4 +1,4 @@
-import type { DealerContact, DealerSort, Query } from '@forecourt/contract';
+import type { DealerContact, DealerSort, DistanceUnit, Query } from '@forecourt/contract';
 
 /** What "near the car" means, in miles. */
 export const NEAR_MILES = 50;
@@ -14,6 +14,8 @@ export interface DealerScope {
   partnerId: string;
   /** The trade-in of a car whose place is known: distances are from there. */
   near?: string;
+  /** What distances are shown in; miles by default. */
+  unit?: DistanceUnit;
   /** The auction whose dealers are left out. */
   notIn?: string;
   /** The dealer whom the customer chose on the capture page. */

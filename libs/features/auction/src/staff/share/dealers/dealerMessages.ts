@@ -82,8 +82,7 @@ export const dealerPhrases = defineMessages<{
   all: { count: number };
   chosen: { count: number };
   refused: { count: number; names: string };
-  near: { miles: number };
-  miles: { miles: string };
+  near: { distance: string };
   invited: { date: string };
   record: { bids: number; wins: number };
 }>({
@@ -100,8 +99,10 @@ export const dealerPhrases = defineMessages<{
       '{names} can’t be invited any more and {count, plural, one {is} other {are}} no longer selected. Check and send again.',
     description: 'Below what was sent: the server refused it because of these dealers',
   },
-  near: { defaultMessage: 'Within {miles} miles', description: 'Filter: distance from the car' },
-  miles: { defaultMessage: '{miles} mi', description: 'Distance of a dealer from the car' },
+  near: {
+    defaultMessage: 'Within {distance}',
+    description: 'Filter: distance from the car, such as 50 miles',
+  },
   invited: {
     defaultMessage: 'Invited {date}',
     description: 'When a dealer was last invited, such as 05.03.2026',
