@@ -57,7 +57,7 @@ export async function withoutOptedOut<Recipient extends Addressed>(
   );
 }
 
-/** Messages to the owner and to staff are told, too. */
-function concernsADeal(purpose: string): boolean {
+/** Whether a dealer gets it even after opting out; messages to the owner and to staff are told, too. */
+export function concernsADeal(purpose: string): boolean {
   return !(purpose in CONCERNS_A_DEAL) || CONCERNS_A_DEAL[purpose as NotificationPurpose];
 }

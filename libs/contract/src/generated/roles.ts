@@ -96,6 +96,8 @@ export const lowestRoles = {
   getAuctionAgain: 'AGENT',
   offerBestBid: 'AGENT',
   cancelAuction: 'AGENT',
+  sendBidderMessage: 'AGENT',
+  copyBidderLink: 'AGENT',
   createSecondChance: 'AGENT',
   cancelSecondChance: 'AGENT',
   withdrawDeal: 'AGENT',

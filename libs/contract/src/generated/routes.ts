@@ -142,6 +142,8 @@ export const routes = {
   getAuctionAgain: { method: 'GET', path: '/api/auctions/{auctionId}/again' },
   offerBestBid: { method: 'POST', path: '/api/auctions/{auctionId}/offer_best' },
   cancelAuction: { method: 'POST', path: '/api/auctions/{auctionId}/cancel' },
+  sendBidderMessage: { method: 'POST', path: '/api/auctions/{auctionId}/dealers/{dealerId}/message' },
+  copyBidderLink: { method: 'POST', path: '/api/auctions/{auctionId}/dealers/{dealerId}/link' },
   continueTradeIn: { method: 'PATCH', path: '/api/public/auctions/dealers/{dealerKey}' },
   getDealerAuction: { method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}' },
   askDealerLink: { method: 'POST', path: '/api/public/dealer_links' },

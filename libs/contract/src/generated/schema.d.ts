@@ -2199,6 +2199,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auctions/{auctionId}/dealers/{dealerId}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a dealer of an auction again what did not arrive
+         * @description In the same words by the same channel; an invitation also by the other one while the auction runs. `channel` is one of the dealer's `ways`, or it is refused with INVALID_FORMAT; 409 when nothing has failed. Quotas and countries apply.
+         */
+        post: operations["sendBidderMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auctions/{auctionId}/dealers/{dealerId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A dealer's page of an auction, to pass on by hand
+         * @description Whoever opens it can bid as the dealer, so each call is an entry of the request's timeline.
+         */
+        post: operations["copyBidderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/auctions/dealers/{dealerKey}": {
         parameters: {
             query?: never;
@@ -5740,6 +5780,8 @@ export interface components {
             channel: "EMAIL" | "SMS";
             /** @enum {string} */
             status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
+            /** @description With FAILED, why. */
+            reason?: components["schemas"]["DeliveryReason"] | null;
             at: components["schemas"]["Timestamp"];
         };
         /** @description A dealer invited to an auction. */
@@ -5748,6 +5790,8 @@ export interface components {
             name: string;
             /** @description How the latest message to the dealer fares; null when there is no address for one. */
             notification?: components["schemas"]["DealerNotification"] | null;
+            /** @description Channels by which what did not arrive can be sent again, the same one first; empty else. */
+            ways?: ("EMAIL" | "SMS")[];
         };
         /** @description The partner behind an offer. */
         OfferPartner: {
@@ -5978,7 +6022,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -5999,7 +6043,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED the dealer's name. */
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
@@ -6401,6 +6445,15 @@ export interface components {
         /** @description Why staff end an auction; the invited dealers are told. */
         AuctionCancel: {
             reason: string;
+        };
+        /** @description How a dealer gets once more what did not arrive. */
+        BidderMessageCreate: {
+            /** @enum {string} */
+            channel: "EMAIL" | "SMS";
+        };
+        /** @description A dealer's page of an auction. */
+        BidderLinkAnswer: {
+            link: string;
         };
         /** @description What the dealers know of an auction's rules; never the reserve price. */
         DealerRules: {
@@ -8286,6 +8339,8 @@ export type AuctionChange = components['schemas']['AuctionChange'];
 export type AuctionAgain = components['schemas']['AuctionAgain'];
 export type AuctionAgainAnswer = components['schemas']['AuctionAgainAnswer'];
 export type AuctionCancel = components['schemas']['AuctionCancel'];
+export type BidderMessageCreate = components['schemas']['BidderMessageCreate'];
+export type BidderLinkAnswer = components['schemas']['BidderLinkAnswer'];
 export type DealerRules = components['schemas']['DealerRules'];
 export type DealerAuction = components['schemas']['DealerAuction'];
 export type OwnOffer = components['schemas']['OwnOffer'];
@@ -13249,6 +13304,83 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendBidderMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key and body gets the first answer, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+                /** @description Id of the dealer. */
+                dealerId: components["parameters"]["DealerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidderMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The auction, the message on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyBidderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the auction. */
+                auctionId: components["parameters"]["AuctionId"];
+                /** @description Id of the dealer. */
+                dealerId: components["parameters"]["DealerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidderLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -117,6 +117,14 @@ export const EveryMessage: Story = {
     await expect(screen.getAllByText('The message limit was reached.')).toHaveLength(6);
   },
 };
+export const DealersLinkCopied: Story = {
+  parameters: server(() => ({
+    events: [{ ...event(1, 'DEALER_LINK_COPIED', 'STAFF'), detail: 'Pine Street Cars' }],
+  })),
+  play: async () => {
+    await screen.findByText('Copied the link of Pine Street Cars to the auction');
+  },
+};
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
 
 let failing = true;

@@ -112,6 +112,9 @@ function titleOf(event: RequestEvent, intl: IntlShape): string {
   if (type === 'ASSIGNED' && detail) {
     return intl.formatMessage(sentences.assigned, { name: detail });
   }
+  if (type === 'DEALER_LINK_COPIED' && detail) {
+    return intl.formatMessage(sentences.dealerLink, { name: detail });
+  }
   if (change) {
     const words = actor.kind === 'CUSTOMER' ? sentences.answered : sentences.corrected;
     return intl.formatMessage(words, { field: intl.formatMessage(detailNames[change.field]) });

@@ -37,7 +37,12 @@ export const sentences = defineMessages<{
   answered: { field: string };
   change: { before: string; after: string };
   until: { date: string };
+  dealerLink: { name: string };
 }>({
+  dealerLink: {
+    defaultMessage: 'Copied the link of {name} to the auction',
+    description: 'Timeline of a trade-in: staff pass a dealer’s link on themselves',
+  },
   corrected: {
     defaultMessage: '{field} corrected',
     description: 'Timeline: staff changed a value; field is such as Mileage',
@@ -128,6 +133,10 @@ export const eventMessages: Record<
   CONVERSATION_LINK_COPIED: {
     defaultMessage: 'Copied the link to a conversation',
     description: 'Timeline: staff pass the other side’s link to the conversation on themselves',
+  },
+  DEALER_LINK_COPIED: {
+    defaultMessage: 'Copied a dealer’s link to the auction',
+    description: 'Timeline of a trade-in: staff pass the link on themselves',
   },
   OFFER_OPENED: {
     defaultMessage: 'Opened the offer',

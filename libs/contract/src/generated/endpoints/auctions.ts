@@ -8,6 +8,7 @@ import { Id, AuctionRules, CurrencyCode, OfferValidity, DealerContact, AuctionAn
 const AuctionDefaults = /*#__PURE__*/ object({ auction_defaults: AuctionRules, currency_code: CurrencyCode });
 const AuctionAgain = /*#__PURE__*/ object({ auction_id: Id, partner_id: Id, trade_in_id: Id, currency_code: CurrencyCode, hours: integer, validity: OfferValidity, dealer_requirements: /*#__PURE__*/ nullable(string), rules: AuctionRules, dealers: /*#__PURE__*/ array(DealerContact), left_out: integer });
 const AuctionAgainAnswer = /*#__PURE__*/ object({ again: AuctionAgain });
+const BidderLinkAnswer = /*#__PURE__*/ object({ link: string });
 
 /**
  * What a partner's auctions go by
@@ -25,3 +26,11 @@ export const getAuctionAgain: Endpoint<'getAuctionAgain'> = { id: 'getAuctionAga
  * Offer the owner the best bid though the reserve was not met. Only with the status RESERVE_NOT_MET, as long as the bid holds, and while nothing else was begun with the car.
  */
 export const offerBestBid: Endpoint<'offerBestBid'> = { id: 'offerBestBid', method: 'POST', path: '/api/auctions/{auctionId}/offer_best', takes: ["auctionId"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'offerBestBid'>>(AuctionAnswer) };
+/**
+ * Send a dealer of an auction again what did not arrive. In the same words by the same channel; an invitation also by the other one while the auction runs. `channel` is one of the dealer's `ways`, or it is refused with INVALID_FORMAT; 409 when nothing has failed. Quotas and countries apply.
+ */
+export const sendBidderMessage: Endpoint<'sendBidderMessage'> = { id: 'sendBidderMessage', method: 'POST', path: '/api/auctions/{auctionId}/dealers/{dealerId}/message', takes: ["auctionId","dealerId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'sendBidderMessage'>>(AuctionAnswer) };
+/**
+ * A dealer's page of an auction, to pass on by hand. Whoever opens it can bid as the dealer, so each call is an entry of the request's timeline.
+ */
+export const copyBidderLink: Endpoint<'copyBidderLink'> = { id: 'copyBidderLink', method: 'POST', path: '/api/auctions/{auctionId}/dealers/{dealerId}/link', takes: ["auctionId","dealerId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'copyBidderLink'>>(BidderLinkAnswer) };

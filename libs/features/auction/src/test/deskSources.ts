@@ -47,6 +47,7 @@ const notified = (status: 'QUEUED' | 'SENT' | 'FAILED'): Bidder['notification'] 
   purpose: 'AUCTION_INVITATION',
   channel: 'EMAIL',
   status,
+  reason: status === 'FAILED' ? 'MAILBOX_UNKNOWN' : null,
   at: after(-60 * minute),
 });
 
@@ -54,6 +55,7 @@ const bidders: Bidder[] = names.map((name, index) => ({
   partner_id: `dealer-${index}`,
   name,
   notification: [notified('SENT'), notified('QUEUED'), notified('FAILED'), null][index],
+  ways: index === 2 ? ['EMAIL', 'SMS'] : [],
 }));
 
 /** An auction; by default with five hours left. */

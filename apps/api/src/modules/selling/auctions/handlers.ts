@@ -14,6 +14,7 @@ import { findTradeIn } from '../offers/queries.ts';
 import { readAudit } from '../audit.ts';
 import { placeBid } from '../bidding/bid.ts';
 import { auctionAgain } from './again.ts';
+import { copyBidderLink, sendBidderMessage } from './bidderMessage.ts';
 import { cancelAuction } from './cancel.ts';
 import { changeAuction } from './change.ts';
 import { continueTradeIn } from '../deals/answer.ts';
@@ -87,6 +88,31 @@ export const handlers = {
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;
+  },
+
+  async sendBidderMessage({ params, body, services, staff, once, requirePartner }) {
+    const { auctionId, dealerId } = params;
+    const answer = await once(partnersOf(staff), async (tx) => {
+      const auction = await findAuction(tx, auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      const by = { channel: body.channel, userId: staff.userId };
+      await sendBidderMessage(services, tx, { auctionId, dealerId }, by);
+      return { auction: await staffView(services, tx, auctionId) };
+    });
+    services.jobs.wake(SEND_QUEUE);
+    return answer;
+  },
+
+  async copyBidderLink({ params, services, staff, requirePartner }) {
+    const { auctionId, dealerId } = params;
+    const link = await services.db.scoped(partnersOf(staff), async (tx) => {
+      const auction = await findAuction(tx, auctionId);
+      if (!auction) throw notFound();
+      requirePartner(auction.partner_id);
+      return copyBidderLink(services, tx, { auctionId, dealerId }, staff);
+    });
+    return { link };
   },
 
   async getAuctionAgain({ params, read, requirePartner }) {

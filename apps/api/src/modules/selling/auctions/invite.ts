@@ -1,4 +1,4 @@
-import type { Row } from '../../../db/schema.ts';
+import type { Channel, Row } from '../../../db/schema.ts';
 import { newId } from '../../../domain/id.ts';
 import type { Sender } from '../../../domain/sendingRules.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
@@ -30,7 +30,11 @@ export async function addBidders(
   }
 }
 
-/** Sends dealers of an auction their links and its rules. */
+/**
+ * Sends dealers of an auction their links and its rules.
+ *
+ * @param channel the only one to use; by default email where there is an address
+ */
 export async function tellInvited(
   services: AuctionParts,
   tx: Tx,
@@ -38,6 +42,7 @@ export async function tellInvited(
   subject: Subject,
   isNew: (dealerId: string) => boolean,
   sender: Sender,
+  channel: Channel | null = null,
 ): Promise<void> {
   const { currency_code: currency, end_time: time } = auction;
   const more = rulesText(ruled(auction), currency);
@@ -49,7 +54,13 @@ export async function tellInvited(
     { partnerId: auction.partner_id, auctionId: auction.id },
     bidders
       .filter(({ id }) => isNew(id))
-      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_INVITATION', facts)),
+      .map(({ email, phone, ...bidder }) => {
+        const addresses = {
+          email: channel === 'SMS' ? null : email,
+          phone: channel === 'EMAIL' ? null : phone,
+        };
+        return dealerRecipient(services, { ...bidder, ...addresses }, 'AUCTION_INVITATION', facts);
+      }),
     sender,
   );
 }

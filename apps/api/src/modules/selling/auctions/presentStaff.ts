@@ -9,6 +9,7 @@ import { isReserveMet } from '../../../domain/auction/reserve.ts';
 import { presentRules } from '../../../domain/auction/rulesChoice.ts';
 import { canOfferBest } from '../../../domain/auctionRules.ts';
 import type { BidRow } from '../bidding/bids.ts';
+import { dealerWays } from './dealerWays.ts';
 import { factsOf, winnerOf } from './facts.ts';
 import { minBidOf, presentEnd, presentFee, presentOwnOffer } from './presentParts.ts';
 import { presentPublicAuction } from './presentPublic.ts';
@@ -31,7 +32,7 @@ export function presentAuction(
     reserve_met: isReserveMet(auction.reserve_cents, best?.value_cents ?? null),
     ...presentEnd(auction),
     can_offer_best: isFree && canOfferBest(factsOf(auction, best), bids.length, now),
-    bidders: bidders.map(presentBidder),
+    bidders: bidders.map((row) => presentBidder(row, auction, now)),
     offers: bids.map(presentBid),
     trade_in_id: auction.trade_in_id,
     request_id: request.id,
@@ -63,17 +64,23 @@ function presentBid(bid: BidRow): Offer {
   };
 }
 
-function presentBidder(row: BidderRow): Bidder {
-  return { partner_id: row.id, name: row.name, notification: presentNotification(row) };
+function presentBidder(row: BidderRow, auction: AuctionRows['auction'], now: Date): Bidder {
+  return {
+    partner_id: row.id,
+    name: row.name,
+    notification: presentNotification(row),
+    ways: dealerWays(row, auction, now),
+  };
 }
 
 function presentNotification(row: BidderRow): DealerNotification | null {
-  const { purpose, channel, status, message_at } = row;
+  const { purpose, channel, status, reason, message_at } = row;
   if (!purpose || !channel || !status || !message_at) return null;
   return {
     purpose: purpose as NotificationPurpose,
     channel,
     status,
+    reason: status === 'FAILED' ? (reason ?? 'UNKNOWN') : null,
     at: message_at.toISOString(),
   };
 }

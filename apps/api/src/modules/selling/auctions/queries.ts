@@ -186,7 +186,14 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
           .orderBy('outbox.inserted_at', 'desc')
           .orderBy('outbox.id', 'desc')
           .limit(1)
-          .select(['outbox.purpose', 'outbox.channel', 'outbox.status', 'outbox.inserted_at'])
+          .select([
+            'outbox.id',
+            'outbox.purpose',
+            'outbox.channel',
+            'outbox.status',
+            'outbox.reason',
+          ])
+          .select(['outbox.inserted_at', 'outbox.link'])
           .as('message'),
       (join) => join.onTrue(),
     )
@@ -195,8 +202,9 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .orderBy('dealers.name')
     .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
-    .select(['dealers.page_version', 'dealers.time_zone'])
-    .select(['message.purpose', 'message.channel', 'message.status'])
+    .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
+    .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
+    .select(['message.id as message_id', 'message.link as message_link'])
     .select('message.inserted_at as message_at')
     .execute();
 }

@@ -43,7 +43,7 @@ export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedPr
       <KeyValueList items={factsOf(auction, locale)} />
       <Winner store={store} auction={auction} />
       <TopOffers auction={auction} now={store.live.now} />
-      <DealersLine auction={auction} />
+      <DealersLine store={store} auction={auction} />
     </div>
   );
 });

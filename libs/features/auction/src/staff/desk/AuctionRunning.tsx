@@ -40,7 +40,7 @@ export const AuctionRunning = observer(function AuctionRunning(props: AuctionRun
         </p>
       )}
       <TopOffers auction={auction} now={store.live.now} />
-      <DealersLine auction={auction} />
+      <DealersLine store={store} auction={auction} />
       {store.state === 'running' && store.mayAct && (
         <ChangeAuction store={store.change} dealersHref={dealersHref} />
       )}

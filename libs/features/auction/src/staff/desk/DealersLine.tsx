@@ -1,12 +1,18 @@
-import type { Auction, Bidder } from '@forecourt/contract';
+import type { Auction } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
 import { FormattedMessage } from 'react-intl';
-import { DealersList } from './DealersList.tsx';
+import { DealersList, isMissed } from './DealersList.tsx';
 import { deskPhrases } from './deskMessages.ts';
 import { Fold } from '../../shared/Fold.tsx';
+import type { OfferDeskStore } from './OfferDeskStore.ts';
+
+interface DealersLineProps {
+  store: OfferDeskStore;
+  auction: Auction;
+}
 
 /** Who was invited, as one line that unfolds; it says at once whom no message reached. */
-export function DealersLine({ auction }: { auction: Auction }) {
+export function DealersLine({ store, auction }: DealersLineProps) {
   const { bidders } = auction;
   const missed = bidders.filter(isMissed).length;
   return (
@@ -20,11 +26,7 @@ export function DealersLine({ auction }: { auction: Auction }) {
         )
       }
     >
-      <DealersList auction={auction} />
+      <DealersList store={store} auction={auction} />
     </Fold>
   );
-}
-
-function isMissed({ notification }: Bidder): boolean {
-  return notification === null || notification?.status === 'FAILED';
 }

@@ -1,14 +1,28 @@
 import type { Auction, Bidder } from '@forecourt/contract';
+import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phrases as common } from '../../shared/messages.ts';
+import { BidderWays } from './BidderWays.tsx';
 import { listRecipe } from './list.recipe.ts';
 import { deliveries, messages, purposes } from './messages.ts';
+import type { OfferDeskStore } from './OfferDeskStore.ts';
+
+interface DealersListProps {
+  store: OfferDeskStore;
+  auction: Auction;
+}
+
+/** Whether no message reached a dealer. */
+export function isMissed({ notification }: Bidder): boolean {
+  return notification === null || notification?.status === 'FAILED';
+}
 
 /**
- * The invited dealers, the delivery status of the latest message to each, and their number of bids.
+ * The invited dealers, the delivery status of the latest message to each, and their number of bids;
+ * where it did not arrive, why, and the ways to them.
  */
-export function DealersList({ auction }: { auction: Auction }) {
+export function DealersList({ store, auction }: DealersListProps) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
   return (
@@ -22,6 +36,7 @@ export function DealersList({ auction }: { auction: Auction }) {
       {auction.bidders.map((bidder) => (
         <DealerRow
           key={bidder.partner_id}
+          store={store}
           bidder={bidder}
           offers={auction.offers.filter(({ partner }) => partner.id === bidder.partner_id).length}
         />
@@ -30,9 +45,16 @@ export function DealersList({ auction }: { auction: Auction }) {
   );
 }
 
-function DealerRow({ bidder, offers }: { bidder: Bidder; offers: number }) {
+interface DealerRowProps {
+  store: OfferDeskStore;
+  bidder: Bidder;
+  /** How many the dealer made. */
+  offers: number;
+}
+
+function DealerRow({ store, bidder, offers }: DealerRowProps) {
   const styles = useSlotStyles(listRecipe);
-  const { name, notification } = bidder;
+  const { name } = bidder;
   return (
     <li className={styles.row}>
       <bdi className={styles.name}>{name}</bdi>
@@ -41,21 +63,28 @@ function DealerRow({ bidder, offers }: { bidder: Bidder; offers: number }) {
           <FormattedMessage {...common.offers} values={{ count: offers }} />
         </span>
       )}
-      <Delivery notification={notification} />
+      <Delivery bidder={bidder} />
+      {store.mayAct && isMissed(bidder) && <BidderWays store={store} bidder={bidder} />}
     </li>
   );
 }
 
-function Delivery({ notification }: Pick<Bidder, 'notification'>) {
+function Delivery({ bidder }: { bidder: Bidder }) {
   const styles = useSlotStyles(listRecipe);
+  const { notification } = bidder;
   if (notification === undefined) return null;
-  const isMissed = notification === null || notification.status === 'FAILED';
   return (
-    <span className={styles.delivery} data-missed={isMissed || undefined}>
+    <span className={styles.delivery} data-missed={isMissed(bidder) || undefined}>
       {notification ? (
         <>
           <FormattedMessage {...purposes[notification.purpose]} />{' '}
           <FormattedMessage {...deliveries[notification.status]} />
+          {notification.reason && (
+            <>
+              {'. '}
+              <FormattedMessage {...deliveryReasonMessages[notification.reason]} />
+            </>
+          )}
         </>
       ) : (
         <FormattedMessage {...messages.noAddress} />

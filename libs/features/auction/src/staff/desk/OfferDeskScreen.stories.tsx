@@ -245,6 +245,7 @@ export const InvitedDealers: Story = {
     await expect(canvas.getByText('Invitation sent')).not.toBeVisible();
     await userEvent.click(line);
     await waitFor(() => expect(canvas.getByText('Invitation sent')).toBeVisible());
+    await canvas.findByText('Invitation failed. This email address doesn’t exist.');
   },
 };
 export const RunningDark: Story = { ...RunningWithManyOffers, ...dark };

@@ -46,7 +46,9 @@ const make = (initial: DeskSource | null, { mayAct = true } = {}) => {
       newest = { ...newest, end_time: body.end_time ?? newest.end_time };
       return Promise.resolve({ auction: newest });
     }),
+    copyBidderLink: vi.fn<Api['copyBidderLink']>(),
     copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    sendBidderMessage: vi.fn<Api['sendBidderMessage']>(),
     extendOffer: vi.fn<Api['extendOffer']>(),
     withdrawOffer: vi.fn<Api['withdrawOffer']>(),
     sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),

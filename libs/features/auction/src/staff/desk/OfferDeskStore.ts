@@ -13,8 +13,10 @@ import type {
 import {
   getAuctionAgain,
   getAuctionDefaults,
+  copyBidderLink,
   offerBestBid,
   putAuctionDefaults,
+  sendBidderMessage,
 } from '@forecourt/contract/endpoints/auctions';
 import {
   listDealerGroups,
@@ -111,6 +113,7 @@ export class OfferDeskStore {
     cancelAuction,
     changeAuction,
     cancelSecondChance,
+    copyBidderLink,
     copyOfferLink,
     createAuction,
     createSecondChance,
@@ -126,6 +129,7 @@ export class OfferDeskStore {
     offerBestBid,
     putAuctionDefaults,
     sellDeal,
+    sendBidderMessage,
     sendOfferMessage,
     tickHandover,
     withdrawDeal,
@@ -278,6 +282,26 @@ export class OfferDeskStore {
       follow: action,
       moved: action,
       isTooLate: computed,
+    });
+  }
+
+  /** Sends a dealer of the auction again what did not arrive, or takes the dealer's link. */
+  messageTo(dealerId: string): SendAgain {
+    const { api, newKey, reload } = this.options;
+    const auctionId = (): string => {
+      if (!this.auction) throw nothingToRead();
+      return this.auction.id;
+    };
+    return new SendAgain({
+      newKey,
+      send: async (channel, idempotencyKey) => {
+        const body = { channel };
+        const by = { idempotencyKey };
+        const answer = await api.sendBidderMessage(auctionId(), dealerId, body, by);
+        this.live.take(answer.auction);
+      },
+      fetchLink: async () => (await api.copyBidderLink(auctionId(), dealerId)).link,
+      onMoved: reload,
     });
   }
 

@@ -2,19 +2,18 @@ import { type SendWay, sendWays } from '@forecourt/api-client/act';
 import type { Delivery, TradeIn } from '@forecourt/contract';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Button } from '@forecourt/ui/button';
-import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { failures } from '../../shared/messages.ts';
+import { FormattedMessage } from 'react-intl';
 import { Note } from '../../shared/Note.tsx';
 import { deskRecipe } from './desk.recipe.ts';
 import { messages } from './messages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
 import { ownersMessages } from './ownersMessageMessages.ts';
 import { reachedOf } from './ownersMessageState.ts';
+import { SendOutcome } from './SendOutcome.tsx';
 
 interface OwnersMessageProps {
   store: OfferDeskStore;
@@ -107,43 +106,7 @@ const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) 
           <FormattedMessage {...labelOf(way)} />
         </Button>
       ))}
-      <SendOutcome store={store} />
+      <SendOutcome message={ownersMessage} texts={ownersMessages} />
     </div>
-  );
-});
-
-type SendOutcomeProps = Pick<OwnersMessageProps, 'store'>;
-
-/** What came of the last press. */
-export const SendOutcome = observer(function SendOutcome(props: SendOutcomeProps) {
-  const { store } = props;
-  const intl = useIntl();
-  const styles = useSlotStyles(deskRecipe);
-  const { failure, cause, tried, taken } = store.ownersMessage;
-  if (failure) {
-    const isUnclear = tried === 'link' && (failure === 'failed' || failure === 'unknown');
-    const text = isUnclear ? ownersMessages.linkFailed : failures[failure];
-    return (
-      <Note tone="danger" role="alert">
-        <FormattedMessage {...(cause ? deliveryReasonMessages[cause] : text)} />
-      </Note>
-    );
-  }
-  if (!taken) return null;
-  if (taken.isCopied) {
-    return (
-      <Note tone="success" role="status">
-        <FormattedMessage {...ownersMessages.copied} />
-      </Note>
-    );
-  }
-  return (
-    <>
-      <Note tone="warning" role="alert">
-        <FormattedMessage {...ownersMessages.notCopied} />
-      </Note>
-      <p className={styles.text}>{taken.link}</p>
-      <CopyButton fullWidth text={taken.link} label={intl.formatMessage(ownersMessages.copyLink)} />
-    </>
   );
 });

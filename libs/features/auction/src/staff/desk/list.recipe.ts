@@ -10,7 +10,19 @@ const line = {
 /** Lists of an auction: offers, best first, and dealers. */
 export const listRecipe = slotRecipe({
   className: 'auction-list',
-  slots: ['list', 'line', 'row', 'main', 'amount', 'dealer', 'name', 'meta', 'delivery', 'comment'],
+  slots: [
+    'list',
+    'line',
+    'row',
+    'main',
+    'amount',
+    'dealer',
+    'name',
+    'meta',
+    'delivery',
+    'ways',
+    'comment',
+  ],
   base: {
     list: {
       listStyle: 'none',
@@ -55,6 +67,7 @@ export const listRecipe = slotRecipe({
       textStyle: 'caption',
       '&[data-missed]': { color: 'warning.fg' },
     },
+    ways: { flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' },
     comment: { flexBasis: '100%', color: 'fg.muted', fontWeight: 400, overflowWrap: 'anywhere' },
   },
 });

@@ -44,7 +44,7 @@ export const ownersMessages = defineMessages({
   },
   linkFailed: {
     defaultMessage: 'The link could not be loaded. Try again.',
-    description: 'Copying the link by which the owner answers an offer failed',
+    description: 'Copying the link of an owner or a dealer failed',
   },
   waitsUnreached: {
     defaultMessage: 'The offer has not reached the owner yet.',

@@ -18,7 +18,9 @@ const make = (
     Promise.resolve({ trade_in: deskSource({ deal: { state: 'SOLD' } }).tradeIn });
   const api = {
     cancelAuction: vi.fn<Api['cancelAuction']>(),
+    copyBidderLink: vi.fn<Api['copyBidderLink']>(),
     copyOfferLink: vi.fn<Api['copyOfferLink']>(),
+    sendBidderMessage: vi.fn<Api['sendBidderMessage']>(),
     extendOffer: vi.fn<Api['extendOffer']>(),
     withdrawOffer: vi.fn<Api['withdrawOffer']>(),
     sendOfferMessage: vi.fn<Api['sendOfferMessage']>(),

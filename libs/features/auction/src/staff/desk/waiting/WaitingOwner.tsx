@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../../deal/ReasonDialog.tsx';
 import { Note } from '../../../shared/Note.tsx';
 import { deskRecipe } from '../desk.recipe.ts';
 import type { OfferDeskStore } from '../OfferDeskStore.ts';
-import { SendOutcome } from '../OwnersMessage.tsx';
+import { SendOutcome } from '../SendOutcome.tsx';
 import { ownersMessages } from '../ownersMessageMessages.ts';
 import { reachedOf } from '../ownersMessageState.ts';
 import { ExtendOffer } from './ExtendOffer.tsx';
@@ -95,7 +95,7 @@ const Actions = observer(function Actions(props: ActionsProps) {
           <FormattedMessage {...messages.withdraw} />
         </Button>
       </div>
-      {channel && <SendOutcome store={store} />}
+      {channel && <SendOutcome message={store.ownersMessage} texts={ownersMessages} />}
       <ExtendOffer store={chase} isDealers={isDealers} />
       <ReasonDialog
         store={chase.withdrawal}
