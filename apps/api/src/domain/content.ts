@@ -22,10 +22,10 @@ const PLACEHOLDERS: Partial<Record<TextName, readonly string[]>> = {
   message_notice: ['name', 'partner', 'link', 'car'],
   done_message: ['name', 'partner', 'link', 'car'],
   done_subject: ['name', 'partner'],
-  done_next: ['partner'],
+  done_next: ['partner', 'car'],
   extra_message: ['name', 'partner', 'link', 'car'],
   extra_subject: ['name', 'partner'],
-  extra_next: ['partner'],
+  extra_next: ['partner', 'car'],
 };
 const ONE_LINE = new Set<TextName>([
   'email_subject',

@@ -35,10 +35,10 @@ export function writeConclusion(
 export function nextStep(
   { flow, kind }: { flow: Flow; kind: ConclusionKind },
   own: OwnTexts,
-  partner: string,
+  placeholders: Pick<ConclusionPlaceholders, 'partner' | 'car'>,
 ): string {
   const text = own[`${kind}_next`] ?? textsOf(flow, kind).next;
-  return fill(text, { partner });
+  return fill(text, placeholders);
 }
 
 /** @throws for a flow that concludes nothing */

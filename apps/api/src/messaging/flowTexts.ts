@@ -6,7 +6,7 @@ export interface ConclusionTexts {
   sms: string;
   subject: string;
   email: string;
-  /** For the page behind the link; placeholder: {partner}. */
+  /** For the page behind the link; placeholders: {partner}, {car}. */
   next: string;
 }
 

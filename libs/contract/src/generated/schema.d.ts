@@ -3027,7 +3027,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's first tap
-         * @description Makes the request OPENED if it was not that far. Again is harmless.
+         * @description Makes the request OPENED if it was not that far, and a conclusion that the customer was told opened. Again is harmless.
          */
         post: operations["openCapture"];
         delete?: never;
@@ -4209,7 +4209,7 @@ export interface components {
             locales: components["schemas"]["Locales"];
             deals?: components["schemas"]["DealSettings"];
         };
-        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice and those of conclusions take {car}; done_next and extra_next, which are texts of a page, take {partner} alone. A message whose text lacks {link} gets the link at its end. All are plain text. */
+        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice and those of conclusions take {car}; done_next and extra_next, which are texts of a page, take {partner} and {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
         Content: {
             /** @description SMS with the link of a request */
             sms_request: string | null;
@@ -7318,7 +7318,7 @@ export interface components {
             agent_info?: components["schemas"]["CaptureAgent"];
             /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or put away, nothing is shown of what was filled in. */
             expired?: components["schemas"]["CaptureExpired"];
-            /** @description Of a completed report, once the customer has been told of one. */
+            /** @description Once the customer has been told of one, also while more is asked for; not of a report that is put away, and not behind a link that has expired. */
             conclusion?: components["schemas"]["CaptureConclusion"];
             defaults: components["schemas"]["CustomisationDefaults"];
             /** @description What the partner asks mileages in, until the customer chooses. */

@@ -24,9 +24,13 @@ type Pictures = Pick<Services['media'], 'base'>;
 export function presentCapture(services: Parts, rows: CaptureRows): Capture {
   const state = captureLinkState(services, rows.request);
   if (state === 'OPEN') return presentReport(picturesOf(services, rows.request), rows);
-  const ended = { ...presentEnded(rows), ...(rows.conclusion && { conclusion: rows.conclusion }) };
-  if (state !== 'EXPIRED') return ended;
+  const ended = presentEnded(rows);
+  if (state !== 'EXPIRED') return { ...ended, ...presentConclusion(rows) };
   return { ...ended, expired: { asked_at: rows.askedAt?.toISOString() ?? null } };
+}
+
+function presentConclusion({ conclusion }: CaptureRows): Pick<Capture, 'conclusion'> {
+  return conclusion ? { conclusion } : {};
 }
 
 /** Picture addresses that are tied to the link of a request. */
@@ -78,6 +82,7 @@ function presentReport(pictures: Pictures, rows: CaptureRows): Capture {
   return {
     ...presentFrame(rows),
     ...presentSteps(rows),
+    ...presentConclusion(rows),
     ...presentAnswers(rows),
     dealer: rows.dealer ?? null,
     uploads: rows.uploads.map((upload) => presentCaptureUpload(pictures, upload)),

@@ -11,7 +11,7 @@ export async function recordConclusionOpened(
   tx: Tx,
   request: Row<'requests'>,
 ): Promise<void> {
-  if (request.status !== 'COMPLETED') return;
+  if (request.status === 'ARCHIVED') return;
   const known = await findConclusionOf(tx, request);
   const row = known && (await lockConclusion(tx, known.id))?.row;
   if (!row || row.told_opened_at || !isShown(request, row)) return;

@@ -12,7 +12,7 @@ import { nextStep } from '../../messaging/conclusionTexts.ts';
 import { deliveryIn, presentDelivery } from '../../messaging/delivery.ts';
 import { senderOf } from '../../messaging/queue.ts';
 import { findConclusionOf, type ConclusionRow } from './queries.ts';
-import { carOf, kindIn } from './telling.ts';
+import { carOf, kindIn, UNKNOWN_CAR } from './telling.ts';
 
 /** The status that undo restores, for staff; null when undo is not, or no longer, possible. */
 export function presentUndo(
@@ -54,14 +54,14 @@ export function isShown(
 
 /**
  * What a customer's page shows of the conclusion. An allow-list: only what is named here reaches
- * them. Undefined as long as they were told of none.
+ * them. Undefined as long as they were told of none. It stays while more is asked of them.
  */
 export async function customersConclusion(
   tx: Tx,
   request: Pick<Row<'requests'>, 'id' | 'request_type' | 'partner_id' | 'status'>,
   report: Pick<Row<'reports'>, 'year' | 'make' | 'model' | 'plate'>,
 ): Promise<CaptureConclusion | undefined> {
-  if (request.status !== 'COMPLETED') return undefined;
+  if (request.status === 'ARCHIVED') return undefined;
   const row = await findConclusionOf(tx, request);
   if (!row?.told_at) return undefined;
   const partner = await tx
@@ -72,12 +72,13 @@ export async function customersConclusion(
   const kind = isShown(request, row) ? kindIn(request, row.status) : null;
   const { texts } = await senderOf(tx, request);
   const what = kind && { flow: request.request_type, kind };
+  const car = carOf(report);
   return {
     status: kind && (row.status as ClaimStatus),
     concluded_at: kind && (row.concluded_at?.toISOString() ?? null),
     time_zone: partner.time_zone,
-    car: carOf(report),
+    car,
     plate: report.plate,
-    next: what && nextStep(what, texts, partner.name),
+    next: what && nextStep(what, texts, { partner: partner.name, car: car ?? UNKNOWN_CAR }),
   };
 }

@@ -117,9 +117,12 @@ async function wordsOf(
   link: string,
 ): Promise<[texts: OwnTexts, placeholders: Parameters<typeof writeConclusion>[3]]> {
   const { partner, texts } = await senderOf(tx, request);
-  const car = carOf(await reportOf(tx, request.id)) ?? 'your car';
+  const car = carOf(await reportOf(tx, request.id)) ?? UNKNOWN_CAR;
   return [texts, { name: request.name ?? '', partner, link, car }];
 }
+
+/** What texts call a car of which nothing is known. */
+export const UNKNOWN_CAR = 'your car';
 
 /** 'year make model' as far as known; null when nothing is. */
 export function carOf({ year, make, model }: Pick<Row<'reports'>, 'year' | 'make' | 'model'>) {

@@ -34,7 +34,7 @@ describe('placeholders of a message', () => {
   test('the car is known only where a message is about one, a link never in a subject', () => {
     expect(placeholdersOf('done_message')).toEqual(['name', 'partner', 'car', 'link']);
     expect(placeholdersOf('extra_subject')).toEqual(['name', 'partner']);
-    expect(placeholdersOf('extra_next')).toEqual(['partner']);
+    expect(placeholdersOf('extra_next')).toEqual(['partner', 'car']);
     const notice = placeholdersOf('message_notice');
     expect(unknownPlaceholders('{car} {link}', notice)).toEqual([]);
     expect(unknownPlaceholders('{car}', allowed)).toEqual(['car']);

@@ -8,7 +8,7 @@ export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[]
   if (text === 'message_notice' || text.endsWith('_message')) {
     return ['name', 'partner', 'car', 'link'];
   }
-  if (isOfPage(text)) return ['partner'];
+  if (isOfPage(text)) return ['partner', 'car'];
   if (text === 'sms_request' || text === 'email_body')
     return ['name', 'partner', 'minutes', 'link'];
   return text.endsWith('_subject') ? ['name', 'partner'] : ['name', 'partner', 'link'];
