@@ -2,6 +2,8 @@ import type { Answer, Body } from '@forecourt/contract';
 
 /** Everything the page needs to start or resume a report (contract: Capture). */
 export type Capture = Answer<'getCapture'>['capture'];
+/** What the customer was told of the conclusion. */
+export type CaptureConclusion = NonNullable<Capture['conclusion']>;
 export type CaptureUpload = Capture['uploads'][number];
 export type CaptureUpdate = Body<'updateCapture'>;
 /** A dealer of the partner, by name and place. */

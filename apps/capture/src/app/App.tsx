@@ -5,9 +5,11 @@ import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
 import { usePlace, useView } from './context.ts';
 import { latePart } from './latePart.tsx';
+import { CONCLUSION } from './router.ts';
 
 const Report = latePart(() => import('./Report.tsx'), Loading);
 const Expired = latePart(() => import('../screens/Expired.tsx'), Loading);
+const Conclusion = latePart(() => import('../screens/Conclusion.tsx'), Loading);
 const AskedWelcome = latePart(() => import('../screens/AskedWelcome.tsx'), Loading);
 
 /** Prefetches the later screens while the customer reads the first one. */
@@ -29,13 +31,25 @@ export function App() {
       return <Expired capture={view.capture} ask={view.ask} />;
     case 'unreachable':
       return <Trouble kind="unreachable" capture={null} />;
-    case 'completed':
-      return <Done capture={view.draft.capture} before={view.before} added={view.added} />;
-    case 'active':
+    case 'completed': {
+      const { capture } = view.draft;
+      const { conclusion } = capture;
+      // whoever has just added something is thanked for it first
+      if (conclusion && (!view.added || place === CONCLUSION)) {
+        return <Conclusion capture={capture} conclusion={conclusion} />;
+      }
+      return <Done capture={capture} before={view.before} added={view.added} />;
+    }
+    case 'active': {
+      const { conclusion } = view.draft.capture;
+      if (conclusion && place === CONCLUSION) {
+        return <Conclusion capture={view.draft.capture} conclusion={conclusion} />;
+      }
       if (place === '' && view.draft.submission === 'none') {
         if (view.draft.capture.addition) return <AskedWelcome draft={view.draft} />;
         return <Welcome draft={view.draft} skipped={view.skipped} />;
       }
       return <Report draft={view.draft} place={place} />;
+    }
   }
 }

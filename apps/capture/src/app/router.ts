@@ -4,6 +4,9 @@ export type Place = string;
 /** What is missing of a report that cannot be sent without a reason. */
 export const MISSING = 'missing';
 
+/** What was concluded, where it is not the first that the page shows. */
+export const CONCLUSION = 'conclusion';
+
 export interface Router {
   subscribe(listener: () => void): () => void;
   getPlace(): Place;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCaptureApi } from '../api/captureApi.ts';
 import { memoryDevice } from '../device/memoryDevice.ts';
 import type { PreparedPhoto } from '../photo/prepared.ts';
@@ -370,4 +370,40 @@ test('a photo whose last answer was lost is not sent again', async () => {
   await model.actions.addPhoto(windshield, photo('a'));
   await settle();
   expect([sent, draft().photos[0]?.state]).toEqual([1, 'sent']);
+});
+
+describe('a conclusion that the customer reads', () => {
+  const conclusion = {
+    status: 3 as const,
+    concluded_at: '2026-03-04T23:30:00Z',
+    time_zone: 'UTC',
+    car: null,
+    plate: null,
+    next: 'We call you.',
+  };
+
+  test('is recorded once, however often it is shown', async () => {
+    const server = new MockServer(sampleCapture({ status: 'COMPLETED', conclusion }));
+    const { model, draft } = await phone(server);
+    expect(server.opened).toBe(0);
+    await model.recordOpened(draft().capture.conclusion!);
+    await model.refresh();
+    await model.recordOpened(draft().capture.conclusion!);
+    expect(server.opened).toBe(1);
+    await model.recordOpened({ ...conclusion, status: 5 });
+    expect(server.opened).toBe(2);
+  });
+
+  test('without a network is recorded with the next answer', async () => {
+    const server = new MockServer(sampleCapture({ status: 'COMPLETED', conclusion }));
+    const device = memoryDevice();
+    await phone(server, device);
+    server.fault = () => 'unreachable';
+    const { model, draft } = await phone(server, device);
+    await model.recordOpened(draft().capture.conclusion!);
+    expect(server.opened).toBe(0);
+    server.fault = () => undefined;
+    await model.recordOpened(draft().capture.conclusion!);
+    expect(server.opened).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { type ApiError, ApiProblem, isApiError } from '@forecourt/api-client';
 import type { CaptureApi } from '../api/captureApi.ts';
-import type { Capture } from '../api/types.ts';
+import type { Capture, CaptureConclusion } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
 import { spillStore } from '../device/spillStore.ts';
 import { Thumbs } from '../photo/thumbs.ts';
@@ -48,6 +48,8 @@ export class CaptureModel {
   private ask: 'none' | 'asking' | 'failed' = 'none';
   /** The report was open on this page, so it was completed by this customer's own work. */
   private worked = false;
+  /** The conclusion that the server knows to be read, by what and when it is. */
+  private opened = '';
   /** What was asked for in addition when the report was last open; undefined for a report. */
   private addition: string | undefined;
   /** Counts server responses, so that a slow local read never overwrites a newer response. */
@@ -141,6 +143,19 @@ export class CaptureModel {
     // A 409 may mean that the link has been renewed in the meantime.
     else if (result instanceof ApiProblem && result.status === 409) await this.refresh();
     this.publish();
+  }
+
+  /**
+   * Records, once, that the customer has a conclusion in front of them. Without a network it fails:
+   * call it again with what the server answers next.
+   */
+  async recordOpened({ status, concluded_at: at }: CaptureConclusion): Promise<void> {
+    const read = `${status} ${at}`;
+    if (this.opened === read) return;
+    this.opened = read;
+    const result = await this.api.open().catch(failureOf);
+    if (result instanceof Error) this.opened = '';
+    else await this.learn(result);
   }
 
   /** Lists the partner's dealers, page by page. */

@@ -6,9 +6,12 @@ import Clock from 'lucide-react/icons/clock';
 import Quote from 'lucide-react/icons/quote';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useIntl } from 'react-intl';
+import { conclusionTitles } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
+import type { Capture } from '../api/types.ts';
 import { useModel, useRouter } from '../app/context.ts';
+import { CONCLUSION } from '../app/router.ts';
 import type { Draft } from '../draft/draft.ts';
 import { Contact } from '../parts/Contact.tsx';
 import { Fact, Facts } from '../parts/Facts.tsx';
@@ -92,7 +95,30 @@ export default function AskedWelcome({ draft }: { draft: Draft }) {
         )}
         <Fact icon={ShieldCheck}>{intl.formatMessage(messages.safe)}</Fact>
       </Facts>
+      <Concluded conclusion={capture.conclusion} />
       <Contact {...capture} />
     </Screen>
+  );
+}
+
+/** The way to what was concluded of the report before more was asked for. */
+function Concluded({ conclusion }: Pick<Capture, 'conclusion'>) {
+  const intl = useIntl();
+  const router = useRouter();
+  const status = conclusion?.status ?? null;
+  const title = status !== null && conclusionTitles[status];
+  if (!title) return null;
+  return (
+    <section className={styles.concluded}>
+      <h2>{intl.formatMessage(title)}</h2>
+      <Button
+        size="touch"
+        variant="outline"
+        iconAfter={ChevronRight}
+        onClick={() => router.go(CONCLUSION)}
+      >
+        {intl.formatMessage(messages.askedConclusion)}
+      </Button>
+    </section>
   );
 }

@@ -2,9 +2,11 @@ import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Hero } from '../art/Hero.tsx';
+import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import type { Capture } from '../api/types.ts';
 import { useRouter } from '../app/context.ts';
+import { CONCLUSION } from '../app/router.ts';
 import { Plain } from './Plain.tsx';
 import styles from './Plain.module.css';
 
@@ -14,6 +16,10 @@ const messages = {
     beforeTitle: {
       defaultMessage: 'Already sent',
       description: 'Title when the page is opened after the report has arrived',
+    },
+    conclusion: {
+      defaultMessage: 'See the conclusion',
+      description: 'Button: to what was concluded about the car before something was added',
     },
     close: {
       defaultMessage: 'You can close this page now.',
@@ -73,6 +79,11 @@ export function Done({ capture, before, added }: DoneProps) {
       capture={capture}
     >
       <p>{intl.formatMessage(messages.close)}</p>
+      {capture.conclusion?.status != null && (
+        <Button size="touch" variant="outline" onClick={() => router.go(CONCLUSION)}>
+          {intl.formatMessage(messages.conclusion)}
+        </Button>
+      )}
     </Plain>
   );
 }

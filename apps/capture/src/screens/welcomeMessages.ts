@@ -13,6 +13,10 @@ export const welcomeMessages = {
       defaultMessage: 'Everything is there. Review it and send it.',
       description: 'Below the title when everything that was asked for is there',
     },
+    askedConclusion: {
+      defaultMessage: 'See what happens next',
+      description: 'Button below a conclusion about the car: to the page about it',
+    },
     safe: {
       defaultMessage: 'Saved on your phone, even offline',
       description: 'Nothing given gets lost',

@@ -29,6 +29,8 @@ export class MockServer {
   readonly parts = new Map<string, number>();
   /** Why something required was missing when the report was handed in. */
   reason: string | null = null;
+  /** How often a conclusion was recorded as read. */
+  opened = 0;
   private readonly removed = new Set<string>();
   /** Called before each request. */
   fault: (method: string, path: string) => Fault | undefined = () => undefined;
@@ -73,7 +75,8 @@ export class MockServer {
       this.capture = { ...this.capture, expired: { asked_at: '2026-03-02T09:00:00Z' } };
       return json({ capture: this.capture });
     }
-    if (this.capture.status === 'COMPLETED' && operation !== 'POST submit') {
+    if (operation === 'POST open' && this.capture.conclusion) this.opened += 1;
+    if (this.capture.status === 'COMPLETED' && !['POST submit', 'POST open'].includes(operation)) {
       return problem(409, 'INVALID_TRANSITION');
     }
     const upload = this.capture.uploads.find((candidate) => candidate.id === rest[1]);
