@@ -1,4 +1,10 @@
-import type { ConversationMessageList, Flow, Request, RequestList } from '@forecourt/contract';
+import type {
+  ConversationMessageList,
+  Flow,
+  Request,
+  RequestList,
+  SectionName,
+} from '@forecourt/contract';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -48,6 +54,15 @@ export class StaffApi {
       data: {},
     });
     expect(answer.status()).toBe(200);
+  }
+
+  /** Asks the customer of a complete report for whole sections of it once more. */
+  async askForMore(id: string, sections: SectionName[]): Promise<void> {
+    const answer = await this.request.post(`/api/requests/${id}/additions`, {
+      headers: this.authorization,
+      data: { sections },
+    });
+    expect(answer.status()).toBe(201);
   }
 
   /** Closes a request. */
