@@ -1,4 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
+import { addresses } from '@forecourt/contract';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
@@ -26,6 +27,7 @@ export class ReportStores {
       report: this.store,
       api: callsOf(app.http, ConclusionStore.endpoints),
       mayConclude: () => may(app.branch, 'updateClaim'),
+      settingsHref: () => (may(app.branch, 'updateSettings') ? addresses.settings : undefined),
     });
     staff.follow(this.store);
   }

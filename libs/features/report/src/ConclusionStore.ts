@@ -13,6 +13,8 @@ export interface ConclusionStoreOptions {
   api: Pick<Api, keyof typeof ConclusionStore.endpoints>;
   /** Whether this person may conclude: agents and administrators (design §7). */
   mayConclude: () => boolean;
+  /** Address of the settings, for those who may change the countries for SMS. */
+  settingsHref?: () => string | undefined;
   /** The server's clock, which limits the undo; by default the device's. */
   now?: () => number;
 }
@@ -54,6 +56,10 @@ export class ConclusionStore {
 
   get mayConclude(): boolean {
     return this.options.mayConclude();
+  }
+
+  get settingsHref(): string | undefined {
+    return this.options.settingsHref?.();
   }
 
   /** The claim or inspection to conclude. */

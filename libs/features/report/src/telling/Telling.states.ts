@@ -12,6 +12,8 @@ export const states = [
   'not delivered',
   'not delivered on phone',
   'by hand',
+  'by hand opened',
+  'not delivered opened',
   'viewer',
   'telling now',
   'told by the other channel',

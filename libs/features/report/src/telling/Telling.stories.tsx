@@ -183,6 +183,7 @@ export const Opened: Story = {
 };
 export const NotDelivered: Story = {
   ...network({ telling: abroad }),
+  args: { settingsHref: '/settings' },
   play: async (story) => {
     await (await card(story)).findByText('Conclusion not delivered');
     await (await card(story)).findByText('SMS isn’t enabled for this country.');
@@ -191,7 +192,14 @@ export const NotDelivered: Story = {
       'Copy link',
       'Send again',
     ]);
+    const settings = (await card(story)).getByRole('link', { name: 'Open Settings' });
+    await expect(settings).toHaveAttribute('href', '/settings');
   },
+};
+/** The message did not arrive; they came to the page by the link that staff passed on. */
+export const NotDeliveredOpened: Story = {
+  ...network({ telling: { ...abroad, opened_at: at } }),
+  play: says(/^Opened/),
 };
 export const NotDeliveredOnPhone: Story = {
   ...NotDelivered,
@@ -201,12 +209,17 @@ export const ByHand: Story = {
   ...network({ telling: told(null) }),
   play: says(/^No message was sent\./),
 };
+export const ByHandOpened: Story = {
+  ...network({ telling: told(null, { opened_at: at }) }),
+  play: says(/^Opened/),
+};
 export const Viewer: Story = {
   ...network({ telling: abroad }),
   args: { mayConclude: false },
   play: async (story) => {
     await (await card(story)).findByText('Conclusion not delivered');
     await expect(await buttonsOf(story)).toEqual(['Next car']);
+    await expect((await card(story)).queryByRole('link', { name: 'Open Settings' })).toBeNull();
   },
 };
 export const TellingNow: Story = {

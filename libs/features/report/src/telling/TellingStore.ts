@@ -1,20 +1,18 @@
-import { hasCode } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import { Act } from '@forecourt/api-client/act';
+import { Act, SendAgain, type SendWay } from '@forecourt/api-client/act';
 import type {
   Claim,
+  ClaimStatus,
   ClaimUpdateAnswer,
   ConclusionPreview,
-  ClaimStatus,
   Delivery,
-  DeliveryReason,
 } from '@forecourt/contract';
 import {
   cancelConclusionMessage,
   copyConclusionLink,
   sendConclusionMessage,
 } from '@forecourt/contract/endpoints/claims';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable } from 'mobx';
 
 export interface TellingStoreOptions {
   api: Pick<Api, keyof typeof TellingStore.endpoints>;
@@ -31,16 +29,6 @@ export interface TellingStoreOptions {
 
 export type TellingSubject = Pick<Claim, 'id' | 'status' | 'telling' | 'previews'>;
 
-/** What became of the customer's link: on the clipboard, or there to be copied by hand. */
-export interface TakenLink {
-  link: string;
-  isCopied: boolean;
-}
-
-type Way = Delivery['channel'] | 'link' | 'drop';
-
-const causes = ['COUNTRY_NOT_ALLOWED', 'CHANNEL_OFF'] as const;
-
 /** Tells the customer a conclusion: what they would get, and by which ways they get it. */
 export class TellingStore {
   static readonly endpoints = {
@@ -52,23 +40,31 @@ export class TellingStore {
   asked: ClaimStatus | null = null;
   /** Whether the customer is to be told it. */
   wants = true;
-  /** Why a channel cannot be used at all. */
-  cause: DeliveryReason | null = null;
-  taken: TakenLink | null = null;
-  /** What was pressed last, and on which subject. */
-  private tried: { way: Way; subject: string } | null = null;
+  /** The subject that something was last done about. */
+  private about: string | null = null;
   private readonly options: TellingStoreOptions;
-  private readonly act: Act;
+  private readonly message: SendAgain<string>;
+  private readonly dropping: Act;
 
   constructor(options: TellingStoreOptions) {
+    const { api, onAnswer, onMoved } = options;
     this.options = options;
-    this.act = new Act({ newKey: options.newKey, onMoved: options.onMoved });
-    makeObservable<this, 'tried' | 'begin'>(this, {
+    this.message = new SendAgain<string>({
+      ...options,
+      send: async (channel, idempotencyKey, id) =>
+        onAnswer(id, await api.sendConclusionMessage(id, { channel }, { idempotencyKey })),
+      fetchLink: async (id) => {
+        const { link } = await api.copyConclusionLink(id);
+        // a message that waited is dropped with it
+        onMoved();
+        return link;
+      },
+    });
+    this.dropping = new Act(options);
+    makeObservable<this, 'about' | 'begin'>(this, {
       asked: observable,
       wants: observable,
-      cause: observable,
-      taken: observableRef,
-      tried: observableRef,
+      about: observable,
       subject: computed,
       preview: computed,
       sending: computed,
@@ -95,17 +91,23 @@ export class TellingStore {
   }
 
   /** What is being done about the message of the subject that is shown. */
-  get sending(): Way | null {
-    return this.act.sending !== null && this.isCurrent ? this.tried!.way : null;
+  get sending(): SendWay | 'drop' | null {
+    if (!this.isCurrent) return null;
+    return this.dropping.sending === null ? this.message.sending : 'drop';
   }
 
   get failure(): Act['failure'] {
-    return this.isCurrent ? this.act.failure : null;
+    return this.isCurrent ? (this.dropping.failure ?? this.message.failure) : null;
+  }
+
+  /** Why a channel cannot be used at all. */
+  get cause(): SendAgain['cause'] {
+    return this.message.cause;
   }
 
   /** The link that was taken of the subject that is shown. */
-  get link(): TakenLink | null {
-    return this.isCurrent ? this.taken : null;
+  get link(): SendAgain['taken'] {
+    return this.isCurrent ? this.message.taken : null;
   }
 
   ask(status: ClaimStatus): void {
@@ -123,68 +125,39 @@ export class TellingStore {
 
   /** Tells the customer now, or once more, by a channel; pressing twice sends it once. */
   async send(channel: Delivery['channel']): Promise<void> {
-    const { api } = this.options;
-    await this.run(channel, async (id, idempotencyKey) =>
-      api.sendConclusionMessage(id, { channel }, { idempotencyKey }),
-    );
+    const id = this.begin();
+    if (id) await this.message.send(channel, id);
   }
 
   /** Drops the message that waits. */
   async drop(): Promise<void> {
-    await this.run('drop', (id) => this.options.api.cancelConclusionMessage(id));
+    const { api, onAnswer } = this.options;
+    const id = this.begin();
+    if (!id) return;
+    await this.dropping.run('drop', id, async () =>
+      onAnswer(id, await api.cancelConclusionMessage(id)),
+    );
   }
 
   /** Fetches the customer's link and copies it; a browser that refuses leaves it on the screen. */
   async copy(): Promise<void> {
-    const { api, write = writeToClipboard, onMoved } = this.options;
-    await this.run('link', async (id) => {
-      const { link } = await api.copyConclusionLink(id);
-      const isCopied = await write(link).then(
-        () => true,
-        (error: unknown) => {
-          // Nobody can see why a browser refuses, unless it is logged (spec §8).
-          console.warn('The clipboard refused', error);
-          return false;
-        },
-      );
-      runInAction(() => (this.taken = { link, isCopied }));
-      // a message that waited is dropped with it
-      onMoved();
-      return null;
-    });
+    const id = this.begin();
+    if (id) await this.message.copy(id);
   }
 
   private get isCurrent(): boolean {
-    return this.tried !== null && this.tried.subject === this.subject?.id;
+    return this.about !== null && this.about === this.subject?.id;
   }
 
-  private async run(
-    way: Way,
-    work: (id: string, idempotencyKey: string) => Promise<ClaimUpdateAnswer | null>,
-  ): Promise<void> {
+  /** What came of the last press is forgotten; undefined while one is still at work. */
+  private begin(): string | undefined {
     const id = this.subject?.id;
-    if (id === undefined || this.act.sending !== null) return;
-    this.begin(way, id);
-    await this.act.run(way, { way, id }, async (key) => {
-      try {
-        const answer = await work(id, key);
-        if (answer) this.options.onAnswer(id, answer);
-      } catch (error) {
-        const cause = causes.find((code) => hasCode(error, code)) ?? null;
-        runInAction(() => (this.cause = cause));
-        throw error;
-      }
-    });
+    if (id === undefined || this.message.sending !== null || this.dropping.sending !== null) {
+      return undefined;
+    }
+    this.message.forget();
+    this.dropping.forgive();
+    this.about = id;
+    return id;
   }
-
-  private begin(way: Way, subject: string): void {
-    this.cause = null;
-    this.taken = null;
-    this.tried = { way, subject };
-  }
-}
-
-/** Rejects, too, where there is no clipboard: on pages without TLS. */
-async function writeToClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

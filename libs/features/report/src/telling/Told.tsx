@@ -1,16 +1,17 @@
-import type { ConclusionTelling, Delivery } from '@forecourt/contract';
+import { type SendWay, sendWays } from '@forecourt/api-client/act';
+import type { ConclusionTelling, Delivery, Report } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Inline, Stack, Text } from '@forecourt/ui/layout';
+import { Link } from '@forecourt/ui/link';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConclusionStore } from '../ConclusionStore.ts';
 import { tellingMessages as messages, tellingPhrases as phrases } from './messages.ts';
 import { TellOutcome } from './TellOutcome.tsx';
-import { channelsTo, type Way, waysOf } from './waysOf.ts';
 
 /** Whether the customer knows of the conclusion that stands, and the ways on. */
 export const Told = observer(function Told({ store }: { store: ConclusionStore }) {
@@ -22,14 +23,15 @@ export const Told = observer(function Told({ store }: { store: ConclusionStore }
   if (!state && !isTold) return null;
   return (
     <Stack gap="2">
-      <State state={state} />
+      <State store={store} state={state} />
+      <Opened state={state} />
       {store.mayConclude && isTold && <Ways store={store} state={state} />}
       <TellOutcome store={telling} />
     </Stack>
   );
 });
 
-function State({ state }: { state: ConclusionTelling | null }) {
+const State = observer(function State({ store: { settingsHref }, state }: WaysProps) {
   const intl = useIntl();
   if (!state) return <Say message={messages.notTold} />;
   const { planned_at: plannedAt, message } = state;
@@ -45,12 +47,17 @@ function State({ state }: { state: ConclusionTelling | null }) {
   if (message.state === 'FAILED') {
     return (
       <Alert status="error" title={intl.formatMessage(deliveryMessages.conclusionNotDelivered)}>
-        <FormattedMessage {...deliveryReasonMessages[message.reason ?? 'UNKNOWN']} />
+        <FormattedMessage {...deliveryReasonMessages[message.reason ?? 'UNKNOWN']} />{' '}
+        {message.reason === 'COUNTRY_NOT_ALLOWED' && settingsHref && (
+          <Link href={settingsHref}>
+            <FormattedMessage {...messages.toSettings} />
+          </Link>
+        )}
       </Alert>
     );
   }
-  return <Sent message={message} openedAt={state.opened_at} />;
-}
+  return <Sent message={message} />;
+});
 
 function Say({ message }: { message: (typeof messages)[keyof typeof messages] }) {
   return (
@@ -60,25 +67,35 @@ function Say({ message }: { message: (typeof messages)[keyof typeof messages] })
   );
 }
 
-interface SentProps {
-  message: Delivery;
-  openedAt: string | null;
+function Sent({ message: { channel, at } }: { message: Delivery }) {
+  const { toldBySms, toldByEmail } = messages;
+  return (
+    <Text role="status" fontWeight={550}>
+      <FormattedMessage {...(channel === 'SMS' ? toldBySms : toldByEmail)} />{' '}
+      <DateTime value={at} format="recent" />
+    </Text>
+  );
 }
 
-function Sent({ message: { channel, at }, openedAt }: SentProps) {
-  const { toldBySms, toldByEmail, opened, notOpened } = messages;
+/** Whether the customer has read it, by whichever way they came to its page. */
+function Opened({ state }: Pick<WaysProps, 'state'>) {
+  if (!state || state.planned_at) return null;
+  const { opened_at: at, message } = state;
+  if (!at && message?.state !== 'SENT') return null;
   return (
-    <div role="status">
-      <Text fontWeight={550}>
-        <FormattedMessage {...(channel === 'SMS' ? toldBySms : toldByEmail)} />{' '}
-        <DateTime value={at} format="recent" />
-      </Text>
-      <Text color="fg.muted">
-        <FormattedMessage {...(openedAt ? opened : notOpened)} />{' '}
-        {openedAt && <DateTime value={openedAt} format="recent" />}
-      </Text>
-    </div>
+    <Text role="status" color="fg.muted">
+      <FormattedMessage {...(at ? messages.opened : messages.notOpened)} />{' '}
+      {at && <DateTime value={at} format="recent" />}
+    </Text>
   );
+}
+
+/** The channels by which a customer can be reached, the one that they are written to by first. */
+function channelsTo({
+  phone,
+  email,
+}: Partial<Pick<Report, 'phone' | 'email'>>): Delivery['channel'][] {
+  return [...(phone ? (['SMS'] as const) : []), ...(email ? (['EMAIL'] as const) : [])];
 }
 
 interface WaysProps {
@@ -92,10 +109,10 @@ const Ways = observer(function Ways({ store, state }: WaysProps) {
   const waits = !state || state.planned_at !== null;
   const message = state?.message ?? null;
   if (message?.state === 'QUEUED') return null;
-  const [first] = channelsTo(data.report);
-  const ways: Way[] = waits ? [first ?? 'link'] : waysOf(data.report, message);
+  const channels = channelsTo(data.report);
+  const ways: SendWay[] = waits ? [channels[0] ?? 'link'] : sendWays(message, channels);
   const failed = message?.state === 'FAILED';
-  const labelOf = (way: Way) => {
+  const labelOf = (way: SendWay) => {
     if (way === 'link') return messages.copyLink;
     if (waits) return messages.tellNow;
     if (way === message?.channel) return messages.sendAgain;

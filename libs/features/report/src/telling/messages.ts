@@ -53,6 +53,7 @@ export const tellingMessages = defineMessages({
       'No message was sent. The page behind the customer’s link shows the conclusion.',
     description: 'State of a conclusion: the link was copied, or there is no address to send it to',
   },
+  toSettings: { defaultMessage: 'Open Settings', description: 'Link to the countries for SMS' },
   sendSms: {
     defaultMessage: 'Send by text message',
     description: 'Button: tells the customer the conclusion by SMS',

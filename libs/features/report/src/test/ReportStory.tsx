@@ -19,6 +19,8 @@ export interface ReportStoryProps {
   definition: ReportDefinition;
   /** @default true */
   mayConclude?: boolean;
+  /** Address of the settings, for those who may change them. */
+  settingsHref?: string;
   /** Without the app around it. @default false */
   bare?: boolean;
   /** Called with the store once it is made, to pass it channel events. */
@@ -29,9 +31,16 @@ export interface ReportStoryProps {
 
 /** The real screen with the real store and client, in a frame like the shell's. */
 export function ReportStory(props: ReportStoryProps) {
-  const { definition, mayConclude = true, bare, onStore, onOpen = () => undefined } = props;
+  const {
+    definition,
+    mayConclude = true,
+    settingsHref,
+    bare,
+    onStore,
+    onOpen = () => undefined,
+  } = props;
   const [{ store, conclusion }] = useState(() => {
-    const made = makeStores(definition, mayConclude);
+    const made = makeStores(definition, mayConclude, settingsHref);
     onStore?.(made.store);
     return made;
   });
@@ -75,7 +84,7 @@ export function ReportStory(props: ReportStoryProps) {
   );
 }
 
-function makeStores({ kind }: ReportDefinition, mayConclude: boolean) {
+function makeStores({ kind }: ReportDefinition, mayConclude: boolean, settingsHref?: string) {
   const http = createHttpClient({
     transport: axiosTransport,
     apiUrl: '',
@@ -94,6 +103,11 @@ function makeStores({ kind }: ReportDefinition, mayConclude: boolean) {
   const api = callsOf(http, ConclusionStore.endpoints);
   return {
     store,
-    conclusion: new ConclusionStore({ report: store, api, mayConclude: () => mayConclude }),
+    conclusion: new ConclusionStore({
+      report: store,
+      api,
+      mayConclude: () => mayConclude,
+      settingsHref: () => settingsHref,
+    }),
   };
 }
