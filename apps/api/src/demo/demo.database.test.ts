@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealStates } from '@forecourt/contract';
 import type {
+  Answer,
   Car,
   Deal,
   Dealer,
@@ -463,4 +464,27 @@ it('has a report that is being added to, and one that was, with the refused phot
     'ADDITION_ASKED',
     'ADDITION_COMPLETED',
   ]);
+});
+
+it('tells customers of one partner the conclusions of their claims, by links that work', async () => {
+  const query = `type=CLAIM&partner_id=${idOf('Harbour Insurance')}`;
+  const told = async (status: string) => {
+    const [car] = await all<Car>(`/api/requests/cars?${query}&status=${status}`, 'cars');
+    return (await get(`/api/requests/${car?.request_id}`)) as unknown as StaffReportAnswer;
+  };
+  const { claim, report } = await told('REPAIRABLE');
+  expect(claim?.telling).toMatchObject({ planned_at: null, message: { state: 'SENT' } });
+  expect(claim?.previews?.map(({ status }) => status)).toEqual([3, 5]);
+  const { link } = await server.db.direct
+    .selectFrom('outbox')
+    .where('about_request_id', '=', report.id)
+    .where('purpose', '=', 'CONCLUSION')
+    .select('link')
+    .executeTakeFirstOrThrow();
+  const path = new URL(link!).pathname;
+  const { conclusion } = (await server.call('GET', `/api${path}`)).json<Answer<'getCapture'>>()
+    .capture;
+  expect(conclusion).toMatchObject({ status: 3 });
+  expect(conclusion?.next).toContain('Harbour Insurance pays the workshop');
+  expect((await told('NEEDS_EXTRA_INSPECTION')).claim?.telling?.opened_at).not.toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { addAdditions } from './additions.ts';
 import { addArea } from './areas.ts';
+import { addConclusions } from './conclusions.ts';
 import { addHistory } from './auctionHistory.ts';
 import { addWaiting } from './waiting.ts';
 import { addAuctionMessages } from './auctionMessages.ts';
@@ -54,6 +55,8 @@ export async function seedDemo(
   addWaiting(rows, random.now);
   // by chances of its own, so that all else stays as it is
   addAdditions(rows, seeded('forecourt demo additions', { now: clock.now() }));
+  const concluding = seeded('forecourt demo conclusions', { now: clock.now() });
+  addConclusions(rows, concluding, services, tenants.harbour);
   addAuctionMessages(rows, random, services);
   addSettings(rows, random, tenants);
   addViews(rows, seeded('forecourt demo views', { now: clock.now() }), tenants.northgate.id);
