@@ -19,6 +19,7 @@ export {
   dealStateValues as dealStates,
   distanceUnitValues as distanceUnits,
   handoverItemValues as handoverItems,
+  identifierUseValues as identifierUses,
   errorCodeValues as errorCodes,
   fieldErrorCodeValues as fieldErrorCodes,
   partnerTypeValues as partnerTypes,
@@ -101,6 +102,21 @@ export {
   type ShotAsked,
 } from './additions.ts';
 export { defaultNeeds, needsOf, requiredOf, togglesOf } from './needs.ts';
+export {
+  defaultIdentifierRules,
+  exampleOf,
+  FIRST_DAY_OF_LOSS as firstDayOfLoss,
+  hasIdentifiers,
+  IDENTIFIER_MAX_LENGTH as identifierMaxLength,
+  identifierNames,
+  isMask,
+  matchesMask,
+  normalNumber,
+  numberKey,
+  usedIdentifiers,
+  type IdentifierName,
+  type NumberName,
+} from './identifiers.ts';
 export { framesOf } from './scan.ts';
 export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
 export type { ReportedSection, Section } from './sections.ts';

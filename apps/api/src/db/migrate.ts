@@ -45,6 +45,7 @@ import * as corrections from './migrations/0040_corrections.ts';
 import * as waitingOffers from './migrations/0041_waiting_offers.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
 import * as distanceUnits from './migrations/0043_distance_units.ts';
+import * as identifiers from './migrations/0045_identifiers.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041_waiting_offers': waitingOffers,
   '0042_time_zones': timeZones,
   '0043_distance_units': distanceUnits,
+  '0045_identifiers': identifiers,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

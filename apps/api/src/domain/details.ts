@@ -3,6 +3,7 @@ import {
   type DetailChange,
   type DetailField,
   type DistanceUnit,
+  type IdentifierName,
   mileageAsText,
   type SeenDetails,
 } from '@forecourt/contract';
@@ -10,7 +11,7 @@ import type { Row } from '../db/schema.ts';
 
 /** The rows that the details of a request come from. */
 export interface DetailRows {
-  request: Pick<Row<'requests'>, 'name' | 'phone' | 'email' | 'corrections'>;
+  request: Pick<Row<'requests'>, 'name' | 'phone' | 'email' | 'corrections' | IdentifierName>;
   report: Pick<Row<'reports'>, 'plate' | 'make' | 'model' | 'year' | 'car' | 'info'>;
 }
 
@@ -47,6 +48,9 @@ export function detailsOf({ request, report }: DetailRows): Required<SeenDetails
     mileage: car.condition?.mileage ?? null,
     mileage_unit: car.condition?.mileage_unit ?? null,
     zip: car.zip ?? null,
+    claim_number: request.claim_number,
+    policy_number: request.policy_number,
+    date_of_loss: request.date_of_loss,
   };
 }
 

@@ -1433,7 +1433,7 @@ export interface paths {
         };
         /**
          * Find requests and their cars in every flow of a partner
-         * @description Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches.
+         * @description Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, and at claim and policy numbers with and without their punctuation, for the one box of the console that finds everything. The lists keep their own searches.
          */
         get: operations["searchRequests"];
         put?: never;
@@ -3451,6 +3451,9 @@ export interface components {
             mileage?: number | null;
             mileage_unit?: components["schemas"]["DistanceUnit"] | null;
             zip?: string | null;
+            claim_number?: string | null;
+            policy_number?: string | null;
+            date_of_loss?: string | null;
         };
         /** @description A proof of work, as ALTCHA (version 2) defines it: find the counter of which the derived key begins with the prefix. Signed, for one use, and for one invite page. */
         ProofChallenge: {
@@ -4149,6 +4152,25 @@ export interface components {
             /** @description Dial codes that text messages may go to. */
             sms_countries?: components["schemas"]["DialCode"][];
         };
+        /**
+         * @description Whether staff are asked for it when they send a request: not at all, or as they like, or always.
+         * @enum {string}
+         */
+        IdentifierUse: "OFF" | "OPTIONAL" | "REQUIRED";
+        /** @description What a number looks like: # is a digit, A a letter from A to Z, * either of them, and everything else itself, as in CL-######; a small a is the letter A itself. Null takes anything of up to 40 characters. */
+        IdentifierMask: string | null;
+        /** @description How a flow uses one of the identifiers. */
+        IdentifierRule: {
+            use: components["schemas"]["IdentifierUse"];
+            /** @description Null for the date of loss. */
+            mask: components["schemas"]["IdentifierMask"];
+        };
+        /** @description How a flow uses each of them. */
+        IdentifierRules: {
+            claim_number: components["schemas"]["IdentifierRule"];
+            policy_number: components["schemas"]["IdentifierRule"];
+            date_of_loss: components["schemas"]["IdentifierRule"];
+        };
         /** @description How a partner has set up one flow. An area exists for a partner only if this does. */
         Customisation: {
             id: components["schemas"]["Id"];
@@ -4160,6 +4182,8 @@ export interface components {
             theme: components["schemas"]["Theme"];
             sections: components["schemas"]["SectionToggles"];
             defaults: components["schemas"]["CustomisationDefaults"];
+            /** @description What staff are asked for when they send a request; null for a flow that has none. */
+            identifiers?: components["schemas"]["IdentifierRules"] | null;
         };
         /** @description The customisations of a partner, one for each area it has. */
         CustomisationList: {
@@ -4209,7 +4233,7 @@ export interface components {
             locales: components["schemas"]["Locales"];
             deals?: components["schemas"]["DealSettings"];
         };
-        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes, and message_notice and those of conclusions take {car}; done_next and extra_next, which are texts of a page, take {partner} and {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
+        /** @description A partner's own texts of one flow; null is the product's own text. Texts of messages take the placeholders {name}, {partner} and {link}; sms_request and email_body take {minutes} too, which a report of the flow's sections takes; requests and reminders, with their subjects, take {claim} where the flow has identifiers, which is empty for a request without a claim number; message_notice and those of conclusions take {car}; done_next and extra_next, which are texts of a page, take {partner} and {car}. A message whose text lacks {link} gets the link at its end. All are plain text. */
         Content: {
             /** @description SMS with the link of a request */
             sms_request: string | null;
@@ -4290,6 +4314,8 @@ export interface components {
             content: components["schemas"]["Content"];
             default_content: components["schemas"]["MessageTexts"];
             sections: components["schemas"]["SectionNeeds"];
+            /** @description Null for a flow that has none. */
+            identifiers: components["schemas"]["IdentifierRules"] | null;
         };
         /** @description A translation file that has been put. */
         TranslationFile: {
@@ -4398,11 +4424,23 @@ export interface components {
             dealer_select?: components["schemas"]["SectionNeed"];
             description?: components["schemas"]["SectionNeed"];
         };
+        /** @description What to change of a rule; what is left out stays. A date takes no mask. */
+        IdentifierRuleUpdate: {
+            use?: components["schemas"]["IdentifierUse"];
+            mask?: components["schemas"]["IdentifierMask"];
+        };
+        /** @description Rules to change; those left out stay. Numbers that were given before stay as they are. */
+        IdentifierRulesUpdate: {
+            claim_number?: components["schemas"]["IdentifierRuleUpdate"];
+            policy_number?: components["schemas"]["IdentifierRuleUpdate"];
+            date_of_loss?: components["schemas"]["IdentifierRuleUpdate"];
+        };
         /** @description What to change for one flow. */
         FlowSettingsUpdate: {
             flow: components["schemas"]["Flow"];
             content?: components["schemas"]["ContentUpdate"];
             sections?: components["schemas"]["SectionNeedsUpdate"];
+            identifiers?: components["schemas"]["IdentifierRulesUpdate"];
         };
         /** @description A change of the settings that the editor saw; all of it is written, or nothing. */
         SettingsUpdate: {
@@ -5008,6 +5046,17 @@ export interface components {
             /** @description Anything else is still to come, such as an answer or a scan */
             more: boolean;
         };
+        /**
+         * Format: date
+         * @description A day of the calendar, such as 2026-03-05; null when there is none.
+         */
+        NullableDay: string | null;
+        /** @description What a request is known by at a claims desk, letters in upper case; null where not given. */
+        Identifiers: {
+            claim_number: string | null;
+            policy_number: string | null;
+            date_of_loss: components["schemas"]["NullableDay"];
+        };
         /** @description A request to a customer for a photo report of their car. */
         Request: {
             id: components["schemas"]["Id"];
@@ -5032,11 +5081,19 @@ export interface components {
             agent?: components["schemas"]["RequestAgent"] | null;
             /** @description What the customer is asked to add to what they sent, while it is open. */
             addition?: components["schemas"]["RequestAddition"] | null;
+            /** @description For staff alone; null for a flow that has none. */
+            identifiers?: components["schemas"]["Identifiers"] | null;
         };
         /** @description A page of requests, newest first. */
         RequestList: {
             requests: components["schemas"]["Request"][];
             metadata: components["schemas"]["Metadata"];
+        };
+        /** @description Identifiers of a new request, by the flow's rules; letters become upper case, blank is none. What the flow does not use is refused. The day of loss is neither before 1900 nor after today, as the partner's time zone has it. */
+        GivenIdentifiers: {
+            claim_number?: string | null;
+            policy_number?: string | null;
+            date_of_loss?: components["schemas"]["NullableDay"];
         };
         /** @description A request by phone or by email; exactly one of the two is given. */
         RequestCreate: {
@@ -5045,10 +5102,18 @@ export interface components {
             name: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
+            identifiers?: components["schemas"]["GivenIdentifiers"];
         };
-        /** @description One request. */
-        RequestAnswer: {
+        /** @description An open request of the same partner and flow that has the same claim number. */
+        SameClaim: {
+            request_id: components["schemas"]["Id"];
+            customer: string | null;
+        };
+        /** @description The request that was created. */
+        RequestCreated: {
             request: components["schemas"]["Request"];
+            /** @description The newest others that are open with the same claim number; empty where there is none. */
+            same_claim?: components["schemas"]["SameClaim"][];
         };
         /** @description The phone form of the invite page. */
         SelfRequestCreate: {
@@ -5094,7 +5159,7 @@ export interface components {
          * @description What of a request was found to match.
          * @enum {string}
          */
-        RequestMatchField: "NAME" | "EMAIL" | "PHONE" | "PLATE" | "VIN" | "CAR";
+        RequestMatchField: "NAME" | "EMAIL" | "PHONE" | "PLATE" | "VIN" | "CAR" | "CLAIM_NUMBER" | "POLICY_NUMBER";
         /** @description A request that a search for anything found, and by what. */
         RequestMatch: {
             request: components["schemas"]["Request"];
@@ -5135,6 +5200,13 @@ export interface components {
         RequestBatchList: {
             batches: components["schemas"]["RequestBatch"][];
         };
+        /** @description Identifiers of a row as the file has them; checked when it is the row's turn. */
+        BatchIdentifiers: {
+            claim_number?: string | null;
+            policy_number?: string | null;
+            /** @description As in 2026-03-05. */
+            date_of_loss?: string | null;
+        };
         /**
          * @description Why nothing is sent for a row. OPEN_REQUEST: this customer has an open request. DUPLICATE: an earlier row has the same customer. INVALID: the row has an error. LIMIT: more than may be sent today.
          * @enum {string}
@@ -5147,6 +5219,7 @@ export interface components {
             name: string;
             phone?: string;
             email?: string;
+            identifiers?: components["schemas"]["BatchIdentifiers"];
             /**
              * @description Send it although this customer has an open request.
              * @default false
@@ -5208,6 +5281,11 @@ export interface components {
          * @enum {string}
          */
         RequestBatchReason: "OPEN_REQUEST" | "DUPLICATE" | "INVALID" | "LIMIT" | "MISSING_FIELD" | "INVALID_FORMAT" | "ADDRESS_NOT_ALLOWED" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "CHANNEL_OFF" | "EMAIL_NOT_VERIFIED" | "AREA_NOT_SET_UP" | "FORBIDDEN" | "UNEXPECTED";
+        /**
+         * @description A value of a row that was refused.
+         * @enum {string}
+         */
+        RequestBatchField: "name" | "phone" | "email" | "identifiers.claim_number" | "identifiers.policy_number" | "identifiers.date_of_loss";
         /** @description A row and its result. A customer who was erased has neither name nor address. */
         RequestBatchRow: {
             line: number;
@@ -5217,11 +5295,13 @@ export interface components {
             state: components["schemas"]["RequestBatchRowState"];
             reason: components["schemas"]["RequestBatchReason"] | null;
             /** @description What the reason is about. */
-            field: ("name" | "phone" | "email") | null;
+            field: components["schemas"]["RequestBatchField"] | null;
             /** @description The request that was sent. */
             request_id: components["schemas"]["Id"] | null;
             /** @description How its message fares. */
             delivery: components["schemas"]["DeliveryState"] | null;
+            /** @description As they were given; null where none was. */
+            identifiers?: components["schemas"]["BatchIdentifiers"] | null;
         };
         /** @description A batch and the first 100 rows: those that failed, then those that were not delivered, skipped, waiting and sent. */
         RequestBatchDetails: {
@@ -5336,10 +5416,10 @@ export interface components {
             uploads: number[];
         };
         /**
-         * @description What can be corrected: the customer's name, phone, email and postcode, and what identifies the car.
+         * @description What can be corrected: the customer's name, phone, email and postcode, what identifies the car, and what identifies the claim in a flow that has identifiers.
          * @enum {string}
          */
-        DetailField: "name" | "phone" | "email" | "postcode" | "vincode" | "plate" | "year" | "make" | "model" | "mileage" | "zip";
+        DetailField: "name" | "phone" | "email" | "postcode" | "vincode" | "plate" | "year" | "make" | "model" | "mileage" | "zip" | "claim_number" | "policy_number" | "date_of_loss";
         /** @description A value of staff that stands in place of the customer's. */
         Correction: {
             field: components["schemas"]["DetailField"];
@@ -5562,6 +5642,8 @@ export interface components {
             additions?: components["schemas"]["Addition"][];
             /** @description What staff corrected, with what the customer had given. */
             corrections?: components["schemas"]["Correction"][];
+            /** @description For staff alone; null for a flow that has none. */
+            identifiers?: components["schemas"]["Identifiers"] | null;
             report: components["schemas"]["ReportContent"];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
@@ -5945,6 +6027,10 @@ export interface components {
             /** @enum {string} */
             status: "ARCHIVED";
         };
+        /** @description One request. */
+        RequestAnswer: {
+            request: components["schemas"]["Request"];
+        };
         /** @description Who is to look after a request; null for nobody. */
         Assignment: {
             agent_id: components["schemas"]["Id"] | null;
@@ -6012,6 +6098,10 @@ export interface components {
             /** @description Belongs to the mileage; where none was ever given, the unit that the partner uses. */
             mileage_unit?: components["schemas"]["DistanceUnit"];
             zip?: string | null;
+            /** @description By the flow's rules; one that the flow no longer uses can only be cleared. */
+            claim_number?: string | null;
+            policy_number?: string | null;
+            date_of_loss?: components["schemas"]["NullableDay"];
         };
         /** @description The right values, and for each of them the one that the editor saw before. */
         DetailsCorrection: {
@@ -7849,7 +7939,7 @@ export interface components {
         InvitationKey: string;
         /** @description Which flow. */
         FlowType: components["schemas"]["Flow"];
-        /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+        /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
         NameSearch: string;
         /** @description Only the requests of which the newest message fares so; empty means all. */
         DeliveryFilter: components["schemas"]["DeliveryFilter"];
@@ -8054,6 +8144,10 @@ export type DealerOptOut = components['schemas']['DealerOptOut'];
 export type DealerOptOutAnswer = components['schemas']['DealerOptOutAnswer'];
 export type SectionToggles = components['schemas']['SectionToggles'];
 export type CustomisationDefaults = components['schemas']['CustomisationDefaults'];
+export type IdentifierUse = components['schemas']['IdentifierUse'];
+export type IdentifierMask = components['schemas']['IdentifierMask'];
+export type IdentifierRule = components['schemas']['IdentifierRule'];
+export type IdentifierRules = components['schemas']['IdentifierRules'];
 export type Customisation = components['schemas']['Customisation'];
 export type CustomisationList = components['schemas']['CustomisationList'];
 export type NamedParty = components['schemas']['NamedParty'];
@@ -8079,6 +8173,8 @@ export type DealSettingsUpdate = components['schemas']['DealSettingsUpdate'];
 export type GeneralUpdate = components['schemas']['GeneralUpdate'];
 export type ContentUpdate = components['schemas']['ContentUpdate'];
 export type SectionNeedsUpdate = components['schemas']['SectionNeedsUpdate'];
+export type IdentifierRuleUpdate = components['schemas']['IdentifierRuleUpdate'];
+export type IdentifierRulesUpdate = components['schemas']['IdentifierRulesUpdate'];
 export type FlowSettingsUpdate = components['schemas']['FlowSettingsUpdate'];
 export type SettingsUpdate = components['schemas']['SettingsUpdate'];
 export type NullableAmount = components['schemas']['NullableAmount'];
@@ -8173,10 +8269,14 @@ export type Delivery = components['schemas']['Delivery'];
 export type Sending = components['schemas']['Sending'];
 export type RequestAgent = components['schemas']['RequestAgent'];
 export type RequestAddition = components['schemas']['RequestAddition'];
+export type NullableDay = components['schemas']['NullableDay'];
+export type Identifiers = components['schemas']['Identifiers'];
 export type Request = components['schemas']['Request'];
 export type RequestList = components['schemas']['RequestList'];
+export type GivenIdentifiers = components['schemas']['GivenIdentifiers'];
 export type RequestCreate = components['schemas']['RequestCreate'];
-export type RequestAnswer = components['schemas']['RequestAnswer'];
+export type SameClaim = components['schemas']['SameClaim'];
+export type RequestCreated = components['schemas']['RequestCreated'];
 export type SelfRequestCreate = components['schemas']['SelfRequestCreate'];
 export type SelfRequest = components['schemas']['SelfRequest'];
 export type SelfRequestAnswer = components['schemas']['SelfRequestAnswer'];
@@ -8190,6 +8290,7 @@ export type RequestBatchState = components['schemas']['RequestBatchState'];
 export type RequestBatchCounts = components['schemas']['RequestBatchCounts'];
 export type RequestBatch = components['schemas']['RequestBatch'];
 export type RequestBatchList = components['schemas']['RequestBatchList'];
+export type BatchIdentifiers = components['schemas']['BatchIdentifiers'];
 export type RequestBatchSkip = components['schemas']['RequestBatchSkip'];
 export type RequestBatchRowCreate = components['schemas']['RequestBatchRowCreate'];
 export type RequestBatchCreate = components['schemas']['RequestBatchCreate'];
@@ -8200,6 +8301,7 @@ export type RequestBatchQuota = components['schemas']['RequestBatchQuota'];
 export type RequestBatchCheck = components['schemas']['RequestBatchCheck'];
 export type RequestBatchRowState = components['schemas']['RequestBatchRowState'];
 export type RequestBatchReason = components['schemas']['RequestBatchReason'];
+export type RequestBatchField = components['schemas']['RequestBatchField'];
 export type RequestBatchRow = components['schemas']['RequestBatchRow'];
 export type RequestBatchDetails = components['schemas']['RequestBatchDetails'];
 export type RequestBatchResults = components['schemas']['RequestBatchResults'];
@@ -8277,6 +8379,7 @@ export type Claim = components['schemas']['Claim'];
 export type Inspect = components['schemas']['Inspect'];
 export type StaffReportAnswer = components['schemas']['StaffReportAnswer'];
 export type RequestUpdate = components['schemas']['RequestUpdate'];
+export type RequestAnswer = components['schemas']['RequestAnswer'];
 export type Assignment = components['schemas']['Assignment'];
 export type FollowUp = components['schemas']['FollowUp'];
 export type SendChannel = components['schemas']['SendChannel'];
@@ -11557,7 +11660,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
-                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];
@@ -11617,7 +11720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestAnswer"];
+                    "application/json": components["schemas"]["RequestCreated"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11681,7 +11784,7 @@ export interface operations {
                 type: components["parameters"]["FlowType"];
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];
@@ -14089,7 +14192,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
-                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Whether the seller's side has seen the newest message. */
                 seller_read_status?: components["schemas"]["ReadStatus"];
@@ -14169,7 +14272,7 @@ export interface operations {
             query: {
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Who began the thread, and with whom; may be given more than once. */
                 message_initiated_by?: components["parameters"]["MessageInitiatedBy"];
@@ -14273,7 +14376,7 @@ export interface operations {
             query?: {
                 /** @description Page size (100 unless given). */
                 limit?: components["parameters"]["Limit100"];
-                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped. */
+                /** @description Part of the name, case ignored; in lists of requests also of the email address, or at least three digits of the phone number, or three letters and digits of the plate, however they are grouped, or of the claim or policy number with or without its punctuation. */
                 name?: components["parameters"]["NameSearch"];
                 /** @description Only those of one partner. */
                 partner_id?: components["schemas"]["Id"];

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { type DistanceUnit, formatDistance } from '../format/distance.ts';
 import { formatPhone } from '../format/phone.ts';
+import { formatDate } from '../format/time.ts';
 
 /** Names of what can be corrected (the contract's DetailField). */
 export const detailNames = defineMessages({
@@ -18,6 +19,18 @@ export const detailNames = defineMessages({
     defaultMessage: 'ZIP of the car',
     description: 'Detail of a request: where the car is, if not with the customer',
   },
+  claim_number: {
+    defaultMessage: 'Claim number',
+    description: 'Detail of a request: the insurer’s',
+  },
+  policy_number: {
+    defaultMessage: 'Policy number',
+    description: 'Detail of a request: of the customer’s insurance',
+  },
+  date_of_loss: {
+    defaultMessage: 'Date of loss',
+    description: 'Detail of a request: the day on which the damage happened',
+  },
 });
 
 /** A detail that can be corrected. */
@@ -31,6 +44,7 @@ export function detailText(
 ): string | undefined {
   if (!value) return undefined;
   if (field === 'phone') return formatPhone(value);
+  if (field === 'date_of_loss') return formatDate(value, { timeZone: 'UTC' });
   return field === 'mileage' ? mileageText(value, intl) : value;
 }
 

@@ -1,11 +1,12 @@
 import type {
+  BatchIdentifiers,
   RequestBatchReason,
   RequestBatchRow,
   RequestBatchRowState,
   RequestBatchState,
 } from '@forecourt/contract';
 import type { Generated } from 'kysely';
-import type { Flow } from './values.ts';
+import type { Flow, NullableJson } from './values.ts';
 
 /** Requests to many customers at once. */
 export interface RequestBatchesTable {
@@ -36,4 +37,6 @@ export interface RequestBatchRowsTable {
   field: RequestBatchRow['field'];
   /** The request that was sent; null again once it is erased. */
   request_id: string | null;
+  /** As the file has them; null for none, or once erased. */
+  identifiers: NullableJson<BatchIdentifiers>;
 }

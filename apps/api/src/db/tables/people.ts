@@ -109,6 +109,8 @@ export interface CustomisationsTable {
   unique_id: string;
   sections: Json<JsonObject>;
   texts: Json<JsonObject>;
+  /** How it uses identifiers (`rulesOf`); empty for not at all. */
+  identifiers: Json<JsonObject>;
   terms_url: string | null;
   privacy_url: string | null;
   inserted_at: Generated<Date>;

@@ -52,6 +52,11 @@ export interface RequestsTable {
   sends_reset_at: Date | null;
   /** What staff corrected, by its field (`StoredCorrection`). */
   corrections: Json<JsonObject>;
+  /** By the contract's `normalNumber`. */
+  claim_number: string | null;
+  policy_number: string | null;
+  /** As 2026-03-02. */
+  date_of_loss: string | null;
 }
 
 export interface RequestEventsTable {

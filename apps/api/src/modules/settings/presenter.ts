@@ -3,6 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
 import { localesOf, themeOf } from '../partners/presenter.ts';
 import type { TextName } from '../../domain/content.ts';
+import { rulesOf } from '../../domain/identifiers.ts';
 import type { SettingsRows } from './queries.ts';
 
 export function presentSettings(rows: SettingsRows, offered: readonly string[] | null): Settings {
@@ -46,6 +47,7 @@ function presentFlow(row: Row<'customisations'>): FlowSettings {
     content: contentOf(row),
     default_content: productTexts(row.flow),
     sections: needsOf(row.sections),
+    identifiers: rulesOf(row),
   };
 }
 

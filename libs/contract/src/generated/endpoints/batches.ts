@@ -15,7 +15,9 @@ const RequestBatchQuota = /*#__PURE__*/ object({ limit: integer, left: integer, 
 const RequestBatchCheck = /*#__PURE__*/ object({ found: /*#__PURE__*/ array(RequestBatchFound), quotas: /*#__PURE__*/ object({ SMS: RequestBatchQuota, EMAIL: RequestBatchQuota }) });
 const RequestBatchRowState = /*#__PURE__*/ oneOf("WAITING", "SENT", "SKIPPED", "FAILED", "CANCELLED");
 const RequestBatchReason = /*#__PURE__*/ oneOf("OPEN_REQUEST", "DUPLICATE", "INVALID", "LIMIT", "MISSING_FIELD", "INVALID_FORMAT", "ADDRESS_NOT_ALLOWED", "COUNTRY_NOT_ALLOWED", "QUOTA_EXCEEDED", "CHANNEL_OFF", "EMAIL_NOT_VERIFIED", "AREA_NOT_SET_UP", "FORBIDDEN", "UNEXPECTED");
-const RequestBatchRow = /*#__PURE__*/ object({ line: integer, name: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), state: RequestBatchRowState, reason: /*#__PURE__*/ nullable(RequestBatchReason), field: /*#__PURE__*/ nullable(/*#__PURE__*/ oneOf("name", "phone", "email")), request_id: /*#__PURE__*/ nullable(Id), delivery: /*#__PURE__*/ nullable(DeliveryState) });
+const RequestBatchField = /*#__PURE__*/ oneOf("name", "phone", "email", "identifiers.claim_number", "identifiers.policy_number", "identifiers.date_of_loss");
+const BatchIdentifiers = /*#__PURE__*/ object({}, { claim_number: /*#__PURE__*/ nullable(string), policy_number: /*#__PURE__*/ nullable(string), date_of_loss: /*#__PURE__*/ nullable(string) });
+const RequestBatchRow = /*#__PURE__*/ object({ line: integer, name: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), state: RequestBatchRowState, reason: /*#__PURE__*/ nullable(RequestBatchReason), field: /*#__PURE__*/ nullable(RequestBatchField), request_id: /*#__PURE__*/ nullable(Id), delivery: /*#__PURE__*/ nullable(DeliveryState) }, { identifiers: /*#__PURE__*/ nullable(BatchIdentifiers) });
 const RequestBatchDetails = /*#__PURE__*/ object({ batch: RequestBatch, rows: /*#__PURE__*/ array(RequestBatchRow) });
 const RequestBatchResults = /*#__PURE__*/ object({ csv: string, rows: integer });
 

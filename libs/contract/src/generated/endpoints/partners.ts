@@ -3,10 +3,10 @@
 import { array, nullable, object, record, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Partner, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo } from '../shared-checks.ts';
+import { Id, NullableUrl, Partner, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, IdentifierRules, Logo } from '../shared-checks.ts';
 
 const PartnerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Partner) });
-const Customisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, flow: Flow, locales: Locales, theme: Theme, sections: SectionToggles, defaults: CustomisationDefaults });
+const Customisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, flow: Flow, locales: Locales, theme: Theme, sections: SectionToggles, defaults: CustomisationDefaults }, { identifiers: /*#__PURE__*/ nullable(IdentifierRules) });
 const CustomisationList = /*#__PURE__*/ object({ customisations: /*#__PURE__*/ array(Customisation) });
 const AgentInfo = /*#__PURE__*/ object({ user_id: /*#__PURE__*/ nullable(Id), email: /*#__PURE__*/ nullable(string), public_name: /*#__PURE__*/ nullable(string) });
 const CustomisationAssets = /*#__PURE__*/ object({ side_image: NullableUrl });

@@ -3,25 +3,27 @@
 import { all, array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, DistanceUnit, NullableTimestamp, Url, SectionToggles, Logo, Metadata, DealerContact, Auction, RequestStatus, MessageAbout, RequestAgent, Request, RequestAnswer, ReportKind, ReportPartner, RequiredSections, Addition, Upload, DamageLocation, PublicReportCar, TradeIn, ClaimStatus, ConclusionUndo, ConclusionTelling, PublicReport, PublicTradeIn, PublicAuction } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, DistanceUnit, NullableTimestamp, Url, SectionToggles, Logo, Metadata, DealerContact, Auction, RequestStatus, MessageAbout, RequestAgent, Identifiers, Request, ReportKind, ReportPartner, RequiredSections, Addition, Upload, DamageLocation, PublicReportCar, TradeIn, ClaimStatus, ConclusionUndo, ConclusionTelling, RequestAnswer, PublicReport, PublicTradeIn, PublicAuction } from '../shared-checks.ts';
 
 const RequestList = /*#__PURE__*/ object({ requests: /*#__PURE__*/ array(Request), metadata: Metadata });
+const SameClaim = /*#__PURE__*/ object({ request_id: Id, customer: /*#__PURE__*/ nullable(string) });
+const RequestCreated = /*#__PURE__*/ object({ request: Request }, { same_claim: /*#__PURE__*/ array(SameClaim) });
 const SelfRequest = /*#__PURE__*/ object({ id: Id, status: RequestStatus });
 const SelfRequestAnswer = /*#__PURE__*/ object({ request: SelfRequest });
 const RequestCounts = /*#__PURE__*/ object({ all: integer, NEW: integer, LEAD: integer, SENT: integer, OPENED: integer, IN_PROGRESS: integer, COMPLETED: integer, FOLLOW_UP_SENT: integer, INACTIVE: integer, ARCHIVED: integer });
 const RequestCountsAnswer = /*#__PURE__*/ object({ counts: RequestCounts }, { mine: RequestCounts });
 const OpenRequestAnswer = /*#__PURE__*/ object({ request: /*#__PURE__*/ nullable(Request) });
-const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN", "CAR");
+const RequestMatchField = /*#__PURE__*/ oneOf("NAME", "EMAIL", "PHONE", "PLATE", "VIN", "CAR", "CLAIM_NUMBER", "POLICY_NUMBER");
 const RequestMatch = /*#__PURE__*/ object({ request: Request, by: RequestMatchField, vincode: /*#__PURE__*/ nullable(string) });
 const RequestMatchList = /*#__PURE__*/ object({ matches: /*#__PURE__*/ array(RequestMatch) });
 const ReportInfo = /*#__PURE__*/ object({ postcode: /*#__PURE__*/ nullable(string), car_condition_summary: /*#__PURE__*/ nullable(string) });
 const SentIncomplete = /*#__PURE__*/ object({ reason: string, sections: RequiredSections });
-const DetailField = /*#__PURE__*/ oneOf("name", "phone", "email", "postcode", "vincode", "plate", "year", "make", "model", "mileage", "zip");
+const DetailField = /*#__PURE__*/ oneOf("name", "phone", "email", "postcode", "vincode", "plate", "year", "make", "model", "mileage", "zip", "claim_number", "policy_number", "date_of_loss");
 const Correction = /*#__PURE__*/ object({ field: DetailField, entered: /*#__PURE__*/ nullable(string), by: /*#__PURE__*/ nullable(string), at: Timestamp });
 const PrivateReportCar = /*#__PURE__*/ object({ owner_comment: /*#__PURE__*/ nullable(string), extra_information: /*#__PURE__*/ nullable(string), zip: /*#__PURE__*/ nullable(string) });
 const ReportCar = /*#__PURE__*/ all(PublicReportCar, PrivateReportCar);
 const ReportContent = /*#__PURE__*/ object({ report_id: Id, uploads: /*#__PURE__*/ array(Upload), damage_locations: /*#__PURE__*/ array(DamageLocation), car: ReportCar });
-const Report = /*#__PURE__*/ object({ id: Id, kind: ReportKind, report_url: Url, unique_id: string, status: RequestStatus, seller_id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), partner: ReportPartner, dealer: /*#__PURE__*/ nullable(DealerContact), info: ReportInfo, seller_message_id: /*#__PURE__*/ nullable(Id), sections: SectionToggles, distance_unit: DistanceUnit, inserted_at: Timestamp, report: ReportContent }, { logo: /*#__PURE__*/ nullable(Logo), required_sections: RequiredSections, sent_incomplete: /*#__PURE__*/ nullable(SentIncomplete), no_damage: /*#__PURE__*/ nullable(boolean), assets_url: NullableUrl, offer_url: NullableUrl, agent: /*#__PURE__*/ nullable(RequestAgent), additions: /*#__PURE__*/ array(Addition), corrections: /*#__PURE__*/ array(Correction) });
+const Report = /*#__PURE__*/ object({ id: Id, kind: ReportKind, report_url: Url, unique_id: string, status: RequestStatus, seller_id: /*#__PURE__*/ nullable(Id), name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), partner: ReportPartner, dealer: /*#__PURE__*/ nullable(DealerContact), info: ReportInfo, seller_message_id: /*#__PURE__*/ nullable(Id), sections: SectionToggles, distance_unit: DistanceUnit, inserted_at: Timestamp, report: ReportContent }, { logo: /*#__PURE__*/ nullable(Logo), required_sections: RequiredSections, sent_incomplete: /*#__PURE__*/ nullable(SentIncomplete), no_damage: /*#__PURE__*/ nullable(boolean), assets_url: NullableUrl, offer_url: NullableUrl, agent: /*#__PURE__*/ nullable(RequestAgent), additions: /*#__PURE__*/ array(Addition), corrections: /*#__PURE__*/ array(Correction), identifiers: /*#__PURE__*/ nullable(Identifiers) });
 const Insurer = /*#__PURE__*/ object({ name: /*#__PURE__*/ nullable(string) });
 const ConclusionPreview = /*#__PURE__*/ object({ status: ClaimStatus, channel: /*#__PURE__*/ nullable(/*#__PURE__*/ oneOf("SMS", "EMAIL")), to: /*#__PURE__*/ nullable(string), subject: /*#__PURE__*/ nullable(string), text: string });
 const Claim = /*#__PURE__*/ object({ id: Id, claim_type: /*#__PURE__*/ nullable(string), reported: NullableTimestamp, damage_description: /*#__PURE__*/ nullable(string), insurer: Insurer, status: ClaimStatus }, { undo: /*#__PURE__*/ nullable(ConclusionUndo), telling: /*#__PURE__*/ nullable(ConclusionTelling), previews: /*#__PURE__*/ array(ConclusionPreview) });
@@ -45,7 +47,7 @@ export const listRequests: Endpoint<'listRequests'> = { id: 'listRequests', meth
 /**
  * Send a customer a request by phone or email. The server routes it with and without a slash at the end.
  */
-export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', method: 'POST', path: '/api/requests', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createRequest'>>(RequestAnswer) };
+export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', method: 'POST', path: '/api/requests', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createRequest'>>(RequestCreated) };
 /**
  * Ask for a request on the invite page. The link goes out by SMS.
  */
@@ -59,7 +61,7 @@ export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', m
  */
 export const findOpenRequest: Endpoint<'findOpenRequest'> = { id: 'findOpenRequest', method: 'GET', path: '/api/requests/open', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'findOpenRequest'>>(OpenRequestAnswer) };
 /**
- * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, for the one box of the console that finds everything. The lists keep their own searches.
+ * Find requests and their cars in every flow of a partner. Looks at name, email address, phone number, plate, VIN, and year, make and model of the car, and at claim and policy numbers with and without their punctuation, for the one box of the console that finds everything. The lists keep their own searches.
  */
 export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
 /**

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Flow, Locales, Theme, DialCode, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Flow, Locales, Theme, DialCode, IdentifierRules, Logo, NamedParty, WithdrawalFee, Metadata } from '../shared-checks.ts';
 
 const DialCodes = /*#__PURE__*/ array(DialCode);
 const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });
@@ -13,7 +13,7 @@ const Content = /*#__PURE__*/ object({ sms_request: /*#__PURE__*/ nullable(strin
 const MessageTexts = /*#__PURE__*/ object({ sms_request: string, email_subject: string, email_body: string, follow_up: string, follow_up_subject: string, message_notice: string }, { done_message: string, done_subject: string, done_next: string, extra_message: string, extra_subject: string, extra_next: string });
 const SectionNeed = /*#__PURE__*/ oneOf("required", "optional", "off");
 const SectionNeeds = /*#__PURE__*/ object({ licence_plate: SectionNeed, contact_details: SectionNeed, scan_360: SectionNeed, mileage: SectionNeed, damage_locations: SectionNeed, dashboard: SectionNeed, interior_back: SectionNeed, interior_front: SectionNeed, vin: SectionNeed, windshield: SectionNeed, exterior_images: SectionNeed, car_condition: SectionNeed, car_details: SectionNeed, dealer_select: SectionNeed, description: SectionNeed });
-const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionNeeds });
+const FlowSettings = /*#__PURE__*/ object({ flow: Flow, unique_id: string, content: Content, default_content: MessageTexts, sections: SectionNeeds, identifiers: /*#__PURE__*/ nullable(IdentifierRules) });
 const TranslationFile = /*#__PURE__*/ object({ locale_code: string, messages: integer, updated_at: Timestamp });
 const Settings = /*#__PURE__*/ object({ version: integer, updated_at: NullableTimestamp, updated_by: /*#__PURE__*/ nullable(NamedParty), general: GeneralSettings, theme: Theme, flows: /*#__PURE__*/ array(FlowSettings), translations: /*#__PURE__*/ array(TranslationFile) });
 const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });

@@ -1,6 +1,7 @@
-import type { RequestBatchRow } from '@forecourt/contract';
+import type { RequestBatchField, RequestBatchRow } from '@forecourt/contract';
 import { formatPhone, formatRelative } from '@forecourt/platform';
-import type { IntlShape } from 'react-intl';
+import { detailNames } from '@forecourt/platform/request-words';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import {
   fieldNames,
   manyMessages as messages,
@@ -34,13 +35,21 @@ export function noteOf(row: PlannedRow, intl: IntlShape, now: number): string | 
   return intl.formatMessage(sentences.open, { name: row.found.name ?? row.to, ago });
 }
 
+/** What each value that can be refused is called. */
+const refusedNames: Record<RequestBatchField | keyof typeof fieldNames, MessageDescriptor> = {
+  ...fieldNames,
+  'identifiers.claim_number': detailNames.claim_number,
+  'identifiers.policy_number': detailNames.policy_number,
+  'identifiers.date_of_loss': detailNames.date_of_loss,
+};
+
 /** Why a row was skipped or failed; null for others. */
 export function reasonOf({ reason, field }: RequestBatchRow, intl: IntlShape): string | null {
   if (reason === null) return null;
   if (reason !== 'MISSING_FIELD' && reason !== 'INVALID_FORMAT') {
     return intl.formatMessage(reasonMessages[reason]);
   }
-  const named = { field: intl.formatMessage(fieldNames[field ?? 'name']) };
+  const named = { field: intl.formatMessage(refusedNames[field ?? 'name']) };
   const words = reason === 'MISSING_FIELD' ? sentences.missing : sentences.invalid;
   return intl.formatMessage(words, named);
 }
