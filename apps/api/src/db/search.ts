@@ -1,3 +1,4 @@
+import { numberKey } from '@forecourt/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -11,6 +12,23 @@ const MAX_MATCHES = 1000;
  * this expression.
  */
 export const plateKey = sql<string>`upper(regexp_replace(reports.plate, '[\\s-]', '', 'g'))`;
+
+/**
+ * Claim and policy numbers without their punctuation, as the contract's `numberKey` has them. The
+ * indexes are on these expressions.
+ */
+export const claimKey = keyOf('claim_number');
+export const policyKey = keyOf('policy_number');
+
+function keyOf(column: 'claim_number' | 'policy_number'): RawBuilder<string> {
+  return sql<string>`regexp_replace(${sql.ref(`requests.${column}`)}, '[ -/:-@\\[-\\u0060{-~]', '', 'g')`;
+}
+
+/** A LIKE pattern for claim and policy numbers that contain this; null for too few signs. */
+export function numberPart(text: string): string | null {
+  const key = numberKey(text);
+  return key.length >= MIN_LENGTH ? containing(key) : null;
+}
 
 /** Letters and digits only, upper case; also removes the special characters of LIKE. */
 export function normalPlate(plate: string): string {
@@ -40,7 +58,8 @@ export function phoneDigits(text: string): string | null {
 }
 
 /**
- * SQL condition that a request's name, phone number, email address or plate contains the text. Those
+ * SQL condition that a request's name, phone number, email address, plate, claim or policy number
+ * contains the text. Those
  * other than the name take three signs at least: fewer would match nearly everything.
  */
 export function requestContains(text: string): RawBuilder<boolean> {
@@ -54,6 +73,13 @@ export function requestContains(text: string): RawBuilder<boolean> {
   if (signs.length >= MIN_LENGTH) {
     conditions.push(sql<boolean>`exists (select 1 from reports
       where reports.request_id = requests.id and ${plateKey} like ${`%${signs}%`})`);
+  }
+  const sought = numberPart(words);
+  if (sought) {
+    conditions.push(
+      sql<boolean>`${claimKey} like ${sought}`,
+      sql<boolean>`${policyKey} like ${sought}`,
+    );
   }
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
@@ -82,13 +108,14 @@ export async function requestsNamed(
   return [...new Set([...own, ...(withPlate ?? [])])];
 }
 
-/** Ids of the partner's requests whose name, phone number or email address contains the text. */
+/** Ids of the partner's requests that contain the text themselves, rather than their car. */
 async function requestsWith(
   { direct }: Pick<Database, 'direct'>,
   partnerId: string,
   text: string,
 ): Promise<string[] | null> {
   const number = phoneDigits(text);
+  const sought = numberPart(text);
   const rows = await direct
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
@@ -97,6 +124,7 @@ async function requestsWith(
         eb('name', 'ilike', containing(text)),
         eb('email', 'ilike', containing(text)),
         ...(number ? [eb('phone', 'like', `%${number}%`)] : []),
+        ...(sought ? [eb(claimKey, 'like', sought), eb(policyKey, 'like', sought)] : []),
       ]),
     )
     .limit(MAX_MATCHES + 1)

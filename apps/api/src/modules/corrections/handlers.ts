@@ -1,9 +1,16 @@
+import { identifierNames, type CorrectedDetails, type SeenDetails } from '@forecourt/contract';
 import { detailsOf, staleOf } from '../../domain/details.ts';
 import { missingField } from '../../domain/errors.ts';
+import { checkIdentifiers, rulesOf } from '../../domain/identifiers.ts';
+import { dayIn } from '../../domain/timeZone.ts';
+import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidTransition, notFound, Problem } from '../../http/problem.ts';
+import type { Row } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { findCustomisation } from '../partners/queries.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { presentRequest } from '../requests/presenter.ts';
 import { findRequestRow, lockRequest } from '../requests/queries.ts';
@@ -27,10 +34,14 @@ export const handlers = {
           extra: { current },
         });
       }
+      await assertIdentifiers(services, tx, request, { details, now });
       const { phone, email } = { ...now, ...details };
       const hadContact = now.phone !== null || now.email !== null;
       if (hadContact && phone === null && email === null) throw missingField('details.phone');
-      await assertOwnWords(tx, request.partner_id, { 'details.name': details.name });
+      await assertOwnWords(tx, request.partner_id, {
+        'details.name': details.name,
+        'details.claim_number': details.claim_number,
+      });
       await storeCorrection(services, tx, { request, report }, details, staff.userId);
       const row = await findRequestRow(tx, request.id);
       if (!row) throw notFound();
@@ -38,3 +49,16 @@ export const handlers = {
     });
   },
 } satisfies Handlers;
+
+/** @throws InvalidInput naming an identifier that breaks the rules of the request's flow */
+async function assertIdentifiers(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
+  { partner_id: partnerId, request_type: flow }: Row<'requests'>,
+  { details, now }: { details: CorrectedDetails; now: SeenDetails },
+): Promise<void> {
+  if (!identifierNames.some((name) => details[name] !== undefined)) return;
+  const customisation = await findCustomisation(tx, partnerId, flow);
+  const today = dayIn(customisation?.time_zone ?? 'UTC', clock.now());
+  checkIdentifiers(customisation ? rulesOf(customisation) : null, details, now, today);
+}

@@ -1,10 +1,15 @@
-import type { CorrectedDetails, DetailsCorrection } from '@forecourt/contract';
+import {
+  identifierNames,
+  type CorrectedDetails,
+  type DetailsCorrection,
+} from '@forecourt/contract';
 import { emailAddress, mobileNumber, oneLine, personName } from '../../domain/contact.ts';
 import { missingField } from '../../domain/errors.ts';
+import { stored } from '../../domain/identifiers.ts';
 
 /**
- * Reads a correction as it is stored: by the rules of sending for the contact, of capture for the car.
- * Blank text clears.
+ * Reads a correction as it is stored: by the rules of sending for the contact and the identifiers, of
+ * capture for the car. Blank text clears.
  *
  * @throws InvalidInput naming the value, such as `details.phone`, or the seen one that is missing
  */
@@ -14,12 +19,17 @@ export function readCorrection({ details, seen }: DetailsCorrection): CorrectedD
   );
   if (unseen.length > 0) throw missingField(...unseen.map((name) => `seen.${name}`));
   const { name, phone, email, plate } = details;
+  const identifiers = identifierNames.flatMap((one) => {
+    const value = details[one];
+    return value === undefined ? [] : [[one, stored(one, value)] as const];
+  });
   return {
     ...texts(details),
     ...(name === undefined ? {} : { name: personName(name, 'details.name') }),
     ...(phone ? { phone: mobileNumber(phone, 'details.phone') } : {}),
     ...(email ? { email: emailAddress(email, 'details.email') } : {}),
     ...(plate ? { plate: oneLine(plate).toUpperCase() || null } : {}),
+    ...Object.fromEntries(identifiers),
   };
 }
 

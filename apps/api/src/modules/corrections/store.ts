@@ -43,12 +43,13 @@ export async function storeCorrection(
   const changes = changesOf(before, details);
   if (changes.length === 0) return;
   const now = clock.now();
-  const { name, phone, email, postcode, mileage: _mileage, mileage_unit: _unit, ...car } = details;
+  const { name, phone, email, postcode, mileage: _mileage, mileage_unit: _unit, ...rest } = details;
+  const { claim_number, policy_number, date_of_loss, ...car } = rest;
   const corrections = withChanges(correctionsOf(request), changes, userId, now);
   await tx
     .updateTable('requests')
     .set({
-      ...present({ name, phone, email }),
+      ...present({ name, phone, email, claim_number, policy_number, date_of_loss }),
       corrections: json(corrections),
       updated_at: now,
     })

@@ -8,6 +8,7 @@ import type {
   Theme,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
+import { rulesOf } from '../../domain/identifiers.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
@@ -45,6 +46,7 @@ export function presentCustomisation(
       country_code: row.country_code,
       sms_countries: allowedCountries(row, operator),
     },
+    identifiers: rulesOf(row),
   };
 }
 
@@ -52,8 +54,10 @@ export function presentInvite(
   row: CustomisationRow,
   operator: readonly string[] | null,
 ): InviteCustomisation {
+  // what staff are asked for is not for an invite page
+  const { identifiers: _identifiers, ...shown } = presentCustomisation(row, operator);
   return {
-    ...presentCustomisation(row, operator),
+    ...shown,
     sections: shownSections(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },

@@ -54,6 +54,7 @@ export type CustomisationRow = Row<'customisations'> &
     country_code: string;
     distance_unit: DistanceUnit;
     sms_countries: string[] | null;
+    time_zone: string;
     /** Whether a customer can choose a dealer. */
     has_dealers: boolean;
   };
@@ -68,6 +69,7 @@ function customisationRows(tx: Tx) {
       'partners.country_code',
       'partners.distance_unit',
       'partners.sms_countries',
+      'partners.time_zone',
       'partners.logo_url',
       'partners.logo_width',
       'partners.side_image',

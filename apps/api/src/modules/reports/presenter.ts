@@ -19,6 +19,7 @@ import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../m
 import { presentCar } from '../capture/storedCar.ts';
 import { shownScan } from '../../domain/damagePin.ts';
 import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
+import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
 import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
@@ -70,6 +71,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     agent: parts.agent,
     additions: parts.additions,
     corrections: parts.corrections,
+    identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),
       car: presentCar(report, coverOf(rows, media)),

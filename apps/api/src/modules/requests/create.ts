@@ -1,4 +1,4 @@
-import { flows } from '@forecourt/contract';
+import { flows, type Identifiers } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
@@ -17,6 +17,8 @@ export interface NewRequest {
   /** The member of staff who sent it, or whose invite page was used. */
   agentId: string | null;
   customisationId: string | null;
+  /** What it is known by; none where left out. */
+  identifiers?: Identifiers;
 }
 
 /** Creates a request with an empty report and the row for its flow, and announces it. */
@@ -41,6 +43,7 @@ export async function createRequest(
       agent_id: given.agentId,
       created_by: actor.id ?? null,
       customisation_id: given.customisationId,
+      ...given.identifiers,
       inserted_at: now,
       updated_at: now,
       last_activity_at: now,

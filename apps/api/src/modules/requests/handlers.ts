@@ -17,6 +17,7 @@ import {
   findOpenRequest,
   findRequest,
   findRequestRow,
+  findSameClaim,
   listEvents,
   listRequests,
 } from './queries.ts';
@@ -85,11 +86,11 @@ export const handlers = {
     requirePartner(partnerId);
     const recipient = readRecipient(body);
     const answer = await once([partnerId], async (tx) => {
-      const given = { partnerId, type, ...recipient };
+      const given = { partnerId, type, ...recipient, identifiers: body.identifiers };
       const request = await sendRequest(services, tx, given, { userId: staff.userId });
       const row = await findRequestRow(tx, request.id);
       if (!row) throw notFound();
-      return { request: presentRequest(row) };
+      return { request: presentRequest(row), same_claim: await findSameClaim(tx, request) };
     });
     services.jobs.wake(SEND_QUEUE);
     return answer;

@@ -13,6 +13,7 @@ import type {
   RequestProgress,
 } from '@forecourt/contract';
 import type { RequestStatus, Row } from '../../db/schema.ts';
+import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections } from '../../domain/sections.ts';
 import { repeatsLeft } from '../../domain/sendingRules.ts';
@@ -57,6 +58,7 @@ export function presentRequest(row: RequestRow): Request {
             ...additionNeeds(steps),
           }
         : null,
+    identifiers: identifiersOf(row),
   };
 }
 

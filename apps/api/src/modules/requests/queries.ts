@@ -1,10 +1,11 @@
-import type { RequestAgent } from '@forecourt/contract';
+import type { IdentifierName, RequestAgent, SameClaim } from '@forecourt/contract';
+import { numberKey } from '@forecourt/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Flow, JsonObject, RequestStatus, RequestsTable, Row } from '../../db/schema.ts';
 import { hasDealersOf } from '../../db/hasDealers.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import type { ProvidedRows } from '../../domain/provided.ts';
-import { oneOf, requestContains } from '../../db/search.ts';
+import { claimKey, oneOf, requestContains } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
 import { type ChosenRequests, isChosen } from './chosen.ts';
 import { type Numbers, numbersOf, selectNumbers } from './numbers.ts';
@@ -32,6 +33,7 @@ export type RequestRow = Pick<
   | 'sends'
   | 'last_send_at'
   | 'sends_reset_at'
+  | IdentifierName
 > & {
   report_id: string;
   plate: string | null;
@@ -115,6 +117,9 @@ export function requestRows(tx: Tx) {
       'requests.sends',
       'requests.last_send_at',
       'requests.sends_reset_at',
+      'requests.claim_number',
+      'requests.policy_number',
+      'requests.date_of_loss',
       'reports.id as report_id',
       'reports.plate',
       'reports.make',
@@ -210,6 +215,37 @@ export function findOpenRequest(
     .orderBy('requests.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Of those with the same claim number, how many a new request points at. */
+const SAME_CLAIMS = 5;
+
+/**
+ * The newest other open requests of the same partner and flow that have a request's claim number,
+ * however it is punctuated.
+ */
+export async function findSameClaim(
+  tx: Tx,
+  request: Pick<Row<'requests'>, 'id' | 'partner_id' | 'request_type' | 'claim_number'>,
+): Promise<SameClaim[]> {
+  const key = numberKey(request.claim_number ?? '');
+  if (key === '') return [];
+  const rows = await tx
+    .selectFrom('requests')
+    .where('partner_id', '=', request.partner_id)
+    .where('request_type', '=', request.request_type)
+    .where(sql<boolean>`${claimKey} = ${key}`)
+    .where('id', '<>', request.id)
+    .where('status', 'not in', ['COMPLETED', 'ARCHIVED'])
+    .orderBy('inserted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SAME_CLAIMS)
+    .select(['id', 'name', 'phone', 'email'])
+    .execute();
+  return rows.map(({ id, name, phone, email }) => ({
+    request_id: id,
+    customer: name ?? phone ?? email,
+  }));
 }
 
 /** A request for lists, or undefined when this transaction does not see it. */

@@ -2,12 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestMatch, RequestMatchField } from '@forecourt/contract';
 import type { Database } from '../../db/database.ts';
 import {
+  claimKey,
   containing,
   containsWords,
   normalPlate,
+  numberPart,
   oneOf,
   phoneDigits,
   plateKey,
+  policyKey,
 } from '../../db/search.ts';
 import { presentRequest } from './presenter.ts';
 import { requestRows } from './queries.ts';
@@ -30,8 +33,8 @@ interface Sought {
 }
 
 /**
- * The partner's newest requests whose name, email address, phone number, plate or VIN contains the
- * text, or whose car's year, make and model contain its words, in the flows that the partner has set
+ * The partner's newest requests whose name, email address, phone number, claim or policy number, plate
+ * or VIN contains the text, or whose car's year, make and model contain its words, in the flows that the partner has set
  * up. Neither customers nor cars displace the others from more than half of the answer.
  */
 export async function searchRequests(
@@ -105,6 +108,7 @@ function soughtIn(text: string): Sought[] {
   const words = text.trim();
   const signs = normalPlate(text);
   const number = phoneDigits(text);
+  const part = numberPart(text);
   return [
     {
       by: 'NAME',
@@ -120,6 +124,16 @@ function soughtIn(text: string): Sought[] {
       by: 'EMAIL',
       table: 'requests',
       condition: words.length >= MIN_SIGNS ? sql<boolean>`email ilike ${containing(words)}` : null,
+    },
+    {
+      by: 'CLAIM_NUMBER',
+      table: 'requests',
+      condition: part ? sql<boolean>`${claimKey} like ${part}` : null,
+    },
+    {
+      by: 'POLICY_NUMBER',
+      table: 'requests',
+      condition: part ? sql<boolean>`${policyKey} like ${part}` : null,
     },
     {
       by: 'PLATE',

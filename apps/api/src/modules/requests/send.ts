@@ -1,5 +1,8 @@
+import type { GivenIdentifiers } from '@forecourt/contract';
 import { emailAddress, isEmailAddress, mobileNumber, personName } from '../../domain/contact.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
+import { readIdentifiers, rulesOf } from '../../domain/identifiers.ts';
+import { dayIn } from '../../domain/timeZone.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { areaNotSetUp } from '../../http/problem.ts';
@@ -43,23 +46,38 @@ export function readRecipient(given: {
   };
 }
 
+/** A request to send. */
+export interface ToSend extends SendTo {
+  partnerId: string;
+  type: Flow;
+  /** As they were given; none where left out. */
+  identifiers?: GivenIdentifiers;
+}
+
 /**
  * Sends a customer a request of staff, in `tx`: the one way to do it, for a single one and for each of
  * many. Wake `SEND_QUEUE` after the commit.
  *
  * @param sender who sends, and whether it is one of many
- * @throws Problem as `queueMessage`; 422 AREA_NOT_SET_UP or ADDRESS_NOT_ALLOWED
+ * @throws Problem as `queueMessage`; 422 AREA_NOT_SET_UP or ADDRESS_NOT_ALLOWED, or naming an
+ *   identifier that breaks the flow's rules
  */
 export async function sendRequest(
   services: Pick<Services, 'clock' | 'config' | 'jobs' | 'keys' | 'realtime'>,
   tx: Tx,
-  { partnerId, type, ...to }: SendTo & { partnerId: string; type: Flow },
+  { partnerId, type, identifiers: given = {}, ...to }: ToSend,
   { userId, inBatch = false }: { userId: string; inBatch?: boolean },
 ): Promise<Row<'requests'>> {
   await assertMaySend(tx, partnerId);
   const customisation = await findCustomisation(tx, partnerId, type);
   if (!customisation) throw areaNotSetUp();
-  await assertOwnWords(tx, partnerId, { name: to.name });
+  const today = dayIn(customisation.time_zone, services.clock.now());
+  const identifiers = readIdentifiers(rulesOf(customisation), given, today);
+  await assertOwnWords(tx, partnerId, {
+    name: to.name,
+    // messages may have it
+    'identifiers.claim_number': identifiers.claim_number,
+  });
   const request = await createRequest(
     services,
     tx,
@@ -70,6 +88,7 @@ export async function sendRequest(
       selfService: false,
       agentId: userId,
       customisationId: customisation.id,
+      identifiers,
     },
     { kind: 'STAFF', id: userId },
   );

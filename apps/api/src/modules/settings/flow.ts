@@ -5,13 +5,14 @@ import { json, type Row } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { storedNeeds } from '../../domain/sections.ts';
 import type { Edit } from './general.ts';
+import { editIdentifiers } from './identifiers.ts';
 import { contentOf } from './presenter.ts';
 
 /**
  * The changes for an update of one flow.
  *
  * @param field the flow's position in the body, such as `flows.0`
- * @throws Problem 422 naming the refused text, or the sections when all of them would be off
+ * @throws Problem 422 naming the refused text or mask, or the sections when all of them would be off
  */
 export function editFlow(
   row: Row<'customisations'>,
@@ -21,6 +22,9 @@ export function editFlow(
   const edit: Edit<'customisations'> = { values: {}, changes: [] };
   if (update.content) editContent(row, update.content, `${field}.content`, edit);
   if (update.sections) editSections(row, update.sections, `${field}.sections`, edit);
+  if (update.identifiers) {
+    editIdentifiers(row, update.identifiers, `${field}.identifiers`, edit);
+  }
   return edit;
 }
 
