@@ -1,10 +1,13 @@
 import {
+  type ContentUpdate,
   type CorrectedDetails,
   type Customisation,
   type FieldError,
   type GivenIdentifiers,
   type IdentifierRulesUpdate,
   type Request,
+  type RequestBatch,
+  type RequestBatchRow,
   type RequestEvent,
   type RequestMatch,
   type SameClaim,
@@ -12,8 +15,10 @@ import {
 } from '@forecourt/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
-import { deskOf } from './additionHouse.ts';
+import { deskOf, sentReport } from './additionHouse.ts';
 import { openSettings } from './desk.ts';
+import { rowsHolding } from './everywhere.ts';
+import { unzip } from './unzip.ts';
 
 const { path, read, server, tenants, token } = await openSettings();
 const agent = await server.signIn('agent@north.test');
@@ -357,4 +362,215 @@ test('neither the customer nor anybody with a link to the report sees them', asy
     expect(statusCode).toBe(200);
     expect(body).not.toMatch(/SECRET|2026-01-07|claim_number|date_of_loss/);
   }
+});
+
+describe('messages to the customer', () => {
+  const sent = async (requestId: string) =>
+    server.db.direct
+      .selectFrom('outbox')
+      .where('request_id', '=', requestId)
+      .orderBy('inserted_at', 'desc')
+      .orderBy('id', 'desc')
+      .select(['subject', 'body', 'html', 'link'])
+      .executeTakeFirstOrThrow();
+  const setTexts = async (content: ContentUpdate, flow: Flow = 'CLAIM') => {
+    const payload = { version: (await read()).version, flows: [{ flow, content }] };
+    return server.call('PATCH', path, { token, payload });
+  };
+  const written = {
+    email_subject: 'Photos for your claim {claim}',
+    email_body: '{claim}: send photos to {partner} ({claim}): {link}',
+    follow_up: 'Claim #{claim} still waits: {link}',
+    follow_up_subject: '{claim} – still waiting',
+  };
+
+  test('say the claim number where the partner’s texts have its place', async () => {
+    expect((await setTexts(written)).statusCode).toBe(200);
+    const { request } = await created({ claim_number: 'CL-300001' });
+    const first = await sent(request.id);
+    expect(first.subject).toBe('Photos for your claim CL-300001');
+    expect(first.body).toBe(
+      `CL-300001: send photos to North Canary Motors (CL-300001): ${first.link}`,
+    );
+    await server.runJobs();
+    server.clock.advance(60_000);
+    const url = `/api/requests/${request.id}`;
+    const shown = await server.call('GET', `${url}/message?purpose=FOLLOW_UP`, { token: agent });
+    expect(shown.json().message.subject).toBe('CL-300001 – still waiting');
+    const answer = await server.call('PATCH', `${url}/follow_up`, { token: agent, payload: {} });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const second = await sent(request.id);
+    expect([second.subject, second.body]).toEqual([
+      'CL-300001 – still waiting',
+      `Claim #CL-300001 still waits: ${second.link}`,
+    ]);
+    await server.runJobs();
+    server.clock.advance(60_000);
+    await server.call('PATCH', `${url}/resend`, { token: agent });
+    expect((await sent(request.id)).subject).toBe('Photos for your claim CL-300001');
+  });
+
+  test('have no gap without one', async () => {
+    await setTexts(written);
+    const { request } = await created();
+    const { subject, body, link } = await sent(request.id);
+    expect(subject).toBe('Photos for your claim');
+    expect(body).toBe(`send photos to North Canary Motors: ${link}`);
+    await server.runJobs();
+    server.clock.advance(60_000);
+    const url = `/api/requests/${request.id}/message?purpose=FOLLOW_UP`;
+    const { message } = (await server.call('GET', url, { token: agent })).json();
+    expect(message).toMatchObject({ subject: 'still waiting' });
+    expect(message.text).toMatch(/^Claim still waits: /);
+  });
+
+  test('take it as text: it fills in nothing, and is no HTML', async () => {
+    await setRules({ claim_number: { mask: null } });
+    await setTexts(written);
+    const { request } = await created({ claim_number: '<b>{link}$&' });
+    const { subject, html } = await sent(request.id);
+    expect(subject).toBe('Photos for your claim <B>{LINK}$&');
+    expect(html).toContain('&lt;B&gt;{LINK}$&amp;');
+  });
+
+  test('have its place in requests and reminders of flows that have identifiers alone', async () => {
+    expect(refused(await setTexts({ sms_request: '{claim} {link}' }, 'TRADE'))).toEqual([
+      422,
+      'flows.0.content.sms_request INVALID_FORMAT',
+    ]);
+    for (const name of ['message_notice', 'done_message', 'done_next'] as const) {
+      expect(refused(await setTexts({ [name]: 'About {claim}' }))).toEqual([
+        422,
+        `flows.0.content.${name} INVALID_FORMAT`,
+      ]);
+    }
+    expect((await setTexts({ sms_request: '{claim} {link}' }, 'INSPECT')).statusCode).toBe(200);
+  });
+});
+
+test('the archive is named by the claim number, and its summary has all three', async () => {
+  const customer = await sentReport(server, partnerId, 'CLAIM');
+  const desk = deskOf(server, customer.requestId, agent);
+  const archive = async () => server.call('GET', (await desk.read()).assets_url ?? '');
+  const nameOf = ({ headers }: Awaited<ReturnType<typeof archive>>) =>
+    headers['content-disposition'];
+  expect(nameOf(await archive())).toBe('attachment; filename="claim-123-ABC.zip"');
+  await server.db.direct
+    .updateTable('requests')
+    .set({ claim_number: '..\\/É"7;CL', policy_number: 'P 1', date_of_loss: '2026-02-28' })
+    .where('id', '=', customer.requestId)
+    .execute();
+  const answer = await archive();
+  expect(nameOf(answer)).toBe('attachment; filename="claim-7-CL.zip"');
+  const summary = String(unzip(answer.rawPayload).get('summary.txt'));
+  expect(summary).toContain('policy number: P 1');
+  expect(summary).toContain('date of loss: 2026-02-28');
+});
+
+describe('requests to many customers', () => {
+  const BATCHES = '/api/request_batches';
+  type Row = GivenIdentifiers & { line: number };
+  const begin = async (rows: Row[]): Promise<string> => {
+    const answer = await server.call('POST', BATCHES, {
+      token: agent,
+      payload: {
+        request_type: 'CLAIM',
+        partner_id: partnerId,
+        rows: rows.map(({ line, ...identifiers }) => ({
+          line,
+          name: `Row ${line}`,
+          email: `row-${(customers += 1)}@owner.test`,
+          ...(Object.keys(identifiers).length > 0 ? { identifiers } : {}),
+        })),
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    await server.runJobs();
+    return answer.json<{ batch: RequestBatch }>().batch.id;
+  };
+  const rowsOf = async (id: string) =>
+    (await server.call('GET', `${BATCHES}/${id}`, { token: agent }))
+      .json<{ rows: RequestBatchRow[] }>()
+      .rows.sort((one, other) => one.line - other.line);
+
+  test('have their identifiers, each row by the rules of the flow', async () => {
+    await setRules({ claim_number: { use: 'REQUIRED' } });
+    const id = await begin([
+      { line: 2, claim_number: ' cl-400002 ', policy_number: 'p-2', date_of_loss: '2026-02-01' },
+      { line: 3 },
+      { line: 4, claim_number: '400004' },
+      { line: 5, claim_number: 'CL-400005', date_of_loss: '01.02.2026' },
+      { line: 6, claim_number: 'CL-400006', policy_number: ' ' },
+    ]);
+    const rows = await rowsOf(id);
+    expect(rows.map(({ state, reason, field }) => [state, reason, field])).toEqual([
+      ['SENT', null, null],
+      ['FAILED', 'MISSING_FIELD', 'identifiers.claim_number'],
+      ['FAILED', 'INVALID_FORMAT', 'identifiers.claim_number'],
+      ['FAILED', 'INVALID_FORMAT', 'identifiers.date_of_loss'],
+      ['SENT', null, null],
+    ]);
+    expect(rows[0]?.identifiers).toEqual({
+      claim_number: ' cl-400002 ',
+      policy_number: 'p-2',
+      date_of_loss: '2026-02-01',
+    });
+    expect(rows[1]?.identifiers).toBeNull();
+    const report = await deskOf(server, rows[0]?.request_id ?? '', agent).read();
+    expect(report.identifiers).toEqual({
+      claim_number: 'CL-400002',
+      policy_number: 'P-2',
+      date_of_loss: '2026-02-01',
+    });
+  });
+
+  test('have the identifiers in the file of results that any row has', async () => {
+    const file = async (id: string) =>
+      (await server.call('POST', `${BATCHES}/${id}/results`, { token: agent }))
+        .json<{ csv: string }>()
+        .csv.split('\r\n');
+    const [head, first] = await file(await begin([{ line: 2, claim_number: 'CL-500002' }]));
+    expect(head).toBe('\uFEFFRow,Name,Phone,Email,Claim number,Result,Reason,Request');
+    expect(first).toMatch(/^2,Row 2,,row-\d+@owner\.test,CL-500002,Sent,,/);
+    const [plain] = await file(await begin([{ line: 2 }]));
+    expect(plain).toBe('\uFEFFRow,Name,Phone,Email,Result,Reason,Request');
+  });
+});
+
+test('who is erased leaves no identifier behind, nor a view that searches for one', async () => {
+  const answer = await server.call('POST', '/api/request_batches', {
+    token: agent,
+    payload: {
+      request_type: 'CLAIM',
+      partner_id: partnerId,
+      rows: [
+        {
+          line: 2,
+          name: 'Erin Erased',
+          email: 'erin@owner.test',
+          identifiers: { claim_number: 'CL-900001', policy_number: 'P-900001' },
+        },
+      ],
+    },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  await server.runJobs();
+  const [[requestId] = []] = await searched('CL-900001');
+  const view = {
+    partner_id: partnerId,
+    list: 'REQUESTS',
+    request_type: 'CLAIM',
+    name: 'The one',
+    query: { search: 'cl-900001' },
+  };
+  const saved = await server.call('POST', '/api/saved_views', { token: agent, payload: view });
+  expect(saved.statusCode, saved.body).toBe(201);
+  expect(await rowsHolding(server, ['CL-900001', 'P-900001', 'cl-900001'])).not.toEqual([]);
+  const erased = await server.call('POST', `/api/requests/${requestId}/customer/erase`, {
+    token,
+    payload: { confirmation: 'Erin Erased', reason: 'Asked for it by telephone' },
+  });
+  expect(erased.statusCode, erased.body).toBe(200);
+  await server.runJobs();
+  expect(await rowsHolding(server, ['CL-900001', 'P-900001', 'cl-900001'])).toEqual([]);
 });

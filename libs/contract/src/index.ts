@@ -27,6 +27,7 @@ export {
   refusalReasonValues as refusalReasons,
   readStatusValues as readStatuses,
   reportKindValues as reportKinds,
+  requestBatchFieldValues as requestBatchFields,
   requestEventTypeValues as requestEventTypes,
   requestStatusValues as requestStatuses,
   roleValues as roles,

@@ -1,4 +1,4 @@
-import type { ContentUpdate } from '@forecourt/contract';
+import { hasIdentifiers, type ContentUpdate, type Flow } from '@forecourt/contract';
 import { invalidFormat } from './errors.ts';
 import { oneLine } from './contact.ts';
 
@@ -12,6 +12,14 @@ export function isSwitch(name: keyof ContentUpdate): name is SwitchName {
   return name === 'tells_done' || name === 'tells_extra';
 }
 
+/** Texts of requests and reminders: they take {claim} as well where the flow has identifiers. */
+const ABOUT_REQUEST: ReadonlySet<TextName> = new Set([
+  'sms_request',
+  'email_subject',
+  'email_body',
+  'follow_up',
+  'follow_up_subject',
+]);
 /** The placeholders that each text may contain; a text that is not named is no template. */
 const PLACEHOLDERS: Partial<Record<TextName, readonly string[]>> = {
   sms_request: ['name', 'partner', 'link', 'minutes'],
@@ -48,19 +56,29 @@ const HIDDEN = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * @param field how a refusal names it
  * @throws InvalidInput INVALID_FORMAT for an unknown placeholder, or for an invalid address
  */
-export function contentText(name: TextName, text: string | null, field: string): string | null {
+export function contentText(
+  flow: Flow,
+  name: TextName,
+  text: string | null,
+  field: string,
+): string | null {
   if (text === null) return null;
   if (ADDRESSES.has(name)) return address(text.trim(), field);
   const plain = ONE_LINE.has(name)
     ? oneLine(text)
     : text.replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim();
-  const allowed = PLACEHOLDERS[name];
+  const allowed = placeholdersOf(flow, name);
   if (allowed) {
     for (const [, word] of plain.matchAll(BRACES)) {
       if (word === undefined || !allowed.includes(word)) throw invalidFormat(field);
     }
   }
   return plain === '' ? null : plain;
+}
+
+function placeholdersOf(flow: Flow, name: TextName): readonly string[] | undefined {
+  const usual = PLACEHOLDERS[name];
+  return usual && hasIdentifiers(flow) && ABOUT_REQUEST.has(name) ? [...usual, 'claim'] : usual;
 }
 
 /** A link target for a page: a web address, or a path of the same origin. */

@@ -10,7 +10,7 @@ export interface ConclusionTexts {
   next: string;
 }
 
-/** What a customer is sent. Placeholders: {name}, {partner}, {link}, {minutes}. */
+/** What a customer is sent. Placeholders: {name}, {partner}, {link}, {minutes}, {claim}. */
 export interface FlowTexts {
   request_sms: string;
   request_email_subject: string;

@@ -137,7 +137,8 @@ async function writeTo(
   { channel, purpose, link, asked, message }: What,
 ): Promise<Written> {
   const { partner, texts, minutes } = await senderOf(tx, request);
-  const placeholders = { name: request.name ?? '', partner, link, minutes };
+  const claim = request.claim_number ?? '';
+  const placeholders = { name: request.name ?? '', partner, link, minutes, claim };
   const { request_type: flow } = request;
   if (!asked) return writeMessage(channel, purpose, flow, texts, placeholders, message);
   const template = additionTemplate(purpose, asked);

@@ -12,6 +12,8 @@ export interface Placeholders {
   link: string;
   /** How long a report with the flow's sections takes. */
   minutes?: number;
+  /** The claim number; empty for none. */
+  claim?: string;
 }
 
 /** A partner's own texts, if any (Settings > Content). */
@@ -118,17 +120,24 @@ export function withLink(template: string): string {
   return template.includes('{link}') ? template : `${template}\n\n{link}`;
 }
 
-/** Fills in known placeholders; other words in braces stay. A missing name leaves no gap. */
+/**
+ * Fills in known placeholders; other words in braces stay. A missing name or claim number leaves no gap.
+ */
 export function fill(
   template: string,
   placeholders: Partial<Placeholders> & { car?: string },
 ): string {
-  return template
-    .replace(/\{(name|partner|link|minutes|car)\}/g, (whole, key: keyof Placeholders) =>
+  return (placeholders.claim === '' ? withoutClaim(template) : template)
+    .replace(/\{(name|partner|link|minutes|car|claim)\}/g, (whole, key: keyof Placeholders) =>
       String(placeholders[key] ?? whole),
     )
     .replace(/[ ]+,/g, ',')
     .replace(/\b1 minutes\b/g, '1 minute');
+}
+
+/** A template without the place of the claim number, and without what introduces or encloses it. */
+function withoutClaim(template: string): string {
+  return template.replace(/^\{claim\} *[:,–-]? */gm, '').replace(/ ?[([#]*\{claim\}[)\]]?/g, '');
 }
 
 /** The text as HTML, with its links to click. */

@@ -6,10 +6,15 @@ import { summaryOf } from './summary.ts';
 
 type Pictures = Pick<Media, 'photo' | 'frame'>;
 
-/** The archive's name: the plate if known, otherwise the request. */
-export function archiveName({ report, request }: ReportRows): string {
-  const plate = report.plate?.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return `${request.request_type.toLowerCase()}-${plate || request.id}.zip`;
+/** The archive's name: the claim number or else the plate if known, otherwise the request. */
+export function archiveName({ report, request }: Pick<ReportRows, 'report' | 'request'>): string {
+  const known = nameable(request.claim_number) || nameable(report.plate) || request.id;
+  return `${request.request_type.toLowerCase()}-${known}.zip`;
+}
+
+/** What a header and every file system take as a name; empty for nothing. */
+function nameable(text: string | null): string {
+  return (text ?? '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** All files of a report that staff may download: a summary, then every photo, by section. */

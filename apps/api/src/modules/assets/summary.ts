@@ -5,6 +5,7 @@ import {
   distancesFor,
 } from '@forecourt/contract';
 import { shownScan } from '../../domain/damagePin.ts';
+import { identifiersOf } from '../../domain/identifiers.ts';
 import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import type { ReportRows } from '../reports/queries.ts';
@@ -21,6 +22,7 @@ export function summaryOf(
     request: request.id,
     report: report.id,
     type: request.request_type,
+    ...identifiersOf(request),
     handed_in: request.completed_at?.toISOString(),
     conclusion: conclusion === null ? null : claimStatusNames[conclusion],
     description,

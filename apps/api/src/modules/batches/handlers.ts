@@ -1,8 +1,12 @@
-import type { RequestBatchCreate, RequestBatchRowCreate } from '@forecourt/contract';
+import type {
+  BatchIdentifiers,
+  RequestBatchCreate,
+  RequestBatchRowCreate,
+} from '@forecourt/contract';
 import { emailAddress, mobileNumber, oneLine } from '../../domain/contact.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
-import type { Row } from '../../db/schema.ts';
+import { json, type Row } from '../../db/schema.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { areaNotSetUp, notFound } from '../../http/problem.ts';
 import { assertMaySend } from '../../messaging/assertMaySend.ts';
@@ -155,13 +159,14 @@ async function addRows(
   batchId: string,
   { partner_id: partnerId, rows }: RequestBatchCreate,
 ): Promise<void> {
-  const values = rows.map(({ line, name, phone, email, anyway = false, skip }) => ({
+  const values = rows.map(({ line, name, phone, email, identifiers, anyway = false, skip }) => ({
     batch_id: batchId,
     line,
     partner_id: partnerId,
     name,
     phone: phone ?? null,
     email: email ?? null,
+    identifiers: identifiers && isGiven(identifiers) ? json(identifiers) : null,
     anyway,
     state: skip ? ('SKIPPED' as const) : ('WAITING' as const),
     reason: skip ?? null,
@@ -170,6 +175,11 @@ async function addRows(
     const some = values.slice(from, from + AT_ONCE);
     await tx.insertInto('request_batch_rows').values(some).execute();
   }
+}
+
+/** Whether a row has any identifier; an empty cell is none. */
+function isGiven(identifiers: BatchIdentifiers): boolean {
+  return Object.values(identifiers).some((value) => value?.trim());
 }
 
 /** Moves all rows of a state to another, and returns how many. */

@@ -20,8 +20,10 @@ export function presentBatch(row: BatchRow): RequestBatch {
 
 /** A row of a batch and its result. */
 export function presentResult(row: ResultRow): RequestBatchRow {
-  const { line, name, phone, email, state, reason, field, request_id, delivery } = row;
+  const { line, name, phone, email, identifiers, state, reason, field } = row;
+  const { request_id, delivery } = row;
   // a refused name is shown as well, and must not pass for another one
   const shown = name && oneLine(name);
-  return { line, name: shown, phone, email, state, reason, field, request_id, delivery };
+  const customer = { line, name: shown, phone, email, identifiers };
+  return { ...customer, state, reason, field, request_id, delivery };
 }

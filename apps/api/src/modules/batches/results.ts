@@ -30,11 +30,21 @@ const REASONS: Record<RequestBatchReason, string> = {
 
 type Column = readonly [header: string, value: (row: ResultRow) => string | null];
 
-const COLUMNS: readonly Column[] = [
+const CUSTOMER: readonly Column[] = [
   ['Row', ({ line }) => String(line)],
   ['Name', ({ name }) => name && oneLine(name)],
   ['Phone', ({ phone }) => phone],
   ['Email', ({ email }) => email],
+];
+
+/** Those that no row has are left out. */
+const IDENTIFIERS: readonly Column[] = [
+  ['Claim number', ({ identifiers }) => identifiers?.claim_number ?? null],
+  ['Policy number', ({ identifiers }) => identifiers?.policy_number ?? null],
+  ['Date of loss', ({ identifiers }) => identifiers?.date_of_loss ?? null],
+];
+
+const RESULT: readonly Column[] = [
   ['Result', ({ state, delivery }) => (delivery === 'FAILED' ? 'Not delivered' : STATES[state])],
   ['Reason', ({ reason }) => reason && REASONS[reason]],
   ['Request', ({ request_id: id }) => id],
@@ -42,6 +52,8 @@ const COLUMNS: readonly Column[] = [
 
 /** The results as a file; cells that a spreadsheet would take for a formula are made harmless. */
 export function resultsFile(rows: readonly ResultRow[]): string {
-  const lines = rows.map((row) => COLUMNS.map(([, value]) => value(row) ?? ''));
-  return writeCsv([COLUMNS.map(([name]) => name), ...lines]);
+  const given = IDENTIFIERS.filter(([, value]) => rows.some((row) => value(row)));
+  const columns = [...CUSTOMER, ...given, ...RESULT];
+  const lines = rows.map((row) => columns.map(([, value]) => value(row) ?? ''));
+  return writeCsv([columns.map(([name]) => name), ...lines]);
 }

@@ -1,4 +1,8 @@
-import type { RequestBatchReason, RequestBatchRow } from '@forecourt/contract';
+import {
+  requestBatchFields,
+  type RequestBatchReason,
+  type RequestBatchRow,
+} from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { InvalidInput } from '../../domain/errors.ts';
@@ -113,7 +117,7 @@ async function sendRow(
   services: Services,
   tx: Tx,
   { partner_id: partnerId, request_type: type, created_by: userId }: Batch,
-  { batch_id: batchId, line, name, phone, email, anyway }: Row<'request_batch_rows'>,
+  { batch_id: batchId, line, name, phone, email, anyway, ...row }: Row<'request_batch_rows'>,
 ): Promise<void> {
   if (userId === null || !(await maySend(tx, partnerId, userId))) throw forbidden();
   const to = readRecipient({ name: name ?? '', phone, email });
@@ -129,7 +133,7 @@ async function sendRow(
     await endRow(tx, batchId, line, { state: 'SKIPPED', reason: 'OPEN_REQUEST', field: null });
     return;
   }
-  const given = { partnerId, type, ...to };
+  const given = { partnerId, type, ...to, identifiers: row.identifiers ?? {} };
   const request = await sendRequest(services, tx, given, { userId, inBatch: true });
   await tx
     .updateTable('request_batch_rows')
@@ -200,7 +204,6 @@ const REFUSALS: readonly RequestBatchReason[] = [
   'AREA_NOT_SET_UP',
   'FORBIDDEN',
 ];
-const FIELDS = ['name', 'phone', 'email'] as const;
 
 /** How a row ends by an error; null for one that may go away by itself. */
 function endingOf(error: unknown, isLast: boolean): Ending | null {
@@ -210,6 +213,6 @@ function endingOf(error: unknown, isLast: boolean): Ending | null {
     return isLast ? { state: 'FAILED', reason: 'UNEXPECTED', field: null } : null;
   }
   const errors = error instanceof InvalidInput ? error.errors : (error.options.errors ?? []);
-  const field = FIELDS.find((one) => one === errors[0]?.field) ?? null;
+  const field = requestBatchFields.find((one) => one === errors[0]?.field) ?? null;
   return { state: 'FAILED', reason, field };
 }

@@ -8,7 +8,7 @@ import { countsOf, readBelongings, type Belongings } from './belongings.ts';
 import type { Customer } from './customer.ts';
 import { queueFileRemoval } from './removeFiles.ts';
 
-/** What a customer can be found by in texts; names and email addresses in lower case. */
+/** What a customer can be found by in texts, in lower case; names are claim numbers too. */
 interface Known extends Pick<Customer, 'partnerId' | 'emails' | 'phones'> {
   names: string[];
 }
@@ -75,12 +75,12 @@ async function eraseJobs(tx: Tx, { outbox, threads, reports }: Belongings): Prom
       or data->>'reportId' = any(${ids(reports)}::text[])`.execute(tx);
 }
 
-/** The rows of batches keep their results, without name and address; what was waiting is not sent. */
+/** The rows of batches keep their results, without what tells of the customer; what was waiting is not sent. */
 async function eraseBatchRows(tx: Tx, { batchRows }: Belongings): Promise<void> {
   for (const { batch_id, line, state } of batchRows) {
     await tx
       .updateTable('request_batch_rows')
-      .set({ name: null, phone: null, email: null })
+      .set({ name: null, phone: null, email: null, identifiers: null })
       .set({ state: state === 'WAITING' ? 'CANCELLED' : state })
       .where('batch_id', '=', batch_id)
       .where('line', '=', line)
@@ -88,14 +88,17 @@ async function eraseBatchRows(tx: Tx, { batchRows }: Belongings): Promise<void> 
   }
 }
 
-/** The customer with the names and addresses they had before somebody corrected them. */
+/** The customer with the names, numbers and addresses they had before somebody corrected them. */
 function withFormer(customer: Customer, { events }: Pick<Belongings, 'events'>): Known {
   const former = (field: DetailField) =>
     events.flatMap(({ change }) => (change?.field === field && change.before) || []);
-  const names = customer.requests.flatMap(({ name }) => name ?? []);
+  const names = customer.requests.flatMap(({ name, claim_number: claim, policy_number: policy }) =>
+    [name, claim, policy].flatMap((one) => one ?? []),
+  );
+  const numbers = [...former('claim_number'), ...former('policy_number')];
   return {
     partnerId: customer.partnerId,
-    names: [...names, ...former('name')].map((name) => name.toLowerCase()),
+    names: [...names, ...former('name'), ...numbers].map((name) => name.toLowerCase()),
     emails: [...customer.emails, ...former('email').map((email) => email.toLowerCase())],
     phones: [...customer.phones, ...former('phone')],
   };

@@ -47,7 +47,10 @@ function editContent(
   for (const name of Object.keys(update) as (keyof Content)[]) {
     if (update[name] === undefined) continue;
     if (isSwitch(name)) after[name] = update[name];
-    else after[name] = contentText(name, update[name as TextName] ?? null, `${field}.${name}`);
+    else {
+      const text = update[name as TextName] ?? null;
+      after[name] = contentText(row.flow, name, text, `${field}.${name}`);
+    }
     if (after[name] !== before[name]) record(name);
   }
   if (changes.length === 0) return;
