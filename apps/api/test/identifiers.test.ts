@@ -524,6 +524,28 @@ describe('requests to many customers', () => {
     });
   });
 
+  test('fit into one call with all their identifiers, 1,000 to send and 1,000 to skip', async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      line: index + 2,
+      name: 'Alexandra Montgomery-Featherstone',
+      email: `alexandra.featherstone.${index}@mail.owner.test`,
+      identifiers: {
+        claim_number: `CL-${String(index).padStart(6, '0')}`,
+        policy_number: `POL/2026/${index}`,
+        date_of_loss: '2026-02-01',
+      },
+      ...(index < 1000 ? {} : { skip: 'LIMIT' }),
+    }));
+    const payload = { request_type: 'CLAIM', partner_id: partnerId, rows };
+    const answer = await server.call('POST', BATCHES, { token: agent, payload });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { batch } = answer.json<{ batch: RequestBatch }>();
+    await server.call('POST', `${BATCHES}/${batch.id}/cancel`, { token: agent });
+    const larger = { ...payload, rows: [...rows, ...rows] };
+    const refusal = await server.call('POST', BATCHES, { token: agent, payload: larger });
+    expect(refusal.statusCode).toBe(413);
+  });
+
   test('have the identifiers in the file of results that any row has', async () => {
     const file = async (id: string) =>
       (await server.call('POST', `${BATCHES}/${id}/results`, { token: agent }))

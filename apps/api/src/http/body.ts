@@ -4,7 +4,7 @@ import { parseJson, type Intake } from '../intake/index.ts';
 import { missingField, type InvalidInput } from '../domain/errors.ts';
 import { Problem } from './problem.ts';
 
-/** Largest JSON body; files have limits of their own. */
+/** Largest JSON body, unless the contract names another limit; files have limits of their own. */
 const JSON_LIMIT = 256 * 1024;
 const JSON_TYPE = 'application/json';
 /** Time limit for a body that the contract does not describe, such as a socket's batch. */
@@ -18,6 +18,8 @@ export interface BodyFacts {
   required: boolean;
   /** The members that a JSON body must have. */
   members: readonly string[];
+  /** Most bytes of a JSON body. */
+  limit: number;
 }
 
 declare module 'fastify' {
@@ -30,6 +32,8 @@ declare module 'fastify' {
 /** A request body as the contract writes it. */
 export interface RequestBody {
   required?: boolean;
+  /** Limit of a JSON body that is not the usual one. */
+  'x-max-bytes'?: number;
   content: Record<string, { schema?: BodySchema }>;
 }
 
@@ -42,7 +46,8 @@ interface BodySchema {
 export function bodyFacts(body: RequestBody | undefined): BodyFacts | null {
   if (!body) return null;
   const members = follow(body.content[JSON_TYPE]?.schema).required ?? [];
-  return { types: Object.keys(body.content), required: body.required ?? false, members };
+  const { content, required = false, 'x-max-bytes': limit = JSON_LIMIT } = body;
+  return { types: Object.keys(content), required, members, limit };
 }
 
 /**
@@ -68,8 +73,9 @@ export function readBodies(app: FastifyInstance, intake: Pick<Intake, 'read'>): 
     const { takes } = request.routeOptions.config;
     if (takes === null) return undefined;
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > JSON_LIMIT) throw new Problem(413, 'PAYLOAD_TOO_LARGE');
-    const bytes = await intake.read(request, JSON_LIMIT);
+    const limit = takes?.limit ?? JSON_LIMIT;
+    if (length > limit) throw new Problem(413, 'PAYLOAD_TOO_LARGE');
+    const bytes = await intake.read(request, limit);
     if (bytes.length === 0 && takes) throw missingBody(takes);
     return parseJson(bytes);
   });
