@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealStates } from '@forecourt/contract';
+import { dealStates, matchesMask } from '@forecourt/contract';
 import type {
   Answer,
   Car,
   Deal,
   Dealer,
   DealerFees,
+  Identifiers,
   Invite,
   Invoice,
   Partner,
@@ -144,6 +145,27 @@ it('lets an administrator see settings with a history, an invitation that waits,
   const sums = dealers as DealerFees[];
   expect(sums.some(({ due }) => due > 0)).toBe(true);
   expect(sums.some(({ returned }) => returned > 0)).toBe(true);
+});
+
+it('has claims with numbers of the form that their desk set, each once, and some without', async () => {
+  const known: Identifiers[] = [];
+  for (const name of ['Northgate Motors', 'Harbour Insurance']) {
+    const { settings } = await get(`/api/partners/${idOf(name)}/settings`);
+    const { flows } = settings as Settings;
+    const mask = flows.find(({ flow }) => flow === 'CLAIM')?.identifiers?.claim_number.mask;
+    expect(mask).toBe('CL-######');
+    const base = `/api/requests?limit=50&type=CLAIM&partner_id=${idOf(name)}`;
+    const claims = (await all<Request>(base, 'requests')).flatMap((one) => one.identifiers ?? []);
+    const numbers = claims.flatMap((one) => one.claim_number ?? []);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers.length).toBeLessThan(claims.length);
+    expect(numbers.every((number) => matchesMask(mask ?? null, number))).toBe(true);
+    known.push(...claims);
+  }
+  const numbers = known.flatMap((one) => one.claim_number ?? []);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const today = server.clock.now().toISOString();
+  expect(known.every(({ date_of_loss: day }) => day === null || day < today)).toBe(true);
 });
 
 describe.each(FLOWS)('%s of Northgate', (flow) => {

@@ -12,6 +12,7 @@ import { json } from '../db/schema.ts';
 import type { Flow, RequestStatus } from '../db/schema.ts';
 import { addPictures } from './addPictures.ts';
 import type { StoredCar } from './pictures.ts';
+import { demoIdentifiers } from './identifiers.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 import type { DemoPlace, DemoTenant } from './tenants.ts';
@@ -78,6 +79,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     agent_id: rows.requests.length % 3 === 2 ? tenant.colleagueId : tenant.staffId,
     created_by: self ? null : tenant.staffId,
     customisation_id: tenant.customisationIds[flow] ?? null,
+    ...(self ? {} : demoIdentifiers(flow, rows.requests.length, first.at)),
     info: json(
       told
         ? {

@@ -8,6 +8,7 @@ import type { Flow, Role } from '../db/schema.ts';
 import type { Looks } from './pictures.ts';
 import type { PartnerKey } from './plan.ts';
 import { addDealers } from './dealers.ts';
+import { demoRules } from './identifiers.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
 
@@ -204,6 +205,7 @@ function addCustomisations(
       flow,
       unique_id: `${key}-${flow.toLowerCase()}`,
       sections: json(storedNeeds({ ...needsOf(sections), ...shown })),
+      identifiers: json(demoRules(flow)),
       ...SAMPLE_PAGES,
     });
   }
