@@ -117,6 +117,23 @@ describe('publishing settings', () => {
     expect([...store.problems.keys()]).toEqual(['general.agent_email']);
   });
 
+  test('a pattern that the server refuses is marked, and so is a wrong use', async () => {
+    const { api, store } = await open();
+    store.set('sections.CLAIM.claim_number_mask', 'CL-####');
+    store.set('sections.CLAIM.date_of_loss_use', 'REQUIRED');
+    api.updateSettings.mockRejectedValueOnce(
+      problem('INVALID_FORMAT', 422, [
+        { field: 'flows.0.identifiers.claim_number.mask', code: 'INVALID_FORMAT' },
+        { field: 'flows.0.identifiers.date_of_loss', code: 'INVALID_FORMAT' },
+      ]),
+    );
+    await store.publish();
+    expect([...store.problems]).toEqual([
+      ['sections.CLAIM.claim_number_mask', 'refused'],
+      ['sections.CLAIM.date_of_loss_use', 'refused'],
+    ]);
+  });
+
   test.each([
     [new NetworkError(), 'offline'],
     [problem('FORBIDDEN', 403), 'forbidden'],

@@ -15,7 +15,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { ChangesStore } from './changes/ChangesStore.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
-import { areaOf, type FieldKey, type FieldValue, flowOf } from './draft/fields.ts';
+import { areaOf, type FieldKey, type FieldValue, flowOf, ruleOf } from './draft/fields.ts';
 import type { KeptDrafts } from './draft/KeptDrafts.ts';
 import { refusalsOf } from './draft/refusals.ts';
 import { updateOf } from './draft/update.ts';
@@ -152,7 +152,7 @@ export class SettingsStore {
   }
 
   private allOff(key: FieldKey): FieldProblem | undefined {
-    if (areaOf(key) !== 'sections') return undefined;
+    if (areaOf(key) !== 'sections' || ruleOf(key)) return undefined;
     const flow = this.draft?.settings.flows.find((one) => one.flow === flowOf(key));
     return flow && asksNothing(flow) ? 'allOff' : undefined;
   }

@@ -1,7 +1,9 @@
 import { sectionOrder } from '@forecourt/contract';
+import { detailNames } from '@forecourt/platform/request-words';
 import type { Content, SectionName, Theme } from '@forecourt/contract';
 import { sectionWords, type SectionWords } from '@forecourt/platform/section-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { IdentifierField } from './draft/fields.ts';
 
 const general = defineMessages({
   partner_name: { defaultMessage: 'Name', description: 'Name of the partner' },
@@ -133,10 +135,33 @@ export const sectionMessages = Object.fromEntries(
   }),
 ) as Record<SectionName, MessageDescriptor>;
 
+const masks = defineMessages({
+  claim_number: {
+    defaultMessage: 'Claim number pattern',
+    description: 'What the claim numbers of a partner look like, such as CL-######',
+  },
+  policy_number: {
+    defaultMessage: 'Policy number pattern',
+    description: 'What the policy numbers of a partner look like, such as ##-######',
+  },
+});
+
+/** Names of the rules about identifiers; a date has no pattern. */
+export const identifierMessages: Readonly<
+  Record<Exclude<IdentifierField, 'date_of_loss_mask'>, MessageDescriptor>
+> = {
+  claim_number_use: detailNames.claim_number,
+  claim_number_mask: masks.claim_number,
+  policy_number_use: detailNames.policy_number,
+  policy_number_mask: masks.policy_number,
+  date_of_loss_use: detailNames.date_of_loss,
+};
+
 /** Names of fields by the last part of their key, as in the draft and the change history. */
 export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = {
   ...general,
   ...themeMessages,
   ...contentMessages,
   ...sectionMessages,
+  ...identifierMessages,
 };

@@ -1,13 +1,13 @@
-import type { DistanceUnit, SectionNeed } from '@forecourt/contract';
+import type { DistanceUnit, IdentifierUse, SectionNeed } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
 import type { IntlShape } from 'react-intl';
-import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf } from './draft/fields.ts';
+import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
 import type { FieldProblem } from './draft/validate.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages, phrases } from './messages.ts';
 import { problemMessages } from './problemMessages.ts';
-import { needMessages } from './sections/messages.ts';
+import { messages as sections, needMessages, askMessages } from './sections/messages.ts';
 
 /** A field's name in a list with fields of all areas. */
 export function fieldLabel(key: FieldKey, intl: IntlShape): string {
@@ -29,10 +29,14 @@ export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): st
     return intl.formatMessage(distanceUnitNames[value as DistanceUnit]);
   }
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.on : messages.off);
+  const rule = ruleOf(key);
+  if (rule?.part === 'use') return intl.formatMessage(askMessages[value as IdentifierUse]);
+  if (rule && value === null) return intl.formatMessage(sections.anything);
   if (value === null || value === '') {
     return intl.formatMessage(areaOf(key) === 'content' ? messages.ours : messages.empty);
   }
-  if (areaOf(key) === 'sections') return intl.formatMessage(needMessages[value as SectionNeed]);
+  if (areaOf(key) === 'sections' && !rule)
+    return intl.formatMessage(needMessages[value as SectionNeed]);
   const text = String(value).replace(/\s+/g, ' ').trim();
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

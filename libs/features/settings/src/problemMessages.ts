@@ -34,6 +34,10 @@ export const problemMessages = defineMessages<FieldProblem>({
     defaultMessage: 'Keep at least one section',
     description: 'Every section of a flow is off, which cannot be published',
   },
+  mask: {
+    defaultMessage: 'Use #, A or * at least once, and no spaces at the ends',
+    description: 'The pattern of a number has nothing that differs between numbers',
+  },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
     defaultMessage: 'The server rejected this. Please check it.',

@@ -1,5 +1,5 @@
 import { makeContent, makeFlowSettings } from '@forecourt/contract/fixtures';
-import type { Content } from '@forecourt/contract';
+import { type Content, defaultIdentifierRules } from '@forecourt/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { server, settings } from '../test/handlers.ts';
@@ -91,6 +91,37 @@ export const AnotherArea: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Claims' }));
     await waitFor(() => expect(canvas.getByLabelText('Invite page title')).toHaveValue(''));
+  },
+};
+
+/** The claim number can stand in messages where the flow asks for one. */
+export const ClaimNumberInserted: Story = {
+  parameters: server(
+    settings({
+      flows: [
+        makeFlowSettings('CLAIM', {
+          content: makeContent({ sms_request: 'Claim : {link}' }),
+          identifiers: {
+            ...defaultIdentifierRules,
+            claim_number: { use: 'OPTIONAL', mask: 'CL-######' },
+          },
+        }),
+        makeFlowSettings('INSPECT'),
+      ],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>('SMS with the link');
+    await userEvent.click(field);
+    field.setSelectionRange(6, 6);
+    const [insert] = canvas.getAllByRole('button', { name: /^Insert \{claim\}/ });
+    await userEvent.click(insert!);
+    await waitFor(() => expect(field).toHaveValue('Claim {claim}: {link}'));
+    await waitFor(() => expect(canvas.getByText(/^Claim CL-123456: https/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inspection' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Insert \{claim\}/ })).toBeNull(),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   addresses,
   buildAddress,
+  exampleOf,
   reportMinutes,
   type FlowSettings,
   type MessageTexts,
@@ -22,7 +23,7 @@ import { InviteGroup } from './InviteGroup.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messages } from './messages.ts';
-import { fillIn, hasLink, isOfPage } from './placeholders.ts';
+import { fillIn, hasLink, isOfPage, usesClaim } from './placeholders.ts';
 import { SmsNote } from './SmsNote.tsx';
 
 interface ContentAreaProps {
@@ -46,6 +47,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     name: intl.formatMessage(messages.sampleName),
     partner: draft.settings.general.partner_name,
     car: intl.formatMessage(messages.sampleCar),
+    claim: usesClaim(flow) ? exampleOf(flow.identifiers?.claim_number.mask ?? 'CL-######') : '',
     minutes: String(reportMinutes(togglesOf(flow.sections))),
     // As long as a real link, because it counts towards the length of the SMS.
     link:

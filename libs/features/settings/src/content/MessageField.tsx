@@ -17,6 +17,7 @@ import {
   type Placeholder,
   placeholdersOf,
   unknownPlaceholders,
+  usesClaim,
 } from './placeholders.ts';
 import { fieldRecipe } from './MessageField.recipe.ts';
 
@@ -39,7 +40,9 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const key = `content.${flow.flow}.${name}` as const;
   const field = useField(store, key, null);
-  const allowed = placeholdersOf(name);
+  const allowed = placeholdersOf(name, flow);
+  // taken even where the numbers are off, but then always empty: not offered
+  const offered = allowed.filter((one) => one !== 'claim' || usesClaim(flow));
   const ours = flow.default_content[name];
   const unknown = unknownPlaceholders(field.value, allowed);
   const isEmpty = field.value === '';
@@ -70,7 +73,7 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
     <div className={styles.root}>
       {rows === 1 ? <TextField {...shared} /> : <TextArea {...shared} rows={rows} />}
       <div className={styles.tools}>
-        {allowed.map((placeholder) => {
+        {offered.map((placeholder) => {
           const words = intl.formatMessage(placeholderMessages[placeholder]);
           return (
             <Button

@@ -67,6 +67,10 @@ export const placeholderMessages = defineMessages<Placeholder>({
     description: 'What a placeholder stands for',
   },
   car: { defaultMessage: 'Car', description: 'What a placeholder stands for' },
+  claim: {
+    defaultMessage: 'Claim number, blank if there is none',
+    description: 'What a placeholder stands for',
+  },
 });
 
 export const phrases = defineMessages<{

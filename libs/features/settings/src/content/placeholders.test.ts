@@ -1,3 +1,4 @@
+import { defaultIdentifierRules } from '@forecourt/contract';
 import { describe, expect, test } from 'vitest';
 import {
   fillIn,
@@ -5,6 +6,7 @@ import {
   insertPlaceholder,
   placeholdersOf,
   unknownPlaceholders,
+  usesClaim,
 } from './placeholders.ts';
 
 const values = {
@@ -13,8 +15,11 @@ const values = {
   link: 'https://f.test/x',
   car: 'Audi A4',
   minutes: '4',
+  claim: 'CL-004211',
 };
-const allowed = placeholdersOf('sms_request');
+const trade = { identifiers: null };
+const claim = { identifiers: defaultIdentifierRules };
+const allowed = placeholdersOf('sms_request', trade);
 
 describe('placeholders of a message', () => {
   test('are filled in, as often as they stand there', () => {
@@ -32,19 +37,29 @@ describe('placeholders of a message', () => {
   });
 
   test('the car is known only where a message is about one, a link never in a subject', () => {
-    expect(placeholdersOf('done_message')).toEqual(['name', 'partner', 'car', 'link']);
-    expect(placeholdersOf('extra_subject')).toEqual(['name', 'partner']);
-    expect(placeholdersOf('extra_next')).toEqual(['partner', 'car']);
-    const notice = placeholdersOf('message_notice');
+    expect(placeholdersOf('done_message', claim)).toEqual(['name', 'partner', 'car', 'link']);
+    expect(placeholdersOf('extra_subject', claim)).toEqual(['name', 'partner']);
+    expect(placeholdersOf('extra_next', claim)).toEqual(['partner', 'car']);
+    const notice = placeholdersOf('message_notice', trade);
     expect(unknownPlaceholders('{car} {link}', notice)).toEqual([]);
     expect(unknownPlaceholders('{car}', allowed)).toEqual(['car']);
-    expect(unknownPlaceholders('{link}', placeholdersOf('email_subject'))).toEqual(['link']);
+    expect(unknownPlaceholders('{link}', placeholdersOf('email_subject', trade))).toEqual(['link']);
   });
 
   test('how long it takes is said where the customer is asked to begin', () => {
-    expect(placeholdersOf('email_body')).toContain('minutes');
-    expect(placeholdersOf('follow_up')).not.toContain('minutes');
+    expect(placeholdersOf('email_body', trade)).toContain('minutes');
+    expect(placeholdersOf('follow_up', trade)).not.toContain('minutes');
     expect(fillIn('about {minutes} min', values)).toBe('about 4 min');
+  });
+
+  test('the claim number is known in requests and reminders of flows that have one', () => {
+    expect(placeholdersOf('follow_up_subject', claim)).toContain('claim');
+    expect(placeholdersOf('message_notice', claim)).not.toContain('claim');
+    expect(unknownPlaceholders('{claim}', allowed)).toEqual(['claim']);
+    expect(fillIn('Claim {claim}', values)).toBe('Claim CL-004211');
+    expect(usesClaim(claim)).toBe(false);
+    const asked = { use: 'OPTIONAL', mask: null } as const;
+    expect(usesClaim({ identifiers: { ...claim.identifiers, claim_number: asked } })).toBe(true);
   });
 
   test('names of JavaScript’s own are no placeholders', () => {

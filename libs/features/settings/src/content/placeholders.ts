@@ -1,10 +1,10 @@
-import type { MessageTexts } from '@forecourt/contract';
+import type { FlowSettings, MessageTexts } from '@forecourt/contract';
 
 /** Placeholders in a text, in braces (the server fills them in for each customer). */
-export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car';
+export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car' | 'claim';
 
-/** The placeholders allowed in each text. */
-export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[] {
+/** The placeholders allowed in each text, without those of some flows. */
+function everywhere(text: keyof MessageTexts): readonly Placeholder[] {
   if (text === 'message_notice' || text.endsWith('_message')) {
     return ['name', 'partner', 'car', 'link'];
   }
@@ -12,6 +12,28 @@ export function placeholdersOf(text: keyof MessageTexts): readonly Placeholder[]
   if (text === 'sms_request' || text === 'email_body')
     return ['name', 'partner', 'minutes', 'link'];
   return text.endsWith('_subject') ? ['name', 'partner'] : ['name', 'partner', 'link'];
+}
+
+const aboutRequests: ReadonlySet<keyof MessageTexts> = new Set([
+  'sms_request',
+  'email_subject',
+  'email_body',
+  'follow_up',
+  'follow_up_subject',
+]);
+
+/** The placeholders allowed in each text of a flow. */
+export function placeholdersOf(
+  text: keyof MessageTexts,
+  { identifiers }: Pick<FlowSettings, 'identifiers'>,
+): readonly Placeholder[] {
+  const hasClaim = identifiers !== null && aboutRequests.has(text);
+  return [...everywhere(text), ...(hasClaim ? (['claim'] as const) : [])];
+}
+
+/** Whether requests of a flow can have a claim number now. */
+export function usesClaim({ identifiers }: Pick<FlowSettings, 'identifiers'>): boolean {
+  return identifiers !== null && identifiers.claim_number.use !== 'OFF';
 }
 
 /** Whether a text stands on a page and is not sent. */

@@ -2,6 +2,8 @@ import type {
   Content,
   Flow,
   FlowSettings,
+  IdentifierName,
+  IdentifierRules,
   SectionName,
   Settings,
   Theme,
@@ -27,13 +29,16 @@ type GeneralName =
   | 'deals_reminder_before_days'
   | 'deals_withdrawal_fee';
 
+/** How a flow uses an identifier, and the form of its numbers. */
+export type IdentifierField = `${IdentifierName}_${keyof IdentifierRules[IdentifierName]}`;
+
 /** Name of a field; its first part is its area. */
 export type FieldKey =
   | `general.${GeneralName}`
   | `general.locale_name.${string}`
   | `theme.${keyof Theme}`
   | `content.${Flow}.${keyof Content}`
-  | `sections.${Flow}.${SectionName}`;
+  | `sections.${Flow}.${SectionName | IdentifierField}`;
 
 /** A field's value. Null means the product's default, where a partner may use it. */
 export type FieldValue = string | number | boolean | null;
@@ -58,6 +63,15 @@ export function isSwitch(key: FieldKey): boolean {
   return areaOf(key) === 'content' && nameOf(key).startsWith('tells_');
 }
 
+/** The identifier that a field is about, and what of its rule; undefined for other fields. */
+export function ruleOf(
+  key: string,
+): { name: IdentifierName; part: keyof IdentifierRules[IdentifierName] } | undefined {
+  const [, name, part] = /\.(\w+)_(use|mask)$/.exec(key) ?? [];
+  if (!name || !part) return undefined;
+  return { name: name as IdentifierName, part: part as 'use' | 'mask' };
+}
+
 /** Whether the settings have the field: its language or flow may have been removed. */
 export function hasField({ general, theme, flows }: Settings, key: FieldKey): boolean {
   const [area, first = '', second = ''] = key.split('.');
@@ -73,6 +87,8 @@ export function hasField({ general, theme, flows }: Settings, key: FieldKey): bo
     case 'content':
     case 'sections': {
       const flow = flows.find((one) => one.flow === first);
+      const rule = ruleOf(key);
+      if (rule) return Object.hasOwn(flow?.identifiers ?? {}, rule.name);
       return flow !== undefined && Object.hasOwn(flow[area], second);
     }
     default:
@@ -94,6 +110,8 @@ export function readField(settings: Settings, key: FieldKey): FieldValue {
   }
   const flow = flows.find((one) => one.flow === first);
   if (!flow) return null;
+  const rule = ruleOf(key);
+  if (rule) return flow.identifiers?.[rule.name][rule.part] ?? null;
   return area === 'content'
     ? flow.content[second as keyof Content]
     : flow.sections[second as SectionName];
@@ -156,7 +174,23 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
       ...one,
       content: each(one.content, (name) => value(`content.${one.flow}.${name}`)),
       sections: each(one.sections, (name) => value(`sections.${one.flow}.${name}`)),
+      identifiers:
+        one.identifiers &&
+        byIdentifier((name) => ({
+          use: value(`sections.${one.flow}.${name}_use`),
+          mask: value(`sections.${one.flow}.${name}_mask`),
+        })),
     })),
+  };
+}
+
+function byIdentifier(
+  rule: (name: IdentifierName) => IdentifierRules[IdentifierName],
+): IdentifierRules {
+  return {
+    claim_number: rule('claim_number'),
+    policy_number: rule('policy_number'),
+    date_of_loss: rule('date_of_loss'),
   };
 }
 

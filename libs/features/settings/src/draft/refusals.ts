@@ -44,9 +44,11 @@ export function refusalsOf(
 function keyOf(field: string, update: SettingsUpdate): FieldKey | undefined {
   const known = nested[field];
   if (known) return known;
-  const [first, second = '', third, fourth] = field.split('.');
+  const [first, second = '', third, fourth, fifth] = field.split('.');
   if (first === 'general' || first === 'theme') return `${first}.${second}` as FieldKey;
-  if (first !== 'flows' || (third !== 'content' && third !== 'sections')) return undefined;
+  if (first !== 'flows') return undefined;
   const flow = update.flows?.[Number(second)]?.flow ?? second;
+  if (third === 'identifiers') return `sections.${flow}.${fourth}_${fifth ?? 'use'}` as FieldKey;
+  if (third !== 'content' && third !== 'sections') return undefined;
   return `${third}.${flow}.${fourth}` as FieldKey;
 }

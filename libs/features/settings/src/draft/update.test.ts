@@ -1,6 +1,6 @@
 import { makeLocales, makeSettings, seeded } from '@forecourt/contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { type FieldKey, type FieldValue, readField } from './fields.ts';
+import { type FieldKey, type FieldValue, hasField, readField, withFields } from './fields.ts';
 import { updateOf } from './update.ts';
 
 const saved = makeSettings(seeded('update'), { version: 3 });
@@ -49,6 +49,33 @@ describe('what is sent when settings are published', () => {
     expect(updateOf({ ...saved, general }, fee).general).toEqual({
       deals: { withdrawal_fee: 'RETURNED' },
     });
+  });
+
+  test('of identifiers it is the changed part of a rule alone', () => {
+    const edits: [FieldKey, FieldValue][] = [
+      ['sections.CLAIM.claim_number_use', 'REQUIRED'],
+      ['sections.CLAIM.claim_number_mask', 'CL-######'],
+      ['sections.CLAIM.policy_number_mask', null],
+      ['sections.CLAIM.vin', 'off'],
+    ];
+    expect(update(...edits).flows).toEqual([
+      {
+        flow: 'CLAIM',
+        sections: { vin: 'off' },
+        identifiers: {
+          claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+          policy_number: { mask: null },
+        },
+      },
+    ]);
+    const shown = withFields(saved, new Map(edits)).flows.find(({ flow }) => flow === 'CLAIM');
+    expect(shown?.identifiers).toEqual({
+      claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+      policy_number: { use: 'OFF', mask: null },
+      date_of_loss: { use: 'OFF', mask: null },
+    });
+    expect(hasField(saved, 'sections.CLAIM.claim_number_mask')).toBe(true);
+    expect(hasField(saved, 'sections.TRADE.claim_number_mask')).toBe(false);
   });
 
   test('of languages it is the whole list, in its order', () => {

@@ -3,12 +3,21 @@ import type {
   Flow,
   FlowSettingsUpdate,
   GeneralUpdate,
+  IdentifierRulesUpdate,
   SectionNeedsUpdate,
   Settings,
   SettingsUpdate,
   ThemeUpdate,
 } from '@forecourt/contract';
-import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, withFields } from './fields.ts';
+import {
+  areaOf,
+  type FieldKey,
+  type FieldValue,
+  flowOf,
+  nameOf,
+  ruleOf,
+  withFields,
+} from './fields.ts';
 
 /** The fields of how deals are handled. */
 const DEAL_FIELDS = [
@@ -77,12 +86,23 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
 function flowUpdate(flow: Flow, keys: readonly FieldKey[], edits: Edits): FlowSettingsUpdate {
   const own = keys.filter((key) => flowOf(key) === flow);
   const content = own.filter((key) => areaOf(key) === 'content');
-  const sections = own.filter((key) => areaOf(key) === 'sections');
+  const rules = own.filter((key) => ruleOf(key));
+  const sections = own.filter((key) => areaOf(key) === 'sections' && !ruleOf(key));
   return {
     flow,
     ...(content.length > 0 && { content: pick<ContentUpdate>(content, edits) }),
     ...(sections.length > 0 && { sections: pick<SectionNeedsUpdate>(sections, edits) }),
+    ...(rules.length > 0 && { identifiers: rulesUpdate(rules, edits) }),
   };
+}
+
+function rulesUpdate(keys: readonly FieldKey[], edits: Edits): IdentifierRulesUpdate {
+  const update: IdentifierRulesUpdate = {};
+  for (const key of keys) {
+    const { name, part } = ruleOf(key)!;
+    update[name] = { ...update[name], [part]: edits.get(key) };
+  }
+  return update;
 }
 
 function pick<T>(keys: readonly FieldKey[], edits: Edits): T {

@@ -25,6 +25,11 @@ test.each<[FieldKey, FieldValue, string | undefined]>([
   ['content.TRADE.sms_request', 'a'.repeat(641), 'tooLong'],
   ['content.TRADE.sms_request', null, undefined],
   ['sections.TRADE.vin', 'off', undefined],
+  ['sections.CLAIM.claim_number_mask', null, undefined],
+  ['sections.CLAIM.claim_number_mask', 'CL-######', undefined],
+  ['sections.CLAIM.claim_number_mask', 'CL-2026', 'mask'],
+  ['sections.CLAIM.policy_number_mask', '### ', 'mask'],
+  ['sections.CLAIM.claim_number_use', 'REQUIRED', undefined],
   ['theme.ui_secondary_1', '#123456', undefined],
 ])('%s = %j: %s', (key, value, problem) => {
   expect(problemOf(key, value)).toBe(problem);

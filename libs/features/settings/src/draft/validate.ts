@@ -1,6 +1,6 @@
-import { contactMaxLength, type FlowSettings, sectionNames } from '@forecourt/contract';
+import { contactMaxLength, type FlowSettings, isMask, sectionNames } from '@forecourt/contract';
 import { EMAIL_LOCAL_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@forecourt/platform';
-import { type FieldKey, type FieldValue, nameOf } from './fields.ts';
+import { type FieldKey, type FieldValue, nameOf, ruleOf } from './fields.ts';
 
 /** Why a field cannot be published. */
 export type FieldProblem =
@@ -13,6 +13,7 @@ export type FieldProblem =
   | 'foreignAddress'
   | 'country'
   | 'allOff'
+  | 'mask'
   | 'refused';
 
 /** Range of a logo's displayed width, in CSS pixels. */
@@ -42,6 +43,9 @@ export const textLimits: Record<string, number> = {
 export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | undefined {
   const name = key.startsWith('general.locale_name.') ? 'locale_name' : nameOf(key);
   const text = typeof value === 'string' ? value.trim() : '';
+  if (ruleOf(key)?.part === 'mask') {
+    return typeof value !== 'string' || isMask(value) ? undefined : 'mask';
+  }
   switch (name) {
     case 'partner_name':
     case 'locale_name':

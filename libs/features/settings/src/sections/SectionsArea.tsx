@@ -19,6 +19,7 @@ import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { EmbedGroup } from './EmbedGroup.tsx';
+import { IdentifiersGroup } from './IdentifiersGroup.tsx';
 import { messages, needMessages } from './messages.ts';
 import { StepsPreview } from './StepsPreview.tsx';
 
@@ -76,6 +77,9 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
           >
             <div className={styles.form}>{choices(questionSections)}</div>
           </Group>
+          {flow.identifiers && (
+            <IdentifiersGroup store={store} flow={flow.flow} rules={flow.identifiers} />
+          )}
           <EmbedGroup origin={origin} uniqueId={flow.unique_id} />
         </div>
         <div className={styles.aside}>

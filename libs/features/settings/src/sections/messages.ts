@@ -1,4 +1,4 @@
-import type { SectionNeed } from '@forecourt/contract';
+import type { IdentifierUse, SectionNeed } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
@@ -12,6 +12,18 @@ export const messages = defineMessages({
     defaultMessage: 'Additional questions.',
     description: 'Under "Questions"',
   },
+  identifiers: { defaultMessage: 'Identifiers', description: 'Group: numbers of a claims desk' },
+  identifiersText: {
+    defaultMessage:
+      'What your team enters when sending a request. It stands in lists, reports and exports; customers don’t see it.',
+    description: 'Under "Identifiers": claim number, policy number and date of loss',
+  },
+  signs: {
+    defaultMessage:
+      '# is a digit, A a letter, * either of them. Everything else is itself, and a the letter A.',
+    description: 'Under a pattern of numbers, such as CL-######; keep #, A, * and a unchanged',
+  },
+  anything: { defaultMessage: 'Any number', description: 'In place of a pattern of numbers' },
   steps: { defaultMessage: 'Customer journey', description: 'Heading of a preview' },
   stepsText: {
     defaultMessage: 'Estimate shown to customers in messages and pages.',
@@ -49,11 +61,29 @@ export const needMessages = defineMessages<SectionNeed>({
   off: { defaultMessage: 'Off', description: 'A section that customers are not asked for' },
 });
 
+/** How staff are asked for an identifier. */
+export const askMessages = defineMessages<IdentifierUse>({
+  REQUIRED: {
+    defaultMessage: 'Required',
+    description: 'A number that staff must give when they send a request',
+  },
+  OPTIONAL: {
+    defaultMessage: 'Optional',
+    description: 'A number that staff may give when they send a request',
+  },
+  OFF: { defaultMessage: 'Off', description: 'A number that staff are not asked for' },
+});
+
 export const phrases = defineMessages<{
+  example: { example: string };
   totals: { steps: number; photos: number; minutes: number };
   stepPhotos: { photos: number };
   stepSeconds: { seconds: number };
 }>({
+  example: {
+    defaultMessage: 'Takes numbers like {example}.',
+    description: 'Under a pattern of numbers; example is such as CL-123456',
+  },
   totals: {
     defaultMessage:
       '{steps, plural, one {# step} other {# steps}} · {photos, plural, one {# photo} other {# photos}} · about {minutes, plural, one {# minute} other {# minutes}}',
