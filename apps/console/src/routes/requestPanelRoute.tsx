@@ -39,7 +39,7 @@ export async function requestPanelRoute(
   };
 }
 
-const fields = ['way', 'name', 'country', 'number', 'email'] as const;
+const fields = ['way', 'name', 'country', 'number', 'email', 'identifiers'] as const;
 
 /** Keeps what is typed, also for the panel of another branch: the customer is the same. */
 function keepTyped(app: App, name: string): (store: RequestPanelStore) => void {

@@ -164,6 +164,65 @@ describe('RequestPanelStore', () => {
     expect(await store.submit()).toMatchObject({ status: 'failed' });
   });
 
+  describe('of a flow that uses identifiers', () => {
+    const claims: RequestPanelContext = {
+      ...northgate,
+      identifiers: {
+        claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+        policy_number: { use: 'OPTIONAL', mask: null },
+        date_of_loss: { use: 'OFF', mask: null },
+      },
+    };
+    const filed = {
+      ...request,
+      identifiers: { claim_number: 'CL-004211', policy_number: null, date_of_loss: null },
+    };
+    const other = { request_id: 'r2', customer: 'Emma Evans' };
+
+    beforeEach(() => {
+      context = loaded(claims, 0);
+      create.mockResolvedValue({ request: filed, same_claim: [] });
+      fillPhone();
+    });
+
+    it('asks for those that it uses', async () => {
+      expect(store.asked).toEqual(['claim_number', 'policy_number']);
+      expect(await store.submit()).toEqual({ status: 'invalid' });
+      expect(store.errors).toEqual({ 'identifiers.claim_number': 'MISSING_FIELD' });
+      store.identify('claim_number', 'CL-42');
+      expect(store.errors).toEqual({});
+      await store.submit();
+      expect(store.errors).toEqual({ 'identifiers.claim_number': 'INVALID_FORMAT' });
+      expect(create).not.toHaveBeenCalled();
+    });
+
+    it('sends what is given, without what it does not use', async () => {
+      store.identify('claim_number', ' cl-004211 ');
+      store.identify('date_of_loss', '2026-03-05');
+      expect(await store.submit()).toEqual({ status: 'sent', request: filed });
+      expect(sentBodies()[0]?.identifiers).toEqual({ claim_number: 'cl-004211' });
+      expect([store.identifiers, store.sameClaim]).toEqual([{}, null]);
+    });
+
+    it('tells of open requests with the same claim number until that was read', async () => {
+      create.mockResolvedValueOnce({ request: filed, same_claim: [other] });
+      store.identify('claim_number', 'CL-004211');
+      await store.submit();
+      expect(store.sameClaim).toEqual({ number: 'CL-004211', others: [other] });
+      expect(store.reportHref('r2')).toBe('/report/r2');
+      store.forgetSameClaim();
+      expect(store.sameClaim).toBeNull();
+    });
+
+    it('shows at the fields what the server finds wrong with them', async () => {
+      const errors = [{ field: 'identifiers.claim_number', code: 'INVALID_FORMAT' as const }];
+      create.mockRejectedValueOnce(new ApiProblem(makeProblem('INVALID_FORMAT', { errors })));
+      store.identify('claim_number', 'CL-004211');
+      expect(await store.submit()).toEqual({ status: 'invalid' });
+      expect(store.errors).toEqual({ 'identifiers.claim_number': 'INVALID_FORMAT' });
+    });
+  });
+
   describe('to a customer who has an open request', () => {
     beforeEach(async () => {
       find.mockResolvedValue({ request });

@@ -1,6 +1,15 @@
 import { Intent } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import { type Body, type Request, type SendChannel, defaultDialCode } from '@forecourt/contract';
+import {
+  type Body,
+  defaultDialCode,
+  type IdentifierName,
+  type IdentifierRules,
+  type Request,
+  type SameClaim,
+  type SendChannel,
+  usedIdentifiers,
+} from '@forecourt/contract';
 import {
   createRequest,
   findOpenRequest,
@@ -15,6 +24,13 @@ import {
 } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RequestPanelDefinition } from './definition.ts';
+import {
+  givenIdentifiers,
+  type IdentifierField,
+  type IdentifierTerms,
+  type IdentifierTexts,
+  validateIdentifiers,
+} from './identifiers.ts';
 import { fieldErrorsOf } from './serverErrors.ts';
 import { shareLink } from './shareLink.ts';
 import {
@@ -41,6 +57,10 @@ export interface RequestPanelContext {
   smsCountries?: readonly string[] | undefined;
   /** Address of the settings, for those who may change these countries. */
   settingsHref?: string | undefined;
+  /** What staff are asked for besides; null for a flow that has no identifiers. */
+  identifiers?: IdentifierRules | null | undefined;
+  /** Where the partner is, by its name in the IANA database. */
+  timeZone?: string | undefined;
 }
 
 export interface RequestPanelOptions {
@@ -86,10 +106,14 @@ export class RequestPanelStore {
   /** The chosen country; null for that of the partner's dial code. */
   country: { code: string; dialCode: string } | null = null;
   email = '';
-  errors: FieldErrors<PhoneFieldName | EmailFieldName> = {};
+  /** What is typed of the claim; of a flow that does not use it, it is not sent. */
+  identifiers: IdentifierTexts = {};
+  errors: FieldErrors<PhoneFieldName | EmailFieldName | IdentifierField> = {};
   sending = false;
   /** An open request of this customer, told before another one is sent. */
   found: Request | null = null;
+  /** What was just sent has the claim number of these open requests; null if there is none. */
+  sameClaim: { number: string; others: readonly SameClaim[] } | null = null;
   private readonly options: RequestPanelOptions;
   private readonly intent: Intent;
   private readonly again: Intent;
@@ -106,13 +130,17 @@ export class RequestPanelStore {
       number: observable,
       country: observableRef,
       email: observable,
+      identifiers: observableRef,
       errors: observableRef,
       sending: observable,
       found: observableRef,
+      sameClaim: observableRef,
       context: computed,
       link: computed,
       open: action,
       type: action,
+      identify: action,
+      forgetSameClaim: action,
       chooseCountry: action,
     });
   }
@@ -154,6 +182,17 @@ export class RequestPanelStore {
     return valueOf(this.context)?.settingsHref;
   }
 
+  /** How the flow uses identifiers. */
+  get terms(): IdentifierTerms {
+    const known = valueOf(this.context);
+    return { rules: known?.identifiers, timeZone: known?.timeZone };
+  }
+
+  /** The identifiers that are asked for, in the order of the form. */
+  get asked(): readonly IdentifierName[] {
+    return usedIdentifiers(this.terms.rules);
+  }
+
   /** The invite page's address (spec §3); null while the customisation is unknown. */
   get link(): string | null {
     const known = valueOf(this.context);
@@ -184,6 +223,23 @@ export class RequestPanelStore {
     this.found = null;
     const { phone: _right, ...others } = this.errors;
     this.errors = others;
+  }
+
+  /** Sets an identifier and clears its error. */
+  identify(name: IdentifierName, text: string): void {
+    this.identifiers = { ...this.identifiers, [name]: text };
+    const { [`identifiers.${name}` as const]: _right, ...others } = this.errors;
+    this.errors = others;
+  }
+
+  /** It was read that another request has the same claim number. */
+  forgetSameClaim(): void {
+    this.sameClaim = null;
+  }
+
+  /** Address of a request's report. */
+  reportHref(id: string): string {
+    return this.options.reportHref(id);
   }
 
   /** Address of the open request's report. */
@@ -254,30 +310,48 @@ export class RequestPanelStore {
   private async send(body: Body<'createRequest'>): Promise<SendResult> {
     const { api, onCreated } = this.options;
     try {
-      const { request } = await api.createRequest(body, {
+      const { request, same_claim: others = [] } = await api.createRequest(body, {
         idempotencyKey: this.intent.keyFor(body),
       });
       this.intent.fulfilled();
-      runInAction(() => this.clear());
+      const number = request.identifiers?.claim_number;
+      runInAction(() => {
+        this.clear();
+        this.sameClaim = number && others.length > 0 ? { number, others } : null;
+      });
       onCreated(request);
       return { status: 'sent', request };
     } catch (error) {
-      const errors = fieldErrorsOf(error, ['name', 'phone', 'email']);
+      const errors = fieldErrorsOf(error, [
+        'name',
+        'phone',
+        'email',
+        ...this.asked.map((name) => `identifiers.${name}` as const),
+      ]);
       if (!errors) return { status: 'failed', error };
       runInAction(() => (this.errors = errors));
       return { status: 'invalid' };
     }
   }
 
-  private validate(way: 'phone' | 'email') {
+  private async validate(way: 'phone' | 'email'): Promise<RequestPanelStore['errors']> {
     const { name, number, dialCode, email } = this;
-    if (way === 'email') return validateEmail({ name, email });
-    return validatePhone({ name, number, dialCode }, this.options.isMobileNumber);
+    const errors =
+      way === 'email'
+        ? validateEmail({ name, email })
+        : await validatePhone({ name, number, dialCode }, this.options.isMobileNumber);
+    return { ...errors, ...validateIdentifiers(this.identifiers, this.terms) };
   }
 
   private body(way: 'phone' | 'email', partnerId: string): Body<'createRequest'> {
     const { flow } = this.definition;
-    const common = { request_type: flow, partner_id: partnerId, name: this.name.trim() };
+    const identifiers = givenIdentifiers(this.identifiers, this.terms);
+    const common = {
+      request_type: flow,
+      partner_id: partnerId,
+      name: this.name.trim(),
+      ...(identifiers && { identifiers }),
+    };
     if (way === 'email') return { ...common, email: this.email.trim() };
     return { ...common, phone: internationalPhone(this.dialCode, this.number) };
   }
@@ -286,6 +360,7 @@ export class RequestPanelStore {
     this.name = '';
     this.number = '';
     this.email = '';
+    this.identifiers = {};
     this.found = null;
   }
 }

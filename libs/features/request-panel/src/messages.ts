@@ -99,6 +99,15 @@ export const messages = defineMessages({
     defaultMessage: 'Open it, resend it, or send another one anyway.',
     description: 'Below: Emma Evans has an open request from 3 days ago',
   },
+  sentToo: {
+    defaultMessage: 'Yours has been sent. Check whether both are needed.',
+    description: 'Below: CL-004211 has another open request',
+  },
+  openOther: {
+    defaultMessage: 'Open the other request',
+    description: 'Link to an open request of a customer who has no name',
+  },
+  done: { defaultMessage: 'Done', description: 'Button: closes the request form' },
   many: {
     defaultMessage: 'Send to many…',
     description: 'Link: opens the dialog that sends requests to the customers of a file',
@@ -123,6 +132,34 @@ export const missingMessages = defineMessages({
     defaultMessage: 'Enter an email address',
     description: 'At the email address of the request form, when it is empty',
   },
+  'identifiers.claim_number': {
+    defaultMessage: 'Enter the claim number',
+    description: 'At a field of the request form, when it is empty',
+  },
+  'identifiers.policy_number': {
+    defaultMessage: 'Enter the policy number',
+    description: 'At a field of the request form, when it is empty',
+  },
+  'identifiers.date_of_loss': {
+    defaultMessage: 'Enter the date of loss',
+    description: 'At a field of the request form, when it is empty',
+  },
+});
+
+/** What a field about a claim says while its value is not valid. */
+export const wrongIdentifiers = defineMessages({
+  'identifiers.claim_number': {
+    defaultMessage: 'This claim number is not valid',
+    description: 'At a field of the request form',
+  },
+  'identifiers.policy_number': {
+    defaultMessage: 'This policy number is not valid',
+    description: 'At a field of the request form',
+  },
+  'identifiers.date_of_loss': {
+    defaultMessage: 'Enter a day from 1900 to today',
+    description: 'At the date of loss of the request form',
+  },
 });
 
 /** Texts with a name in them. */
@@ -130,7 +167,17 @@ export const sentences = defineMessages<{
   sent: { name: string };
   resent: { name: string };
   found: { name: string; ago: string };
+  like: { example: string };
+  sameClaim: { number: string };
 }>({
+  like: {
+    defaultMessage: 'Such as {example}',
+    description: 'Below the field for a number of a claim; example is such as CL-123456',
+  },
+  sameClaim: {
+    defaultMessage: '{number} has another open request',
+    description: 'After a request was sent; number is the claim number that both have',
+  },
   resent: {
     defaultMessage: 'Resending to {name}',
     description: 'Toast after the open request of a customer was sent again',

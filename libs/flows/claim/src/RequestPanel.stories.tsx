@@ -43,11 +43,21 @@ export const CountryOff: Story = states.countryOff;
 export const QuotaUsedUp: Story = states.quotaUsedUp;
 export const LinkCopied: Story = states.copied;
 export const ClipboardRefused: Story = states.clipboardRefused;
+export const Identifiers: Story = { ...states.identifiers, tags: ['!repeat'] };
+export const IdentifiersMissing: Story = { ...states.identifiersMissing, tags: ['!repeat'] };
+export const IdentifiersInvalid: Story = { ...states.identifiersInvalid, tags: ['!repeat'] };
+export const IdentifiersRefused: Story = { ...states.identifiersRefused, tags: ['!repeat'] };
+export const SameClaim: Story = { ...states.sameClaim, tags: ['!repeat'] };
 export const AsPage: Story = states.page;
 export const PseudoLocale: Story = { ...states.opened, globals: pseudo };
 export const Wide: Story = { ...states.phone, globals: { viewport: { value: 'wide' } } };
 export const Dark: Story = { ...states.phone, globals: { scheme: 'dark' } };
 
+export const IdentifiersInvalidOnPhone: Story = {
+  ...states.identifiersInvalid,
+  globals: onPhone,
+  tags: ['!repeat'],
+};
 export const OnPhone: Story = { ...states.phone, globals: onPhone };
 export const FieldsMissingOnPhone: Story = { ...states.phoneMissing, globals: onPhone };
 export const PseudoLocaleOnPhone: Story = { ...states.opened, globals: { ...pseudo, ...onPhone } };

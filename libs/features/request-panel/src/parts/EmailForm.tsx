@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { FoundRequest } from './FoundRequest.tsx';
+import { IdentifierFields } from './IdentifierFields.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
 /** Name and address of the customer who gets an email. */
@@ -38,6 +39,7 @@ export const EmailForm = observer(function EmailForm({ store, send }: SendFormPr
         error={errors.email}
         onChange={(event) => store.type('email', event.target.value)}
       />
+      <IdentifierFields store={store} />
       {store.found ? (
         <FoundRequest store={store} send={send} />
       ) : (

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { FoundRequest } from './FoundRequest.tsx';
+import { IdentifierFields } from './IdentifierFields.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
 /** Name and number of the customer who gets an SMS. */
@@ -47,6 +48,7 @@ export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormPr
           if (value.number !== store.number) store.type('phone', value.number);
         }}
       />
+      <IdentifierFields store={store} />
       {store.found ? (
         <FoundRequest store={store} send={send} />
       ) : (

@@ -7,12 +7,14 @@ import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import type { RequestPanelStore, SendWay } from '../RequestPanelStore.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
+import { SameClaimNotice } from './SameClaimNotice.tsx';
 import { forgetRefusal, useSend } from './useSend.ts';
 
 export interface RequestPanelBodyProps {
@@ -30,12 +32,15 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
   const { store, manyHref, onDone, onRetry } = props;
   const intl = useIntl();
   const send = useSend(store, onDone);
+  // The store outlives the panel: what was read before is not shown again.
+  useEffect(() => store.forgetSameClaim(), [store]);
   if (store.link === null) {
     if (store.context.status === 'error') {
       return <ErrorState title={intl.formatMessage(messages.contextFailed)} onRetry={onRetry} />;
     }
     return <FormSkeleton fields={3} />;
   }
+  if (store.sameClaim) return <SameClaimNotice store={store} onDone={onDone} />;
   return (
     <Stack gap="4">
       <ExpandableRadioGroup<SendWay>

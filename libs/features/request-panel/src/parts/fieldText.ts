@@ -1,10 +1,18 @@
-import type { FieldErrorCode } from '@forecourt/contract';
+import { type FieldErrorCode, identifierNames } from '@forecourt/contract';
 import type { MessageDescriptor } from 'react-intl';
-import { messages, missingMessages } from '../messages.ts';
+import type { IdentifierField } from '../identifiers.ts';
+import { messages, missingMessages, wrongIdentifiers } from '../messages.ts';
 
-type FieldName = 'name' | 'phone' | 'email';
+type FieldName = 'name' | 'phone' | 'email' | IdentifierField;
 
 type FieldCodes = Partial<Record<FieldName, FieldErrorCode>>;
+
+const fields: readonly FieldName[] = [
+  'name',
+  'phone',
+  'email',
+  ...identifierNames.map((name) => `identifiers.${name}` as const),
+];
 
 /** What a field's error says at the field. */
 export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
@@ -13,7 +21,7 @@ export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescri
 
 /** What the one toast says for all fields: that some are missing, or else what is wrong (spec §5). */
 export function toastText(errors: FieldCodes): MessageDescriptor {
-  const found = (['name', 'phone', 'email'] as const).flatMap((field) => {
+  const found = fields.flatMap((field) => {
     const code = errors[field];
     return code ? [{ field, code }] : [];
   });
@@ -26,5 +34,6 @@ function wrongText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
   if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
   if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
   if (field === 'name') return messages.hiddenName;
-  return field === 'phone' ? messages.badPhone : messages.badEmail;
+  if (field === 'phone') return messages.badPhone;
+  return field === 'email' ? messages.badEmail : wrongIdentifiers[field];
 }

@@ -28,7 +28,7 @@ export function useSend(store: RequestPanelStore, onDone: () => void): Send {
         const whom = name ?? (formatPhone(phone) || (email ?? ''));
         const title = intl.formatMessage(sentences[result.status], { name: whom });
         showToast({ title, tone: 'success' });
-        onDone();
+        if (!store.sameClaim) onDone();
         return;
       }
       case 'asked':

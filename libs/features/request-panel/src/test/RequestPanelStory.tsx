@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import type { SendChannel } from '@forecourt/contract';
+import type { IdentifierRules, SendChannel } from '@forecourt/contract';
 import { failed, initial, loaded, type Loadable, loading } from '@forecourt/platform';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
@@ -21,6 +21,8 @@ export interface RequestPanelStoryProps {
   /** Dial codes that SMS may go to. @default any */
   smsCountries?: readonly string[];
   settingsHref?: string;
+  /** What is asked for besides. @default nothing */
+  identifiers?: IdentifierRules;
 }
 
 /** The real panel with the real store and client. */
@@ -56,7 +58,7 @@ function PlainLink(props: LinkComponentProps) {
 }
 
 function makeStore(
-  { definition, smsCountries, settingsHref }: RequestPanelStoryProps,
+  { definition, smsCountries, settingsHref, identifiers }: RequestPanelStoryProps,
   settings: NonNullable<RequestPanelStoryProps['settings']>,
   channels: readonly SendChannel[],
 ): RequestPanelStore {
@@ -77,6 +79,7 @@ function makeStore(
         uniqueId: `northgate-${definition.flow.toLowerCase()}`,
         smsCountries,
         settingsHref,
+        identifiers,
       },
       0,
     ),

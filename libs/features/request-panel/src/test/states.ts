@@ -1,4 +1,5 @@
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import type { IdentifierRules, SameClaim } from '@forecourt/contract';
+import { makeIdentifiers, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import { expect, screen, spyOn, userEvent, within, waitFor } from 'storybook/test';
@@ -39,6 +40,12 @@ const fillEmail: Step = async () => {
   await fill('Email address', 'ann.lee@mail.test');
 };
 
+const identifiers: IdentifierRules = {
+  claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+  policy_number: { use: 'OPTIONAL', mask: null },
+  date_of_loss: { use: 'OPTIONAL', mask: null },
+};
+
 /** Makes the clipboard accept or reject copying. */
 function setClipboard(writeText: () => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -62,6 +69,15 @@ export function panelStates(definition: RequestPanelDefinition) {
     inserted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
   });
   const finds = mock.get('/api/requests/open', () => ({ request: open }));
+  const takesClaim = (...others: SameClaim[]) =>
+    mock.post('/api/requests', ({ body: { name, identifiers: given } }) => ({
+      request: makeRequest(random, {
+        name,
+        status: 'NEW',
+        identifiers: makeIdentifiers({ claim_number: given?.claim_number?.toUpperCase() ?? null }),
+      }),
+      same_claim: others,
+    }));
   const state = (
     play?: Step,
     handler: Handler = takes,
@@ -306,6 +322,82 @@ export function panelStates(definition: RequestPanelDefinition) {
       await expect(log).toHaveBeenCalledOnce();
       log.mockRestore();
     }),
+    identifiers: state(
+      async () => {
+        await fillPhone();
+        await says('Such as CL-123456');
+        await fill('Claim number', 'cl-004211');
+        await fill('Date of loss', '2026-03-01');
+        await press('Send SMS');
+        await says('Request on its way to Ann Lee');
+        await button('Open again');
+      },
+      takesClaim(),
+      { identifiers },
+    ),
+    identifiersMissing: state(
+      async () => {
+        await fillPhone();
+        await press('Send SMS');
+        await says('Please fill out all the fields');
+        await says('Enter the claim number');
+        await expect(screen.queryByText('Enter the policy number')).toBeNull();
+      },
+      takes,
+      { identifiers },
+    ),
+    identifiersInvalid: state(
+      async () => {
+        await fillEmail();
+        await fill('Claim number', 'CL-42');
+        await fill('Date of loss', '1850-03-01');
+        await press('Send email');
+        await says('This claim number is not valid');
+        await says('Enter a day from 1900 to today');
+        await waitFor(() => expect(screen.getByLabelText('Claim number')).toHaveFocus());
+        await fill('Claim number', '{End}11');
+        await expect(screen.getByLabelText('Claim number')).toBeValid();
+      },
+      takes,
+      { identifiers },
+    ),
+    identifiersRefused: state(
+      async () => {
+        await fillPhone();
+        await fill('Claim number', 'CL-004211');
+        await press('Send SMS');
+        await says('This claim number is not valid');
+        await expect(screen.getByLabelText('Claim number')).toHaveValue('CL-004211');
+      },
+      mock.post('/api/requests', () =>
+        problem('INVALID_FORMAT', 422, {
+          errors: [{ field: 'identifiers.claim_number', code: 'INVALID_FORMAT' }],
+        }),
+      ),
+      { identifiers },
+    ),
+    sameClaim: state(
+      async () => {
+        await fillPhone();
+        await fill('Claim number', 'CL-004211');
+        await press('Send SMS');
+        await says('CL-004211 has another open request');
+        await says('Request on its way to Ann Lee');
+        const other = await screen.findByRole('link', { name: 'Emma Evans' });
+        await expect(other).toHaveAttribute(
+          'href',
+          `/${definition.flow.toLowerCase()}/report/${open.id}`,
+        );
+        // The button that was pressed is gone: the notice has its focus.
+        await expect(document.activeElement).toHaveTextContent('CL-004211');
+        await press('Done');
+        await press('Open again');
+        await openPhone();
+        await expect(screen.queryByText('CL-004211 has another open request')).toBeNull();
+      },
+      takesClaim({ request_id: open.id, customer: 'Emma Evans' }),
+      { identifiers },
+    ),
     page: state(openPhone, takes, { variant: 'page' }),
   };
 }
