@@ -118,6 +118,7 @@ export {
   type IdentifierName,
   type NumberName,
 } from './identifiers.ts';
+export { identifierFault } from './identifierFault.ts';
 export { framesOf } from './scan.ts';
 export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
 export type { ReportedSection, Section } from './sections.ts';

@@ -17,6 +17,7 @@ export {
   formatRelative,
   formatTime,
   formatZonedTime,
+  isoDay,
   remaining,
   zoneName,
 } from './format/time.ts';

@@ -18,13 +18,13 @@ export function sendManyRoute(app: App, flow: FlowDefinition): Pick<RouteObject,
     flow: flow.type,
     channels: app.config.channels,
     api: callsOf(app.http, SendManyStore.endpoints),
-    partner: () =>
-      may(app.branch, 'createRequestBatch')
-        ? {
-            id: app.branch.current!.id,
-            dialCode: app.branch.byFlow.get(flow.type)?.defaults.country_code,
-          }
-        : null,
+    partner: () => {
+      if (!may(app.branch, 'createRequestBatch')) return null;
+      const { id, time_zone: timeZone } = app.branch.current!;
+      const customisation = app.branch.byFlow.get(flow.type);
+      const dialCode = customisation?.defaults.country_code;
+      return { id, timeZone, dialCode, identifiers: customisation?.identifiers };
+    },
     readPhone: readDialed,
     isMobileNumber,
   });

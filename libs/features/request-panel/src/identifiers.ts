@@ -1,12 +1,11 @@
 import {
-  firstDayOfLoss,
   type GivenIdentifiers,
+  identifierFault,
   type IdentifierName,
   type IdentifierRules,
-  matchesMask,
   usedIdentifiers,
 } from '@forecourt/contract';
-import { formatDate } from '@forecourt/platform';
+import { isoDay } from '@forecourt/platform';
 import type { FieldErrors } from './validate.ts';
 
 /** An identifier as errors of the server name it. */
@@ -29,15 +28,11 @@ export function validateIdentifiers(
   { rules, timeZone }: IdentifierTerms,
 ): FieldErrors<IdentifierField> {
   const errors: FieldErrors<IdentifierField> = {};
+  if (!rules) return errors;
+  const today = isoDay(Date.now(), { timeZone });
   for (const name of usedIdentifiers(rules)) {
-    const { use, mask } = rules![name];
-    const text = textOf(texts, name);
-    if (text === '') {
-      if (use === 'REQUIRED') errors[`identifiers.${name}`] = 'MISSING_FIELD';
-      continue;
-    }
-    const isRight = name === 'date_of_loss' ? isPast(text, timeZone) : matchesMask(mask, text);
-    if (!isRight) errors[`identifiers.${name}`] = 'INVALID_FORMAT';
+    const fault = identifierFault(name, textOf(texts, name), { rules, today });
+    if (fault) errors[`identifiers.${name}`] = fault;
   }
   return errors;
 }
@@ -58,17 +53,4 @@ function textOf(texts: IdentifierTexts, name: IdentifierName): string {
   const text: unknown = texts[name];
   // what was typed may come from an earlier version of the page
   return typeof text === 'string' ? text.trim() : '';
-}
-
-/** Whether a text is a day of the calendar that is not to come. */
-function isPast(text: string, timeZone: string | undefined): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  // 31 February is another day, or none
-  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-  return isDay && text >= firstDayOfLoss && text <= dayIn(timeZone);
-}
-
-/** Today as `2026-03-05`. */
-function dayIn(timeZone: string | undefined): string {
-  return formatDate(Date.now(), { timeZone }).split('.').reverse().join('-');
 }

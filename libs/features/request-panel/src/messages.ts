@@ -132,34 +132,6 @@ export const missingMessages = defineMessages({
     defaultMessage: 'Enter an email address',
     description: 'At the email address of the request form, when it is empty',
   },
-  'identifiers.claim_number': {
-    defaultMessage: 'Enter the claim number',
-    description: 'At a field of the request form, when it is empty',
-  },
-  'identifiers.policy_number': {
-    defaultMessage: 'Enter the policy number',
-    description: 'At a field of the request form, when it is empty',
-  },
-  'identifiers.date_of_loss': {
-    defaultMessage: 'Enter the date of loss',
-    description: 'At a field of the request form, when it is empty',
-  },
-});
-
-/** What a field about a claim says while its value is not valid. */
-export const wrongIdentifiers = defineMessages({
-  'identifiers.claim_number': {
-    defaultMessage: 'This claim number is not valid',
-    description: 'At a field of the request form',
-  },
-  'identifiers.policy_number': {
-    defaultMessage: 'This policy number is not valid',
-    description: 'At a field of the request form',
-  },
-  'identifiers.date_of_loss': {
-    defaultMessage: 'Enter a day from 1900 to today',
-    description: 'At the date of loss of the request form',
-  },
 });
 
 /** Texts with a name in them. */
@@ -167,13 +139,8 @@ export const sentences = defineMessages<{
   sent: { name: string };
   resent: { name: string };
   found: { name: string; ago: string };
-  like: { example: string };
   sameClaim: { number: string };
 }>({
-  like: {
-    defaultMessage: 'Such as {example}',
-    description: 'Below the field for a number of a claim; example is such as CL-123456',
-  },
   sameClaim: {
     defaultMessage: '{number} has another open request',
     description: 'After a request was sent; number is the claim number that both have',

@@ -36,6 +36,11 @@ export function formatDate(moment: Moment, { timeZone }: TimeOptions = {}): stri
   return `${day}.${month}.${year}`;
 }
 
+/** `2026-03-05`: a day as the API and date fields write it. */
+export function isoDay(moment: Moment, options: TimeOptions = {}): string {
+  return formatDate(moment, options).split('.').reverse().join('-');
+}
+
 /** `3:07 PM`: 12-hour time (spec §9). An unreadable moment gives an empty string. */
 export function formatTime(moment: Moment, { timeZone }: TimeOptions = {}): string {
   const date = new Date(moment);

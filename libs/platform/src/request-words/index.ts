@@ -1,3 +1,4 @@
+export { identifierSentences, missingIdentifiers, wrongIdentifiers } from './identifierWords.ts';
 export { additionMessages } from './additionMessages.ts';
 export { requestStatusMessages } from './requestStatusMessages.ts';
 export { detailNames, detailText } from './detailWords.ts';

@@ -48,6 +48,9 @@ export function BatchTable({ rows, reportHref }: BatchTableProps) {
                   : row.name || intl.formatMessage(messages.noName)}
               </span>
               {plainAddress(row.phone ?? row.email ?? '')}
+              {row.identifiers?.claim_number && (
+                <span className={styles.note}>{row.identifiers.claim_number}</span>
+              )}
             </td>
             <td>
               <Badge tone={isLost ? 'warning' : tones[row.state]}>

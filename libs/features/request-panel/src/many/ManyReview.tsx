@@ -4,7 +4,7 @@ import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { type ManyField, manyFields } from './columns.ts';
+import type { ManyField } from './columns.ts';
 import { manyRecipe } from './Many.recipe.ts';
 import { ManyTable } from './ManyTable.tsx';
 import {
@@ -22,7 +22,7 @@ export const ManyReview = observer(function ManyReview({ store }: { store: SendM
   const { counts, planned, problem, channels, checked } = store;
   const options = [
     { value: '', label: intl.formatMessage(messages.nothing) },
-    ...manyFields.map((value) => ({ value, label: intl.formatMessage(fieldNames[value]) })),
+    ...store.fields.map((value) => ({ value, label: intl.formatMessage(fieldNames[value]) })),
   ];
   const hasBoth = ['phone', 'email'].every((one) =>
     store.columns.some(({ field }) => field === one),

@@ -4,12 +4,24 @@ import { useSlotStyles } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import type { ManyField } from './columns.ts';
 import { manyRecipe } from './Many.recipe.ts';
 import { manyMessages as messages } from './messages.ts';
 import { RecentBatches } from './RecentBatches.tsx';
 import type { SendManyStore } from './SendManyStore.ts';
 
-const template = '\uFEFFName,Phone,Email\r\n';
+/** Headers that every language of the console writes the same: they are read back by these names. */
+const headers: Readonly<Partial<Record<ManyField, string>>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  claim_number: 'Claim number',
+  policy_number: 'Policy number',
+  date_of_loss: 'Date of loss',
+};
+
+const templateOf = (fields: readonly ManyField[]): string =>
+  `\uFEFF${fields.flatMap((field) => headers[field] ?? []).join()}\r\n`;
 
 /** The first step: a file, chosen or dropped, or pasted rows; below, what was sent before. */
 export const ManySource = observer(function ManySource({ store }: { store: SendManyStore }) {
@@ -25,7 +37,7 @@ export const ManySource = observer(function ManySource({ store }: { store: SendM
         loading={store.busy === 'reading'}
         template={{
           label: intl.formatMessage(messages.template),
-          onSave: () => saveFile('customers.csv', template, 'text/csv'),
+          onSave: () => saveFile('customers.csv', templateOf(store.fields), 'text/csv'),
         }}
         onFileChange={({ file }) => void store.take(file)}
       />

@@ -67,7 +67,7 @@ interface ManyRowViewProps {
 function ManyRowView({ row, store, now }: ManyRowViewProps) {
   const intl = useIntl();
   const styles = useSlotStyles(manyRecipe);
-  const { line, name, to, outcome, anyway } = row;
+  const { line, name, to, identifiers, outcome, anyway } = row;
   const isWrong = outcome === 'error';
   const note = noteOf(row, intl, now);
   return (
@@ -76,10 +76,13 @@ function ManyRowView({ row, store, now }: ManyRowViewProps) {
       <td>
         <span className={styles.name}>{name || intl.formatMessage(messages.noName)}</span>
         {plainAddress(to)}
+        {identifiers.claim_number && (
+          <span className={styles.note}>{identifiers.claim_number}</span>
+        )}
       </td>
       <td>
         <Badge tone={tones[outcome]}>{intl.formatMessage(outcomeMessages[outcome])}</Badge>
-        {errorsOf(row, intl).map((text) => (
+        {errorsOf(row, store.terms.rules, intl).map((text) => (
           <RowError key={text}>{text}</RowError>
         ))}
         {note && <span className={styles.note}>{note}</span>}

@@ -62,6 +62,16 @@ const results = [
   rowOf(2),
   rowOf(4, { name: null, phone: null }),
 ];
+const claimed = [
+  rowOf(2, {
+    ...unsent,
+    state: 'FAILED',
+    reason: 'INVALID_FORMAT',
+    field: 'identifiers.claim_number',
+    identifiers: { claim_number: '4212' },
+  }),
+  rowOf(3, { identifiers: { claim_number: 'CL-004213' } }),
+];
 /** A batch that is followed when the dialog opens, because it is being sent. */
 const follows = (batch: RequestBatch, rows: readonly RequestBatchRow[] = results) => {
   const first = { ...batch, state: 'RUNNING' as const };
@@ -184,6 +194,39 @@ export const ColumnsMatched: Story = {
   },
 };
 
+/** Of a flow that uses identifiers; a policy number is not among them. */
+export const ClaimNumbers: Story = {
+  args: {
+    flow: 'CLAIM',
+    identifiers: {
+      claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+      policy_number: { use: 'OFF', mask: null },
+      date_of_loss: { use: 'OPTIONAL', mask: null },
+    },
+    text: [
+      'Name;Email;Claim no.;Accident date',
+      'Emma Evans;emma@mail.test;CL-004211;05.03.2026',
+      'Frank Field;frank@mail.test;4212;2026-03-05',
+      'Grace Gill;grace@mail.test;;3/5/2026',
+      'Harry Hale;harry@mail.test;CL-004213;2999-01-01',
+    ].join('\n'),
+  },
+  parameters: served(),
+  play: async () => {
+    await says('1 of 4 rows can be sent');
+    await says('Claim number must look like CL-123456');
+    await says('Claim number is missing');
+    await says('Date of loss must look like 2026-03-31');
+    await says('Date of loss is not valid');
+    await says('CL-004211');
+    await expect(screen.getByLabelText('Claim no.')).toHaveDisplayValue('Claim number');
+  },
+};
+export const ClaimNumbersOnPhone: Story = {
+  ...ClaimNumbers,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OverTheLimit: Story = {
   args: { text },
   parameters: served(mock.post('/api/request_batches/check', () => checkOf(1))),
@@ -258,6 +301,14 @@ export const Done: Story = {
     await says('Not delivered');
     await says('Erased');
     await screen.findByRole('button', { name: 'Retry failed' });
+  },
+};
+export const ClaimNumbersDone: Story = {
+  args: { flow: 'CLAIM' },
+  parameters: served(...follows(done, claimed)),
+  play: async () => {
+    await says('Claim number is not valid');
+    await says('CL-004213');
   },
 };
 let isRetried = false;

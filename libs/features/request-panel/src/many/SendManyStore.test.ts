@@ -22,7 +22,7 @@ const api = {
   retryRequestBatch: vi.fn<Calls['retryRequestBatch']>(),
   exportRequestBatch: vi.fn<Calls['exportRequestBatch']>(),
 };
-let partner: { id: string; dialCode: string } | null;
+let partner: ReturnType<SendManyOptions['partner']>;
 let keys: number;
 let store: SendManyStore;
 
@@ -99,6 +99,31 @@ test('columns and the channel can be corrected', async () => {
   expect(store.planned).toMatchObject([{ outcome: 'send', channel: 'SMS' }]);
   await store.prefer('EMAIL');
   expect(store.planned).toMatchObject([{ outcome: 'send', channel: 'EMAIL' }]);
+});
+
+test('what the file says of claims goes along where the flow uses it', async () => {
+  partner = {
+    id: 'p1',
+    identifiers: {
+      claim_number: { use: 'REQUIRED', mask: 'CL-####' },
+      policy_number: { use: 'OFF', mask: null },
+      date_of_loss: { use: 'OFF', mask: null },
+    },
+  };
+  await previewed('Name,Email,Claim,Policy\nAnn,ann@mail.test,CL-0042,7\nBob,bob@mail.test,42,8\n');
+  expect(store.columns.map(({ field }) => field)).toEqual(['name', 'email', 'claim_number', null]);
+  expect(store.counts).toMatchObject({ send: 1, error: 1 });
+  await store.send();
+  expect(api.createRequestBatch.mock.lastCall?.[0].rows).toEqual([
+    { line: 2, name: 'Ann', email: 'ann@mail.test', identifiers: { claim_number: 'CL-0042' } },
+    {
+      line: 3,
+      name: 'Bob',
+      email: 'bob@mail.test',
+      identifiers: { claim_number: '42' },
+      skip: 'INVALID',
+    },
+  ]);
 });
 
 test('a person with an open request is sent another one by choice', async () => {

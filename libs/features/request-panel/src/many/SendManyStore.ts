@@ -2,9 +2,11 @@ import { type Api, ApiProblem, hasCode, Intent, isNetworkFailure } from '@foreco
 import {
   defaultDialCode,
   type Flow,
+  type IdentifierRules,
   type RequestBatch,
   type RequestBatchFound,
   type SendChannel,
+  usedIdentifiers,
 } from '@forecourt/contract';
 import { CsvError, type CsvRecord, parseCsv } from '@forecourt/contract/csv';
 import {
@@ -13,9 +15,10 @@ import {
   listRequestBatches,
 } from '@forecourt/contract/endpoints/batches';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { IdentifierTerms } from '../identifiers.ts';
 import type { MobileCheck } from '../validate.ts';
 import { BatchStore } from './BatchStore.ts';
-import { columnsOf, type ManyColumn, type ManyField, withColumn } from './columns.ts';
+import { columnsOf, type ManyColumn, type ManyField, manyFields, withColumn } from './columns.ts';
 import { type Checked, type Outcome, type PlannedRow, planRows, rowsToSend } from './planRows.ts';
 import { isRight, type ManyRow, type PhoneReader, readRows } from './readRows.ts';
 import { MAX_FILE_BYTES, NotText, readText } from './readText.ts';
@@ -38,13 +41,23 @@ export type ManyProblem =
   | 'notVerified'
   | 'failed';
 
+/** The branch that sends. */
+export interface ManyPartner {
+  id: string;
+  dialCode?: string | undefined;
+  /** What staff are asked for besides; null for a flow that has no identifiers. */
+  identifiers?: IdentifierRules | null | undefined;
+  /** Where it is, by its name in the IANA database. */
+  timeZone?: string | undefined;
+}
+
 export interface SendManyOptions {
   flow: Flow;
   /** The channels by which this deployment can message customers. */
   channels: readonly SendChannel[];
   api: Pick<Api, keyof typeof SendManyStore.endpoints>;
   /** The branch; null while unknown, and for those who may not send. */
-  partner(): { id: string; dialCode?: string } | null;
+  partner(): ManyPartner | null;
   readPhone: PhoneReader;
   isMobileNumber: MobileCheck;
   newKey?(): string;
@@ -109,6 +122,17 @@ export class SendManyStore {
 
   get channels(): readonly SendChannel[] {
     return this.options.channels;
+  }
+
+  /** What a column can be. */
+  get fields(): readonly ManyField[] {
+    return [...manyFields, ...usedIdentifiers(this.terms.rules)];
+  }
+
+  /** How the flow uses identifiers. */
+  get terms(): IdentifierTerms {
+    const partner = this.options.partner();
+    return { rules: partner?.identifiers, timeZone: partner?.timeZone };
   }
 
   /** Every row with what is to become of it; without an answer about open requests, those alone. */
@@ -180,7 +204,7 @@ export class SendManyStore {
     if (rest.length > MAX_ROWS) return this.refuse('tooMany');
     this.records = rest;
     runInAction(() => {
-      this.columns = columnsOf(header.cells);
+      this.columns = columnsOf(header.cells, this.fields);
       this.anyway = new Set();
     });
     await this.read();
@@ -267,6 +291,7 @@ export class SendManyStore {
       isMobileNumber,
       channels: channels.length > others.length ? [this.preferred, ...others] : channels,
       dialCode: partner()?.dialCode ?? defaultDialCode,
+      identifiers: this.terms,
     };
     runInAction(() => Object.assign(this, { busy: 'reading', problem: null }));
     const rows = await readRows(this.records, this.columns, rules);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, withColumn } from './columns.ts';
+import { columnsOf, manyFields, withColumn } from './columns.ts';
 
 const fieldsOf = (...header: string[]) => columnsOf(header).map(({ field }) => field);
 
@@ -15,6 +15,18 @@ test('columns are known by plain names, however they are written', () => {
 
 test('the first of several columns with a name is taken', () => {
   expect(fieldsOf('Phone', 'Mobile', 'Name')).toEqual(['phone', null, 'name']);
+});
+
+test('columns about a claim are known where the flow uses them', () => {
+  const header = ['Name', 'Claim #', 'Policy No.', 'Date of loss'];
+  const fields = [...manyFields, 'claim_number', 'date_of_loss'] as const;
+  expect(columnsOf(header, fields).map(({ field }) => field)).toEqual([
+    'name',
+    'claim_number',
+    null,
+    'date_of_loss',
+  ]);
+  expect(fieldsOf(...header)).toEqual(['name', null, null, null]);
 });
 
 test('a field is one column only', () => {

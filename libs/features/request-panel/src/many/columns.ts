@@ -1,6 +1,9 @@
-/** What a column can be. */
-export type ManyField = 'name' | 'first' | 'last' | 'phone' | 'email';
+import type { IdentifierName } from '@forecourt/contract';
 
+/** What a column can be. */
+export type ManyField = 'name' | 'first' | 'last' | 'phone' | 'email' | IdentifierName;
+
+/** What columns of every flow can be. */
 export const manyFields: readonly ManyField[] = ['name', 'first', 'last', 'phone', 'email'];
 
 /** A column of the file by its header, and what it is; null for nothing. */
@@ -17,6 +20,9 @@ const HEADERS: Record<ManyField, string> = {
   phone:
     'phone,phonenumber,mobile,mobilenumber,mobilephone,cell,cellphone,telephone,tel,number,customerphone',
   email: 'email,emailaddress,mail,customeremail',
+  claim_number: 'claimnumber,claim,claimno,claimid,claimref,claimreference',
+  policy_number: 'policynumber,policy,policyno,policyid,policyref,policyreference',
+  date_of_loss: 'dateofloss,lossdate,dol,damagedate,dateofdamage,accidentdate,dateofaccident',
 };
 const FIELD_OF = new Map(
   Object.entries(HEADERS).flatMap(([field, names]) =>
@@ -24,13 +30,22 @@ const FIELD_OF = new Map(
   ),
 );
 
-/** What the columns are, by their headers; each field by the first that names it. */
-export function columnsOf(header: readonly string[]): ManyColumn[] {
+/**
+ * What the columns are, by their headers; each field by the first that names it.
+ *
+ * @param fields what they can be
+ */
+export function columnsOf(
+  header: readonly string[],
+  fields: readonly ManyField[] = manyFields,
+): ManyColumn[] {
   const taken = new Set<ManyField>();
   return header.map((cell) => {
     const name = cell.trim();
     const field = FIELD_OF.get(name.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null;
-    if (field === null || taken.has(field)) return { header: name, field: null };
+    if (field === null || taken.has(field) || !fields.includes(field)) {
+      return { header: name, field: null };
+    }
     taken.add(field);
     return { header: name, field };
   });

@@ -1,4 +1,5 @@
 import type { RequestBatchReason } from '@forecourt/contract';
+import { detailNames } from '@forecourt/platform/request-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { BatchProblem } from './BatchStore.ts';
 import type { ManyField } from './columns.ts';
@@ -144,14 +145,21 @@ export const batchProblems: Record<BatchProblem, MessageDescriptor> = defineMess
   },
 });
 
-/** What a column can be. */
-export const fieldNames: Record<ManyField, MessageDescriptor> = defineMessages({
+const columnNames = defineMessages({
   name: { defaultMessage: 'Name', description: 'What a column of a file is' },
   first: { defaultMessage: 'First name', description: 'What a column of a file is' },
   last: { defaultMessage: 'Last name', description: 'What a column of a file is' },
   phone: { defaultMessage: 'Phone', description: 'What a column of a file is' },
   email: { defaultMessage: 'Email', description: 'What a column of a file is' },
 });
+
+/** What a column can be. */
+export const fieldNames: Record<ManyField, MessageDescriptor> = {
+  ...columnNames,
+  claim_number: detailNames.claim_number,
+  policy_number: detailNames.policy_number,
+  date_of_loss: detailNames.date_of_loss,
+};
 
 /** What is to become of a row. */
 export const outcomeMessages: Record<Outcome, MessageDescriptor> = defineMessages({
@@ -223,6 +231,7 @@ export const manySentences = defineMessages<{
   send: { count: number };
   missing: { field: string };
   invalid: { field: string };
+  unlike: { field: string; example: string };
   sameAs: { line: number };
   open: { name: string; ago: string };
   more: { count: number };
@@ -263,6 +272,10 @@ export const manySentences = defineMessages<{
   invalid: {
     defaultMessage: '{field} is not valid',
     description: 'Error of a row; field is such as Email',
+  },
+  unlike: {
+    defaultMessage: '{field} must look like {example}',
+    description: 'Error of a row; field is such as Claim number, example such as CL-123456',
   },
   sameAs: {
     defaultMessage: 'The same customer as in row {line}',

@@ -13,6 +13,7 @@ const row = (line: number, more: Partial<ManyRow> = {}): ManyRow => ({
   name: `Customer ${line}`,
   channel: 'EMAIL',
   to: `c${line}@mail.test`,
+  identifiers: {},
   errors: {},
   sameAs: null,
   ...more,
@@ -63,6 +64,19 @@ test('rows go with why they are skipped, and without what a request would refuse
     { line: 4, name: `a ${'b'.repeat(248)}`, email: 'c4@mail.test', skip: 'INVALID' },
     { line: 5, name: 'Customer 5', skip: 'INVALID' },
     { line: 6, name: 'Customer 6', email: 'c6@mail.test', skip: 'DUPLICATE' },
+  ]);
+});
+
+test('rows go with what is known of the claim', () => {
+  const claim = { claim_number: 'CL-0042', date_of_loss: '2026-03-05' };
+  const wrong = { 'identifiers.claim_number': 'INVALID_FORMAT' } as const;
+  const rows = [
+    row(2, { identifiers: claim }),
+    row(3, { identifiers: { claim_number: `4\u0007${'2'.repeat(300)}` }, errors: wrong }),
+  ];
+  expect(rowsToSend(planRows(rows, checked(), new Set()))).toMatchObject([
+    { line: 2, identifiers: claim },
+    { line: 3, identifiers: { claim_number: `4 ${'2'.repeat(248)}` }, skip: 'INVALID' },
   ]);
 });
 

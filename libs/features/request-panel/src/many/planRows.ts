@@ -1,4 +1,5 @@
 import type { Body, RequestBatchFound, RequestBatchQuota, SendChannel } from '@forecourt/contract';
+import { type IdentifierTexts } from '../identifiers.ts';
 import { isRight, type ManyRow } from './readRows.ts';
 
 /** The most rows that are sent at once, and that a batch keeps (contract: `createRequestBatch`). */
@@ -57,17 +58,24 @@ const SKIPS = {
 export function rowsToSend(planned: readonly PlannedRow[]): Body<'createRequestBatch'>['rows'] {
   const sent = planned.filter(({ outcome }) => outcome === 'send').length;
   let room = MAX_KEPT - sent;
-  return planned.flatMap(({ line, name, channel, to, outcome, anyway }) => {
-    const about = {
+  return planned.flatMap(({ line, name, channel, to, identifiers, outcome, anyway }) => {
+    const row = {
       line,
       name: plain(name),
       ...(to && { [channel === 'SMS' ? 'phone' : 'email']: plain(to) }),
+      ...about(identifiers),
     };
-    if (outcome === 'send') return [anyway ? { ...about, anyway } : about];
+    if (outcome === 'send') return [anyway ? { ...row, anyway } : row];
     if (room === 0) return [];
     room -= 1;
-    return [{ ...about, skip: SKIPS[outcome] }];
+    return [{ ...row, skip: SKIPS[outcome] }];
   });
+}
+
+/** What is known of the claim, if anything. */
+function about(identifiers: IdentifierTexts) {
+  const given = Object.entries(identifiers).map(([name, text]) => [name, plain(text)]);
+  return given.length > 0 && { identifiers: Object.fromEntries(given) as IdentifierTexts };
 }
 
 /** Without control characters, and no longer than it may be: rows with errors are sent along, too. */

@@ -1,6 +1,7 @@
+import { defaultIdentifierRules, type IdentifierRules } from '@forecourt/contract';
 import { parseCsv } from '@forecourt/contract/csv';
 import { expect, test } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { columnsOf, manyFields } from './columns.ts';
 import { readRows, type RowRules } from './readRows.ts';
 
 const rules: RowRules = {
@@ -11,11 +12,18 @@ const rules: RowRules = {
       ? { dialCode: '44', number: text.slice(3).replace(/\D/g, '') }
       : { dialCode, number: text.replace(/\D/g, '') },
   isMobileNumber: async (_, number) => number.length === 8,
+  identifiers: { rules: null },
+};
+const claims: IdentifierRules = {
+  claim_number: { use: 'REQUIRED', mask: 'CL-####' },
+  policy_number: { use: 'OFF', mask: null },
+  date_of_loss: { use: 'OPTIONAL', mask: null },
 };
 
 const read = (csv: string, more: Partial<RowRules> = {}) => {
   const [header, ...records] = parseCsv(csv);
-  return readRows(records, columnsOf(header?.cells ?? []), { ...rules, ...more });
+  const fields = [...manyFields, 'claim_number', 'date_of_loss'] as const;
+  return readRows(records, columnsOf(header?.cells ?? [], fields), { ...rules, ...more });
 };
 
 test('a customer is written to by text message where there is a number, else by email', async () => {
@@ -73,6 +81,31 @@ test('the same customer again is told, not one with an error', async () => {
     'Name,Phone,Email\nAnn,5123 4567,\nAnn,51234567,\nBob,,B@mail.test\nBob,,b@mail.test\n,51234567,\n',
   );
   expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, 2, null, 4, null]);
+});
+
+test('what a file says of the claim is read and checked by the flow’s rules', async () => {
+  const csv = [
+    'Name,Email,Claim number,Date of loss',
+    'Ann,ann@mail.test,cl-0042,2026-03-05',
+    'Bob,bob@mail.test,CL-43,5.3.2026',
+    'Cid,cid@mail.test,,3/5/2026',
+  ].join('\n');
+  const rows = await read(csv, { identifiers: { rules: claims, timeZone: 'UTC' } });
+  expect(rows.map(({ identifiers }) => identifiers)).toEqual([
+    { claim_number: 'cl-0042', date_of_loss: '2026-03-05' },
+    { claim_number: 'CL-43', date_of_loss: '2026-03-05' },
+    { date_of_loss: '3/5/2026' },
+  ]);
+  expect(rows.map(({ errors }) => errors)).toEqual([
+    {},
+    { 'identifiers.claim_number': 'INVALID_FORMAT' },
+    {
+      'identifiers.claim_number': 'MISSING_FIELD',
+      'identifiers.date_of_loss': 'INVALID_FORMAT',
+    },
+  ]);
+  const off = await read(csv, { identifiers: { rules: defaultIdentifierRules } });
+  expect(off.map(({ errors }) => errors)).toEqual([{}, {}, {}]);
 });
 
 test('the apostrophe that keeps a number from being a formula is no part of it', async () => {

@@ -1,6 +1,12 @@
-import type { FieldErrorCode, SendChannel } from '@forecourt/contract';
+import { type FieldErrorCode, identifierNames, type SendChannel } from '@forecourt/contract';
 import { type CsvRecord, readCell } from '@forecourt/contract/csv';
 import { internationalPhone } from '@forecourt/platform';
+import {
+  type IdentifierField,
+  type IdentifierTerms,
+  type IdentifierTexts,
+  validateIdentifiers,
+} from '../identifiers.ts';
 import {
   type EmailFieldName,
   type FieldErrors,
@@ -25,6 +31,7 @@ export interface RowRules {
   dialCode: string;
   readPhone: PhoneReader;
   isMobileNumber: MobileCheck;
+  identifiers: IdentifierTerms;
 }
 
 /** A customer of the file. */
@@ -36,7 +43,9 @@ export interface ManyRow {
   channel: SendChannel;
   /** As it is sent, or, with an error, as it stands in the file. */
   to: string;
-  errors: FieldErrors<PhoneFieldName | EmailFieldName>;
+  /** What is known of the claim: as it is sent, or, with an error, as it stands in the file. */
+  identifiers: IdentifierTexts;
+  errors: FieldErrors<PhoneFieldName | EmailFieldName | IdentifierField>;
   /** Line of the earlier row with the same customer. */
   sameAs: number | null;
 }
@@ -79,13 +88,31 @@ async function readRow(
   const given = { SMS: cellOf('phone'), EMAIL: cellOf('email') };
   const channel = rules.channels.find((one) => given[one]) ?? rules.channels[0] ?? 'SMS';
   const to = given[channel];
-  const row = { line, name, channel, sameAs: null };
-  if (channel === 'EMAIL') return { ...row, to, errors: validateEmail({ name, email: to }) };
+  const identifiers: IdentifierTexts = {};
+  for (const field of identifierNames) {
+    const text = cellOf(field);
+    if (text) identifiers[field] = field === 'date_of_loss' ? dayOf(text) : text;
+  }
+  const wrong = validateIdentifiers(identifiers, rules.identifiers);
+  const row = { line, name, channel, identifiers, sameAs: null };
+  if (channel === 'EMAIL') {
+    return { ...row, to, errors: { ...validateEmail({ name, email: to }), ...wrong } };
+  }
   // text beside the number, or 3.7E+11 of a spreadsheet: no number that somebody meant
   const read = /[a-z]/i.test(to) ? null : await rules.readPhone(to, rules.dialCode);
   const number = read?.number ?? '';
   const dialCode = read?.dialCode ?? rules.dialCode;
   const errors = await validatePhone({ name, dialCode, number }, rules.isMobileNumber);
   if (to !== '' && errors.phone) errors.phone = 'INVALID_FORMAT' satisfies FieldErrorCode;
-  return { ...row, to: errors.phone ? to : internationalPhone(dialCode, number), errors };
+  const phone = errors.phone ? to : internationalPhone(dialCode, number);
+  return { ...row, to: phone, errors: { ...errors, ...wrong } };
+}
+
+/**
+ * A day as `2026-03-05`, also written `5.3.2026`, where the day comes first everywhere. With slashes
+ * it comes first in some countries only: left as it is.
+ */
+function dayOf(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }

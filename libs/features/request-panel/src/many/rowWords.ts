@@ -1,4 +1,11 @@
-import type { RequestBatchField, RequestBatchRow } from '@forecourt/contract';
+import {
+  exampleOf,
+  type IdentifierName,
+  type IdentifierRules,
+  identifierNames,
+  type RequestBatchField,
+  type RequestBatchRow,
+} from '@forecourt/contract';
 import { formatPhone, formatRelative } from '@forecourt/platform';
 import { detailNames } from '@forecourt/platform/request-words';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -16,14 +23,39 @@ export function plainAddress(to: string): string {
 }
 
 /** What is wrong with a row, by its columns. */
-export function errorsOf({ errors }: Pick<PlannedRow, 'errors'>, intl: IntlShape): string[] {
-  return (['name', 'phone', 'email'] as const).flatMap((field) => {
+export function errorsOf(
+  { errors, identifiers }: Pick<PlannedRow, 'errors' | 'identifiers'>,
+  rules: IdentifierRules | null | undefined,
+  intl: IntlShape,
+): string[] {
+  const ofCustomer = (['name', 'phone', 'email'] as const).flatMap((field) => {
     const code = errors[field];
     if (!code) return [];
     const named = { field: intl.formatMessage(fieldNames[field]) };
     const words = code === 'MISSING_FIELD' ? sentences.missing : sentences.invalid;
     return [intl.formatMessage(words, named)];
   });
+  const ofClaim = identifierNames.flatMap((name) => {
+    const code = errors[`identifiers.${name}`];
+    if (!code) return [];
+    const field = intl.formatMessage(fieldNames[name]);
+    if (code === 'MISSING_FIELD') return [intl.formatMessage(sentences.missing, { field })];
+    const example = exampleFor(name, identifiers[name] ?? '', rules);
+    if (!example) return [intl.formatMessage(sentences.invalid, { field })];
+    return [intl.formatMessage(sentences.unlike, { field, example })];
+  });
+  return [...ofCustomer, ...ofClaim];
+}
+
+/** What a value should look like; null if that is not what is wrong with it. */
+function exampleFor(
+  name: IdentifierName,
+  text: string,
+  rules: IdentifierRules | null | undefined,
+): string | null {
+  if (name === 'date_of_loss') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? null : '2026-03-31';
+  const mask = rules?.[name].mask;
+  return mask ? exampleOf(mask) : null;
 }
 
 /** What stands against sending a row, though it could be sent; null if nothing does. */

@@ -1,9 +1,8 @@
 import { exampleOf, firstDayOfLoss, identifierMaxLength } from '@forecourt/contract';
-import { detailNames } from '@forecourt/platform/request-words';
+import { detailNames, identifierSentences } from '@forecourt/platform/request-words';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { sentences } from '../messages.ts';
 import type { RequestPanelStore } from '../RequestPanelStore.ts';
 import { fieldText } from './fieldText.ts';
 
@@ -28,7 +27,7 @@ export const IdentifierFields = observer(function IdentifierFields({
         optional={use === 'OPTIONAL'}
         autoComplete="off"
         value={store.identifiers[name] ?? ''}
-        hint={mask && intl.formatMessage(sentences.like, { example: exampleOf(mask) })}
+        hint={mask && intl.formatMessage(identifierSentences.like, { example: exampleOf(mask) })}
         error={code && intl.formatMessage(fieldText(`identifiers.${name}`, code))}
         onChange={(event) => store.identify(name, event.target.value)}
       />

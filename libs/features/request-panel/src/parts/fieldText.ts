@@ -1,7 +1,8 @@
-import { type FieldErrorCode, identifierNames } from '@forecourt/contract';
+import { type FieldErrorCode, type IdentifierName, identifierNames } from '@forecourt/contract';
+import { missingIdentifiers, wrongIdentifiers } from '@forecourt/platform/request-words';
 import type { MessageDescriptor } from 'react-intl';
 import type { IdentifierField } from '../identifiers.ts';
-import { messages, missingMessages, wrongIdentifiers } from '../messages.ts';
+import { messages, missingMessages } from '../messages.ts';
 
 type FieldName = 'name' | 'phone' | 'email' | IdentifierField;
 
@@ -16,7 +17,8 @@ const fields: readonly FieldName[] = [
 
 /** What a field's error says at the field. */
 export function fieldText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
-  return code === 'MISSING_FIELD' ? missingMessages[field] : wrongText(field, code);
+  if (code !== 'MISSING_FIELD') return wrongText(field, code);
+  return isOfClaim(field) ? missingIdentifiers[nameOf(field)] : missingMessages[field];
 }
 
 /** What the one toast says for all fields: that some are missing, or else what is wrong (spec §5). */
@@ -31,9 +33,15 @@ export function toastText(errors: FieldCodes): MessageDescriptor {
 }
 
 function wrongText(field: FieldName, code: FieldErrorCode): MessageDescriptor {
+  if (isOfClaim(field)) return wrongIdentifiers[nameOf(field)];
   if (code === 'ADDRESS_NOT_ALLOWED') return messages.nameWithAddress;
   if (code === 'COUNTRY_NOT_ALLOWED') return messages.countryNotAllowed;
   if (field === 'name') return messages.hiddenName;
-  if (field === 'phone') return messages.badPhone;
-  return field === 'email' ? messages.badEmail : wrongIdentifiers[field];
+  return field === 'phone' ? messages.badPhone : messages.badEmail;
 }
+
+function isOfClaim(field: FieldName): field is IdentifierField {
+  return field.startsWith('identifiers.');
+}
+
+const nameOf = (field: IdentifierField) => field.slice('identifiers.'.length) as IdentifierName;

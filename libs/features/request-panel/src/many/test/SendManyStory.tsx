@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import type { Flow, SendChannel } from '@forecourt/contract';
+import type { Flow, IdentifierRules, SendChannel } from '@forecourt/contract';
 import { StoryRouter } from '@forecourt/testing/story';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
@@ -14,10 +14,13 @@ export interface SendManyStoryProps {
   text?: string;
   /** The deployment's message channels; both by default. */
   channels?: readonly SendChannel[];
+  /** What is asked for besides. @default nothing */
+  identifiers?: IdentifierRules;
 }
 
 /** The real dialog with the real store and client. */
-export function SendManyStory({ flow, text, channels = ['SMS', 'EMAIL'] }: SendManyStoryProps) {
+export function SendManyStory(props: SendManyStoryProps) {
+  const { flow, text, channels = ['SMS', 'EMAIL'], identifiers } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
@@ -30,7 +33,7 @@ export function SendManyStory({ flow, text, channels = ['SMS', 'EMAIL'] }: SendM
       flow,
       channels,
       api: callsOf(http, SendManyStore.endpoints),
-      partner: () => ({ id: 'northgate', dialCode: '372' }),
+      partner: () => ({ id: 'northgate', dialCode: '372', identifiers }),
       readPhone: readDialed,
       isMobileNumber,
     });
