@@ -2,7 +2,7 @@ import type { Api } from '@forecourt/api-client';
 import type { Partner, Request, RequestStatusEvent, SendChannel } from '@forecourt/contract';
 import { type RequestListOptions, RequestListStore } from '@forecourt/feature-lists/requests';
 import { type RequestPanelContext, RequestPanelStore } from '@forecourt/feature-request-panel';
-import type { Loadable } from '@forecourt/platform';
+import { type Loadable, valueOf } from '@forecourt/platform';
 import type { FlowDefinition } from './FlowDefinition.ts';
 
 /** What a flow's feature stores depend on. */
@@ -56,6 +56,10 @@ export class FlowStore {
       assigning: this.with.assigning,
       correcting: this.with.correcting,
       later: this.with.later,
+      terms: () => {
+        const known = valueOf(this.with.panelContext());
+        return { rules: known?.identifiers, timeZone: known?.timeZone };
+      },
     });
     return this.list;
   }

@@ -1,9 +1,17 @@
-import { type DetailField, distanceUnits, isVinDoubtful } from '@forecourt/contract';
+import {
+  type DetailField,
+  distanceUnits,
+  exampleOf,
+  firstDayOfLoss,
+  identifierMaxLength,
+  isVinDoubtful,
+} from '@forecourt/contract';
 import {
   correctionText,
   detailNames,
   detailText,
   distanceUnitNames,
+  identifierSentences,
 } from '@forecourt/platform/request-words';
 import { Button } from '@forecourt/ui/button';
 import { Stack, Text } from '@forecourt/ui/layout';
@@ -13,7 +21,7 @@ import { TextField, type TextFieldProps } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CorrectionForm } from './CorrectionForm.ts';
-import { recordedText } from './details.ts';
+import { isIdentifier, recordedText } from './details.ts';
 import { messages, sentences } from './messages.ts';
 import { faultText } from './words.ts';
 
@@ -45,6 +53,12 @@ interface LineProps extends CorrectionFieldsProps {
   field: DetailField;
 }
 
+const number = {
+  maxLength: identifierMaxLength,
+  autoCapitalize: 'characters',
+  spellCheck: false,
+} as const;
+
 /** How a field is typed, by its detail; the lengths are the contract's. */
 const inputs: Partial<Record<DetailField, Partial<TextFieldProps>>> = {
   name: { maxLength: 250 },
@@ -55,6 +69,9 @@ const inputs: Partial<Record<DetailField, Partial<TextFieldProps>>> = {
   year: { maxLength: 4, inputMode: 'numeric' },
   mileage: { maxLength: 9, inputMode: 'numeric' },
   zip: { maxLength: 20 },
+  claim_number: number,
+  policy_number: number,
+  date_of_loss: { type: 'date', min: firstDayOfLoss },
 };
 
 const Line = observer(function Line({ form, field }: LineProps) {
@@ -64,7 +81,7 @@ const Line = observer(function Line({ form, field }: LineProps) {
     <TextField
       {...inputs[field]}
       label={intl.formatMessage(detailNames[field])}
-      required={field === 'name'}
+      required={field === 'name' || isRequired(form, field)}
       autoComplete="off"
       value={form.texts[field] ?? ''}
       hint={useHint(form, field)}
@@ -73,6 +90,10 @@ const Line = observer(function Line({ form, field }: LineProps) {
     />
   );
 });
+
+function isRequired({ ask }: CorrectionForm, field: DetailField): boolean {
+  return isIdentifier(field) && ask.terms?.rules?.[field].use === 'REQUIRED';
+}
 
 const MileageUnit = observer(function MileageUnit({ form }: CorrectionFieldsProps) {
   return (
@@ -106,7 +127,7 @@ const Phone = observer(function Phone({ form }: CorrectionFieldsProps) {
   );
 });
 
-/** What the customer gave, or that a VIN looks mistyped. Call it in an observer. */
+/** What the customer gave, what a number looks like, or that a VIN looks mistyped. Call it in an observer. */
 function useHint(form: CorrectionForm, field: DetailField): string | undefined {
   const intl = useIntl();
   const value = form.values[field];
@@ -114,7 +135,11 @@ function useHint(form: CorrectionForm, field: DetailField): string | undefined {
     return intl.formatMessage(messages.doubtfulVin);
   }
   const correction = form.ask.corrections?.find((one) => one.field === field);
-  return correction && correctionText(correction, intl);
+  if (correction) return correctionText(correction, intl);
+  const mask = isIdentifier(field) && form.ask.terms?.rules?.[field].mask;
+  return mask
+    ? intl.formatMessage(identifierSentences.like, { example: exampleOf(mask) })
+    : undefined;
 }
 
 /** What a colleague has saved meanwhile. */

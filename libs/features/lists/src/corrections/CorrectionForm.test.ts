@@ -246,3 +246,35 @@ test.each([
 ] as const)('%s typed as “%s” is stored as %s', (field, text, stored) => {
   expect(storedText(field, text)).toBe(stored);
 });
+
+test('identifiers of a claim are stored in one form, and checked by the flow’s rules', async () => {
+  const { form, correctDetails } = setUp({
+    fields: ['claim_number', 'policy_number', 'date_of_loss'],
+    values: { claim_number: 'CL-0042', policy_number: '7', date_of_loss: null },
+    terms: {
+      rules: {
+        claim_number: { use: 'REQUIRED', mask: 'CL-####' },
+        policy_number: { use: 'OFF', mask: null },
+        date_of_loss: { use: 'OPTIONAL', mask: null },
+      },
+      timeZone: 'UTC',
+    },
+  });
+  form.type('claim_number', '  ');
+  form.type('policy_number', '8');
+  form.type('date_of_loss', '2999-01-01');
+  expect(await form.save()).toBe(false);
+  expect(form.errors).toEqual({
+    claim_number: 'MISSING_FIELD',
+    policy_number: 'INVALID_FORMAT',
+    date_of_loss: 'INVALID_FORMAT',
+  });
+  form.type('claim_number', ' cl-0043 ');
+  form.type('policy_number', '');
+  form.type('date_of_loss', '2026-03-01');
+  expect(await form.save()).toBe(true);
+  expect(correctDetails.mock.lastCall?.[1]).toEqual({
+    details: { claim_number: 'CL-0043', policy_number: null, date_of_loss: '2026-03-01' },
+    seen: { claim_number: 'CL-0042', policy_number: '7', date_of_loss: null },
+  });
+});

@@ -231,7 +231,7 @@ export class CorrectionForm {
     const { phone, changed, values } = this;
     const errors: CorrectionForm['errors'] = {};
     for (const field of fieldsOf(changed)) {
-      const fault = faultOf(field, values[field] ?? null, this.unit);
+      const fault = faultOf(field, values[field] ?? null, this.unit, this.ask.terms);
       if (fault) errors[field] = fault;
     }
     const { fields } = this.ask;

@@ -9,4 +9,6 @@ export const states = [
   'to be sent',
   'not sent',
   'doubtful vin',
+  'of a claim',
+  'claim not valid',
 ] as const;

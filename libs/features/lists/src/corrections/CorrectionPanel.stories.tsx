@@ -244,6 +244,52 @@ export const NotSent: Story = {
   },
 };
 
+const claim: CorrectionAsk = {
+  ...owner,
+  fields: ['claim_number', 'policy_number', 'date_of_loss'],
+  values: { claim_number: 'CL-004211', policy_number: null, date_of_loss: '2026-03-02' },
+  terms: {
+    rules: {
+      claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+      policy_number: { use: 'OPTIONAL', mask: null },
+      date_of_loss: { use: 'OPTIONAL', mask: null },
+    },
+  },
+};
+
+export const OfAClaim: Story = {
+  args: { ask: claim },
+  play: async () => {
+    await (await panel()).findByText('Such as CL-123456');
+    await retype('Claim number', 'cl-004212');
+    const day = (await panel()).getByLabelText('Date of loss');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-01');
+    await press('Save');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect(sent).toEqual([
+      {
+        details: { claim_number: 'CL-004212', date_of_loss: '2026-03-01' },
+        seen: { claim_number: 'CL-004211', date_of_loss: '2026-03-02' },
+      },
+    ]);
+  },
+};
+export const OfAClaimOnPhone: Story = { ...OfAClaim, globals: { viewport: { value: 'phone' } } };
+
+export const ClaimNotValid: Story = {
+  args: { ask: claim },
+  play: async () => {
+    await retype('Claim number', '42');
+    await press('Save');
+    await (await panel()).findByText('This claim number is not valid');
+    await retype('Claim number', ' ');
+    await press('Save');
+    await (await panel()).findByText('Enter the claim number');
+    await expect(sent).toEqual([]);
+  },
+};
+
 /** A VIN that contradicts its check digit is taken. */
 export const DoubtfulVin: Story = {
   args: { ask: car },

@@ -2,10 +2,19 @@ import type {
   Correction,
   DetailField,
   DistanceUnit,
+  IdentifierRules,
   Request,
   SeenDetails,
 } from '@forecourt/contract';
 import { action, makeObservable, observableRef } from 'mobx';
+
+/** How a flow uses identifiers, and where its partner is. */
+export interface IdentifierTerms {
+  /** Null for a flow that has none. */
+  rules: IdentifierRules | null | undefined;
+  /** By its name in the IANA database; the device's own by default. */
+  timeZone?: string | undefined;
+}
 
 /** What of a request is to be corrected. */
 export interface CorrectionAsk {
@@ -19,6 +28,8 @@ export interface CorrectionAsk {
   readonly values: SeenDetails;
   /** What the partner counts distances in: the unit of a mileage that had none. */
   readonly distanceUnit?: DistanceUnit;
+  /** By which rules identifiers are right; without them only the server knows. */
+  readonly terms?: IdentifierTerms | undefined;
   /** What staff corrected before. */
   readonly corrections?: readonly Correction[];
   /** Called with the request as the server has it, after saving and after sending. */

@@ -1,3 +1,4 @@
+import { makeIdentifiers } from '@forecourt/contract/fixtures';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -44,6 +45,45 @@ export const CorrectsTheName: Story = {
     await screen.findByText('Details corrected');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Actions for Ann Leigh' });
+  },
+};
+
+const claims = makeRequests('CLAIM', 1, {
+  status: 'SENT',
+  name: 'Ann Lee',
+  email: null,
+  phone: '+37251234567',
+  delivery: null,
+  identifiers: makeIdentifiers({ claim_number: 'CL-004211' }),
+});
+
+/** A claim number stands in the row, is found by its digits, and is corrected like a name. */
+export const CorrectsTheClaimNumber: Story = {
+  args: {
+    definition: { ...testDefinition, flow: 'CLAIM' },
+    identifiers: {
+      claim_number: { use: 'REQUIRED', mask: 'CL-######' },
+      policy_number: { use: 'OFF', mask: null },
+      date_of_loss: { use: 'OFF', mask: null },
+    },
+  },
+  parameters: { msw: { handlers: requestHandlers(claims) } },
+  play: async () => {
+    const search = await screen.findByRole('searchbox', {
+      name: 'Search name, phone, plate, claim number',
+    });
+    await userEvent.type(search, '4211{Enter}');
+    await screen.findByText('CL-004211');
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Edit details: Ann Lee' }));
+    const number = await panel.findByRole('textbox', { name: 'Claim number' });
+    await expect(panel.queryByRole('textbox', { name: 'Policy number' })).toBeNull();
+    await userEvent.clear(number);
+    await userEvent.type(number, 'cl-994211');
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Details corrected');
+    await screen.findByText('CL-994211');
   },
 };
 

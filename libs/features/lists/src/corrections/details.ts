@@ -4,11 +4,16 @@ import {
   type DistanceUnit,
   type FieldErrorCode,
   hasHiddenCharacters,
+  identifierFault,
+  type IdentifierName,
+  identifierNames,
   maxMileage,
   mileageAsText,
+  normalNumber,
   type SeenDetails,
 } from '@forecourt/contract';
-import { digitsOnly, internationalPhone, isEmail } from '@forecourt/platform';
+import { digitsOnly, internationalPhone, isEmail, isoDay } from '@forecourt/platform';
+import type { IdentifierTerms } from './CorrectionQuestion.ts';
 
 /** A phone number as it is typed: its country and digits without the dial code. */
 export interface TypedPhone {
@@ -42,8 +47,17 @@ export function storedText(field: DetailField, text: string): string | number | 
     const digits = digitsOnly(trimmed);
     return digits === '' ? null : Number(digits);
   }
+  if (isNumber(field)) return normalNumber(trimmed);
   if (field === 'vincode') return trimmed.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
   return field === 'plate' ? trimmed.toUpperCase() : trimmed;
+}
+
+const isNumber = (field: DetailField): boolean =>
+  field === 'claim_number' || field === 'policy_number';
+
+/** Whether a detail is one of a claim. */
+export function isIdentifier(field: DetailField): field is IdentifierName {
+  return identifierNames.some((name) => name === field);
 }
 
 /** The number in full; null if none is typed. */
@@ -54,12 +68,19 @@ export function storedPhone({ dialCode, number }: TypedPhone): string | null {
 /**
  * What is wrong with a value; undefined if nothing is. The server has the last word.
  * @param unit what a mileage counts
+ * @param terms by which rules identifiers are right
  */
 export function faultOf(
   field: DetailField,
   value: string | number | null,
   unit: DistanceUnit = 'mi',
+  terms?: IdentifierTerms,
 ): FieldErrorCode | undefined {
+  if (isIdentifier(field)) {
+    if (!terms?.rules) return undefined;
+    const today = isoDay(Date.now(), terms);
+    return identifierFault(field, String(value ?? ''), { rules: terms.rules, today });
+  }
   if (value === null) return field === 'name' ? 'MISSING_FIELD' : undefined;
   if (field === 'year' || field === 'mileage') {
     const [least, most] = field === 'year' ? years : [0, maxMileage[unit]];

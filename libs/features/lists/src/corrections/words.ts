@@ -1,10 +1,15 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { DetailField, FieldErrorCode } from '@forecourt/contract';
 import type { MessageDescriptor } from 'react-intl';
+import { missingIdentifiers, wrongIdentifiers } from '@forecourt/platform/request-words';
+import { isIdentifier } from './details.ts';
 import { failures, faults } from './messages.ts';
 
 /** What a field says about its value. */
 export function faultText(field: DetailField, code: FieldErrorCode): MessageDescriptor {
+  if (isIdentifier(field)) {
+    return (code === 'MISSING_FIELD' ? missingIdentifiers : wrongIdentifiers)[field];
+  }
   switch (field) {
     case 'name':
       if (code === 'ADDRESS_NOT_ALLOWED') return faults.nameWithAddress;

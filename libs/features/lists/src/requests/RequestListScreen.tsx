@@ -10,7 +10,7 @@ import { MineFilter } from '../list/MineFilter.tsx';
 import type { RowProps } from '../list/SelectableRow.tsx';
 import { archiveShortcut } from '../list/useListShortcuts.ts';
 import { requestTable } from './columns.ts';
-import { words } from './messages.ts';
+import { claimWords, words } from './messages.ts';
 import { requestRowRecipe } from './parts/RequestRow.recipe.ts';
 import { RequestRow } from './parts/RequestRow.tsx';
 import { type RequestListLinks, useRequestActions } from './parts/useRequestActions.ts';
@@ -55,7 +55,7 @@ export const RequestListScreen = observer(function RequestListScreen({
       store={store}
       links={links}
       go={go}
-      words={words}
+      words={store.identifiers.includes('claim_number') ? claimWords : words}
       columns={{ table: requestTable, chosen, styles }}
       actions={actions}
       renderRow={renderRow}

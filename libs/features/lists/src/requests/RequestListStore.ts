@@ -1,13 +1,20 @@
-import type {
-  Query,
-  Request,
-  RequestStatus,
-  RequestStatusEvent,
-  SendChannel,
+import {
+  type IdentifierName,
+  identifierNames,
+  type Query,
+  type Request,
+  type RequestStatus,
+  type RequestStatusEvent,
+  type SendChannel,
+  usedIdentifiers,
 } from '@forecourt/contract';
 import type { Clock } from '@forecourt/platform';
 import { AssignQuestion } from '../assign/AssignQuestion.ts';
-import { contactFields, CorrectionQuestion } from '../corrections/CorrectionQuestion.ts';
+import {
+  contactFields,
+  CorrectionQuestion,
+  type IdentifierTerms,
+} from '../corrections/CorrectionQuestion.ts';
 import type { ArchivingLater } from '../list/Archiving.ts';
 import { choiceQuery } from '../list/filters.ts';
 import {
@@ -39,6 +46,8 @@ export interface RequestListOptions {
   assigning?: AssignQuestion | undefined;
   /** Asks what is right of a request. */
   correcting?: CorrectionQuestion | undefined;
+  /** How the flow uses identifiers, as far as that is known. */
+  terms?(): IdentifierTerms;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
   /** Sends later what finds no network. */
@@ -57,6 +66,7 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   readonly api: RequestListApi;
+  private readonly terms: () => IdentifierTerms | undefined;
   private readonly later: ArchivingLater | undefined;
   private readonly archived = new Map<string, ArchivedRequest>();
 
@@ -68,11 +78,17 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     this.correcting = options.correcting ?? new CorrectionQuestion();
     this.api = api;
     this.newKey = newKey;
+    this.terms = () => options.terms?.();
     this.later = options.later;
     const onSent = (request: Request): void => this.take(request);
     this.question = new SendQuestion({ api, newKey, onSent });
     const { channels = ['SMS', 'EMAIL'] } = options;
     this.retrying = new RetryQuestion({ api, channels, newKey, onSent });
+  }
+
+  /** The identifiers that staff give in this flow, in the order of forms. */
+  get identifiers(): readonly IdentifierName[] {
+    return usedIdentifiers(this.terms()?.rules);
   }
 
   /** What this user may do with the request, in menu order. */
@@ -137,14 +153,23 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
     });
   }
 
-  /** Asks for the right name and contact of a request's customer. */
+  /** Asks for the right name and contact of a request's customer, and what identifies its claim. */
   askDetails(request: Request): void {
-    const { id, name, phone, email } = request;
+    const { id, name, phone, email, identifiers } = request;
+    const known = identifierNames.filter(
+      (one) => this.identifiers.includes(one) || (identifiers?.[one] ?? null) !== null,
+    );
     this.correcting.ask({
       id,
       name: customerName(request),
-      fields: contactFields,
-      values: { name, phone, email },
+      fields: [...contactFields, ...known],
+      values: {
+        name,
+        phone,
+        email,
+        ...Object.fromEntries(known.map((one) => [one, identifiers?.[one] ?? null])),
+      },
+      terms: this.terms(),
       onChanged: (changed) => this.take(changed),
     });
   }

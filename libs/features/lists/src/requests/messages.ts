@@ -59,6 +59,23 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
 /** Texts of a request list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
+const ofClaims = defineMessages({
+  search: {
+    defaultMessage: 'Search name, phone, plate, claim number',
+    description: 'Search box above a request list of claims that have numbers',
+  },
+});
+
+const { claimNoMatchHint } = defineMessages<{ claimNoMatchHint: { text: string } }>({
+  claimNoMatchHint: {
+    defaultMessage: 'No name, phone, email, plate or claim number contains “{text}”.',
+    description: 'Below: No requests found',
+  },
+});
+
+/** The same, where requests have claim numbers. */
+export const claimWords: ListWords = { ...words, ...ofClaims, noMatchHint: claimNoMatchHint };
+
 /** Actions of the context menu (spec §2, Lists). */
 export const actionMessages = defineMessages({
   tryAgain: {

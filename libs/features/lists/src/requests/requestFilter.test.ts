@@ -1,4 +1,4 @@
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { makeIdentifiers, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { expect, test } from 'vitest';
 import { belongs, matches } from './requestFilter.ts';
 
@@ -23,6 +23,18 @@ test.each([
   ['nobody', false],
 ])('a search for %j finds name, phone number, email address and plate: %s', (text, isFound) => {
   expect(matches(mari, text)).toBe(isFound);
+});
+
+test.each([
+  ['CL-004211', true],
+  ['cl 4211', false],
+  ['4211', true],
+  ['cl004', true],
+  ['pol/77', true],
+  ['42', false],
+])('a search for %j finds a claim or policy number without its punctuation: %s', (text, isFound) => {
+  const identifiers = makeIdentifiers({ claim_number: 'CL-004211', policy_number: 'POL 77-1' });
+  expect(matches({ ...mari, phone: null, identifiers }, text)).toBe(isFound);
 });
 
 test('a customer without a name is found by what is known', () => {

@@ -1,4 +1,4 @@
-import type { Request, RequestStatus } from '@forecourt/contract';
+import { numberKey, type Request, type RequestStatus } from '@forecourt/contract';
 import { me, nobody, type Span } from '../list/filters.ts';
 import type { ListKey } from '../list/ListStore.ts';
 
@@ -9,22 +9,26 @@ export type RequestKey = ListKey<RequestStatus>;
 const MIN_SIGNS = 3;
 
 /** The parts of a request that a search looks at. */
-type Sought = Pick<Request, 'name' | 'phone' | 'email' | 'report'>;
+type Sought = Pick<Request, 'name' | 'phone' | 'email' | 'report' | 'identifiers'>;
 
 /**
- * Whether name, phone number, email address or plate match the search, by the server's rules: trimmed,
- * ignoring case, numbers and plates however they are grouped.
+ * Whether name, phone number, email address, plate, claim or policy number match the search, by the
+ * server's rules: trimmed, ignoring case, numbers and plates however they are grouped.
  */
-export function matches({ name, phone, email, report }: Sought, search: string): boolean {
+export function matches(request: Sought, search: string): boolean {
+  const { name, phone, email, report, identifiers } = request;
   const part = search.trim().toLowerCase();
   if (part === '' || (name ?? '').toLowerCase().includes(part)) return true;
   if (part.length < MIN_SIGNS) return false;
   const digits = /^[\d\s()+./-]+$/.test(part) ? part.replace(/\D/g, '').replace(/^0+/, '') : '';
   const signs = plain(part);
+  const key = numberKey(part);
+  const numbers = [identifiers?.claim_number, identifiers?.policy_number];
   return (
     (email ?? '').toLowerCase().includes(part) ||
     (digits.length >= MIN_SIGNS && (phone ?? '').includes(digits)) ||
-    (signs.length >= MIN_SIGNS && plain(report.car?.plate ?? '').includes(signs))
+    (signs.length >= MIN_SIGNS && plain(report.car?.plate ?? '').includes(signs)) ||
+    (key.length >= MIN_SIGNS && numbers.some((one) => numberKey(one ?? '').includes(key)))
   );
 }
 

@@ -6,7 +6,7 @@ const styles = rowStyles(requestTable);
 
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
-  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'share', 'said'],
+  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'claim', 'share', 'said'],
   base: {
     ...styles,
     // The plate below the model, as on the row of a car; after it on a card. A long model is cut, its
@@ -38,6 +38,7 @@ export const requestRowRecipe = slotRecipe({
     },
     said: { srOnly: true },
     agent: { ...styles.agent, display: 'flex', overflow: 'visible' },
+    claim: { color: 'fg.default', fontWeight: 500 },
     plate: { flexShrink: 0, color: 'fg.default', fontWeight: 500 },
   },
 });

@@ -1,5 +1,5 @@
 import { requestStatuses } from '@forecourt/contract';
-import { makeRequest, seeded } from '@forecourt/contract/fixtures';
+import { makeIdentifiers, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -87,6 +87,30 @@ export const AskedForMoreOnPhone: Story = {
 };
 export const NoName: Story = {
   args: { request: makeRequest(seeded('lead'), { status: 'LEAD', self_service: true }) },
+};
+/** A claims desk knows a request by its number. */
+export const WithClaimNumber: Story = {
+  args: {
+    columns: [],
+    request: makeRequest(seeded('claim row'), {
+      request_type: 'CLAIM',
+      status: 'COMPLETED',
+      phone: '+37251234567',
+      email: null,
+      identifiers: makeIdentifiers({ claim_number: 'CL-004211' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('CL-004211')).toBeVisible());
+    await expect(canvas.getByText('CL-004211').parentElement).toHaveTextContent(
+      'CL-004211 · +372 5123 4567',
+    );
+  },
+};
+export const WithClaimNumberOnPhone: Story = {
+  ...WithClaimNumber,
+  args: { ...WithClaimNumber.args, cards: true },
+  globals: { viewport: { value: 'phone' } },
 };
 export const CarOnly: Story = { args: { columns: [] } };
 export const NothingToDo: Story = { args: { menu: [] } };

@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import type { Role } from '@forecourt/contract';
+import type { IdentifierRules, Role } from '@forecourt/contract';
 import { frozenClock } from '@forecourt/testing';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -30,6 +30,8 @@ export interface RequestListStoryProps {
   name?: string;
   filters?: ListFilters;
   role?: Role;
+  /** What staff give of a claim in this flow. @default nothing */
+  identifiers?: IdentifierRules;
   /** The partner is still unknown, so nothing is fetched. */
   waiting?: boolean;
   /** Called with the store once it is made, to pass it channel events. */
@@ -91,12 +93,14 @@ const Correcting = observer(function Correcting({ store }: { store: RequestListS
   return form && <CorrectionPanel form={form} open={asked !== null} onClose={close} />;
 });
 
-function makeStore({ definition, role = 'AGENT', waiting, onStore }: RequestListStoryProps) {
+function makeStore(props: RequestListStoryProps) {
+  const { definition, role = 'AGENT', waiting, identifiers, onStore } = props;
   const store = new RequestListStore({
     definition,
     api: callsOf(storyHttp(), RequestListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
     userId: () => storyUserId,
+    terms: () => ({ rules: identifiers }),
     clock: frozenClock(),
   });
   onStore?.(store);

@@ -2,6 +2,7 @@ import type { Colleague, Flow, Request, RequestAgent } from '@forecourt/contract
 import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
 import { mock, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
+import { matches } from '../requestFilter.ts';
 import { viewHandlers } from '../../views/test/viewServer.ts';
 
 const sentWords = 'get an offer for your car. Send us photos in about 4 min';
@@ -54,8 +55,7 @@ const isOfAgent = (agent: RequestAgent | null | undefined, asked: string | undef
  */
 export function requestHandlers(all: Request[], archivedIn: Request['status'] = 'SENT') {
   let requests = all;
-  const named = (name = ''): Request[] =>
-    requests.filter((one) => (one.name ?? '').toLowerCase().includes(name.trim().toLowerCase()));
+  const named = (name = ''): Request[] => requests.filter((one) => matches(one, name));
   const change = (id: string, status: Request['status']) => {
     const found = requests.find((one) => one.id === id);
     if (!found) return problem('NOT_FOUND', 404);
@@ -123,8 +123,14 @@ export function requestHandlers(all: Request[], archivedIn: Request['status'] = 
     mock.patch('/api/requests/{id}/details', ({ params, body }) => {
       const found = requests.find((one) => one.id === params.id);
       if (!found) return problem('NOT_FOUND', 404);
-      const { name, phone, email } = { ...found, ...body.details };
-      const request = { ...found, name, phone, email };
+      const { details } = body;
+      const { name, phone, email } = { ...found, ...details };
+      const identifiers = found.identifiers && {
+        claim_number: details.claim_number ?? found.identifiers.claim_number,
+        policy_number: details.policy_number ?? found.identifiers.policy_number,
+        date_of_loss: details.date_of_loss ?? found.identifiers.date_of_loss,
+      };
+      const request = { ...found, name, phone, email, identifiers };
       requests = requests.map((one) => (one.id === params.id ? request : one));
       return { request };
     }),
