@@ -49,6 +49,10 @@ export const consoleFiles = inOrder(
       '/avatar/RoleAvatar.tsx',
       '/routes/useReturnFromAssets.ts',
       '/money/Money.tsx',
+      '/api-client/src/http/intent.ts',
+      '/contract/src/hiddenCharacters.ts',
+      '/platform/src/email.ts',
+      '/platform/src/timeLimit.ts',
       '/section-words/sectionWords.ts',
       '/endpoints/cars.ts',
       '/endpoints/messages.ts',
@@ -66,6 +70,15 @@ export const consoleFiles = inOrder(
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
     minShareCount: 3,
+  },
+  // What numbers of a claim look like, for every form that takes them.
+  {
+    name: 'claims',
+    test: modules(
+      '/contract/src/masks.ts',
+      '/contract/src/identifierFault.ts',
+      '/request-words/identifierWords.ts',
+    ),
   },
   // How values are written, by lists, reports and timelines alike.
   { name: 'words', test: modules('/format/money.ts', '/request-words/[^/]+.ts') },

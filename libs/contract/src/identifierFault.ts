@@ -1,5 +1,6 @@
 import type { FieldErrorCode, IdentifierRules } from './generated/schema.d.ts';
-import { FIRST_DAY_OF_LOSS, type IdentifierName, matchesMask } from './identifiers.ts';
+import { FIRST_DAY_OF_LOSS, type IdentifierName } from './identifiers.ts';
+import { matchesMask } from './masks.ts';
 
 /**
  * What is wrong with an identifier by the rules of its flow; undefined if nothing is.

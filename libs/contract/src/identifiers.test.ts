@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   defaultIdentifierRules,
-  exampleOf,
   hasIdentifiers,
-  isMask,
-  matchesMask,
   normalNumber,
   numberKey,
   usedIdentifiers,
 } from './identifiers.ts';
+import { exampleOf, isMask, matchesMask } from './masks.ts';
 
 test.each([
   ['CL-######', 'CL-004211', true],

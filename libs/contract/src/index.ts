@@ -105,13 +105,10 @@ export {
 export { defaultNeeds, needsOf, requiredOf, togglesOf } from './needs.ts';
 export {
   defaultIdentifierRules,
-  exampleOf,
   FIRST_DAY_OF_LOSS as firstDayOfLoss,
   hasIdentifiers,
   IDENTIFIER_MAX_LENGTH as identifierMaxLength,
   identifierNames,
-  isMask,
-  matchesMask,
   normalNumber,
   numberKey,
   usedIdentifiers,
@@ -119,6 +116,7 @@ export {
   type NumberName,
 } from './identifiers.ts';
 export { identifierFault } from './identifierFault.ts';
+export { exampleOf, isMask, matchesMask } from './masks.ts';
 export { framesOf } from './scan.ts';
 export { reportedSections, sectionOrder, sections, uploadOrder } from './sections.ts';
 export type { ReportedSection, Section } from './sections.ts';

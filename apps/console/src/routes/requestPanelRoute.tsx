@@ -1,5 +1,9 @@
-import { RequestPanel, RequestPanelFrame } from '@forecourt/feature-request-panel';
-import type { RequestPanelStore } from '@forecourt/feature-request-panel';
+import { callsOf } from '@forecourt/api-client';
+import {
+  RequestPanel,
+  RequestPanelFrame,
+  RequestPanelStore,
+} from '@forecourt/feature-request-panel';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { fieldsOf, type TypedPart } from '@forecourt/platform';
 import { useNavigation } from '@forecourt/ui/navigation';
@@ -15,10 +19,13 @@ export async function requestPanelRoute(
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'loader' | 'element'>> {
   const staff = await app.staff();
+  const api = callsOf(app.http, RequestPanelStore.endpoints);
   const keep = keepTyped(app, `request ${flow.path}`);
   return {
     loader: () => {
-      const store = staff.stores.flow(flow).requestPanel;
+      const store = staff.stores
+        .flow(flow)
+        .requestPanel((parts) => new RequestPanelStore({ ...parts, api }));
       keep(store);
       return store;
     },

@@ -1,3 +1,4 @@
+import { RequestPanelStore } from '@forecourt/feature-request-panel';
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { loaded } from '@forecourt/platform';
 import { expect, it } from 'vitest';
@@ -33,8 +34,6 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
   const requests = {
     listRequests: () => Promise.resolve({ requests: [], metadata: { after: null } }),
     countRequests: () => Promise.reject(new Error('not needed')),
-    createRequest: () => Promise.resolve({ request }),
-    findOpenRequest: () => Promise.resolve({ request: null }),
   } as unknown as FlowCollaborators['requests'];
   const flow = new FlowStore(definition, {
     requests,
@@ -47,12 +46,20 @@ it('puts a request that was sent from the panel on top of the list, and keeps bo
   flow.handleEvent(makeRequestStatusEvent(random, request));
   await flow.refresh();
 
-  const { requestList, requestPanel } = flow;
+  const api = {
+    createRequest: () => Promise.resolve({ request }),
+    findOpenRequest: () => Promise.resolve({ request: null }),
+    resendRequest: () => Promise.reject(new Error('not needed')),
+  };
+  const make: Parameters<FlowStore['requestPanel']>[0] = (parts) =>
+    new RequestPanelStore({ ...parts, api });
+  const { requestList } = flow;
+  const requestPanel = flow.requestPanel(make);
   await requestList.open({ tab: 'sent', search: '' });
   requestPanel.open('email');
   requestPanel.type('name', 'Ann');
   requestPanel.type('email', 'ann@mail.test');
   await requestPanel.submit();
   expect(requestList.items).toEqual([request]);
-  expect([flow.requestList, flow.requestPanel]).toEqual([requestList, requestPanel]);
+  expect([flow.requestList, flow.requestPanel(make)]).toEqual([requestList, requestPanel]);
 });

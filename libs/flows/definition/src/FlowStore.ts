@@ -1,9 +1,16 @@
 import type { Api } from '@forecourt/api-client';
 import type { Partner, Request, RequestStatusEvent, SendChannel } from '@forecourt/contract';
 import { type RequestListOptions, RequestListStore } from '@forecourt/feature-lists/requests';
-import { type RequestPanelContext, RequestPanelStore } from '@forecourt/feature-request-panel';
+import type {
+  RequestPanelContext,
+  RequestPanelOptions,
+  RequestPanelStore,
+} from '@forecourt/feature-request-panel';
 import { type Loadable, valueOf } from '@forecourt/platform';
 import type { FlowDefinition } from './FlowDefinition.ts';
+
+/** All that a flow's request panel needs, apart from its calls. */
+export type RequestPanelParts = Omit<RequestPanelOptions, 'api'>;
 
 /** What a flow's feature stores depend on. */
 export interface FlowCollaborators {
@@ -35,7 +42,7 @@ export interface FlowCollaborators {
  * is open, so that Back restores list and scroll position.
  */
 export class FlowStore {
-  static readonly endpoints = { ...RequestListStore.endpoints, ...RequestPanelStore.endpoints };
+  static readonly endpoints = RequestListStore.endpoints;
   readonly definition: FlowDefinition;
   private readonly with: FlowCollaborators;
   private list: RequestListStore | null = null;
@@ -64,11 +71,11 @@ export class FlowStore {
     return this.list;
   }
 
-  get requestPanel(): RequestPanelStore {
-    this.panel ??= new RequestPanelStore({
+  /** The panel that sends a request; made by what shows it, so that a list loads without its code. */
+  requestPanel(make: (parts: RequestPanelParts) => RequestPanelStore): RequestPanelStore {
+    this.panel ??= make({
       definition: this.definition.requestPanel,
       channels: this.with.channels,
-      api: this.with.requests,
       context: () => this.with.panelContext(),
       isMobileNumber: (dialCode, number) => this.with.isMobileNumber(dialCode, number),
       onCreated: (request) => this.requestList.take(request),
