@@ -10,6 +10,7 @@ export const states = [
   'nothing provided',
   'sent incomplete',
   'corrected',
+  'with claim numbers',
   'other unit',
   'only some sections',
   'long texts',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ClaimNumbers } from './details/ClaimNumbers.tsx';
 import { type DetailTools, DetailToolsProvider, EditDetailsButton } from './details/index.ts';
 import { testDefinition } from './test/definition.ts';
 import { ReportStory, reportStates } from './test/index.ts';
+import { claimedReport } from './test/reports.ts';
 
 const states = reportStates(testDefinition);
 
@@ -35,6 +37,7 @@ export const OtherUnitOnPhone: Story = { ...states.otherUnit, ...at('phone') };
 const onEdit = fn();
 const editTools: DetailTools = {
   Action: ({ group }) => <EditDetailsButton group={group} onPress={() => onEdit(group)} />,
+  ClaimNumbers: () => <ClaimNumbers report={claimedReport('CLAIM_MAIN').report} />,
 };
 
 /** Those who may correct the details get a button in each section that shows them. */
@@ -55,6 +58,30 @@ export const CorrectedByThoseWhoMay: Story = {
     await expect(onEdit).toHaveBeenLastCalledWith('car');
   },
 };
+const claimStates = reportStates({
+  ...testDefinition,
+  kind: 'CLAIM_MAIN',
+  sections: ['claimSummary', ...testDefinition.sections],
+});
+/** A claims desk finds its numbers on top, copies them, and corrects them. */
+export const WithClaimNumbers: Story = {
+  ...claimStates.claimed,
+  ...at('wide'),
+  decorators: [
+    (Report) => (
+      <DetailToolsProvider value={editTools}>
+        <Report />
+      </DetailToolsProvider>
+    ),
+  ],
+  play: async (context) => {
+    await claimStates.claimed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit details of the claim' }));
+    await expect(onEdit).toHaveBeenLastCalledWith('claim');
+  },
+};
+export const WithClaimNumbersOnPhone: Story = { ...WithClaimNumbers, ...at('phone') };
 export const SentIncomplete: Story = { ...states.incomplete, ...at('wide') };
 export const SentIncompleteOnPhone: Story = { ...states.incomplete, ...at('phone') };
 export const OnlySomeSections: Story = states.someSections;

@@ -42,7 +42,10 @@ export function hasMore(id: FilledSection, { report, claim }: ReportData): boole
     case 'overview':
       return true;
     case 'claimSummary':
-      return Boolean(claim?.reported ?? claim?.insurer.name);
+      return (
+        Boolean(claim?.reported ?? claim?.insurer.name) ||
+        Object.values(report.identifiers ?? {}).some(isGiven)
+      );
     case 'ownerInformation':
       return Boolean(report.info.postcode);
     case 'carInformation':

@@ -84,6 +84,14 @@ export const Corrected: Story = {
         ...event(3, 'DETAILS_CORRECTED'),
         change: { field: 'plate', before: null, after: 'ABC 123' },
       },
+      {
+        ...event(4, 'DETAILS_CORRECTED', 'STAFF'),
+        change: { field: 'claim_number', before: 'CL-004212', after: 'CL-004211' },
+      },
+      {
+        ...event(5, 'DETAILS_CORRECTED', 'STAFF'),
+        change: { field: 'date_of_loss', before: null, after: '2026-02-27' },
+      },
     ],
   })),
   play: async () => {
@@ -92,6 +100,10 @@ export const Corrected: Story = {
     await screen.findByText('+1 305 555 0169 → +1 305 555 0168');
     await screen.findByText('License plate changed');
     await screen.findByText('(blank) → ABC 123');
+    await screen.findByText('Claim number corrected');
+    await screen.findByText('CL-004212 → CL-004211');
+    await screen.findByText('Date of loss corrected');
+    await screen.findByText('(blank) → 27.02.2026');
   },
 };
 const abouts: NonNullable<RequestEvent['about']>[] = [

@@ -24,7 +24,14 @@ const sentences = defineMessages<{ entered: { value: string }; before: { value: 
 });
 
 /** Details that staff often type themselves, so that nobody can say who entered them. */
-const ofAnyone: ReadonlySet<DetailName> = new Set(['name', 'phone', 'email']);
+const ofAnyone: ReadonlySet<DetailName> = new Set([
+  'name',
+  'phone',
+  'email',
+  'claim_number',
+  'policy_number',
+  'date_of_loss',
+]);
 
 /** What stood in place of a corrected value: `Customer entered 84,000 mi`. */
 export function correctionText(

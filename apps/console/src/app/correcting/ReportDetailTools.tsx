@@ -1,3 +1,6 @@
+import { type DetailField, flowOfKind, identifierNames } from '@forecourt/contract';
+import type { CorrectionAsk } from '@forecourt/feature-lists/requests';
+import type { ViewedReport } from '@forecourt/feature-report';
 import {
   carFields,
   type DetailGroup,
@@ -9,6 +12,7 @@ import {
 } from '@forecourt/feature-report/details';
 import { may } from '@forecourt/feature-session/permission';
 import { formatPhone } from '@forecourt/platform';
+import { usePrefetch } from '@forecourt/platform/prefetch';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { App } from '../App.ts';
@@ -26,9 +30,22 @@ export function ReportDetailTools({ app, reports, children }: ReportDetailToolsP
   return <DetailToolsProvider value={tools}>{children}</DetailToolsProvider>;
 }
 
-const fieldsOf = { car: carFields, owner: ownerFields };
+const loadNumbers = () => import('@forecourt/feature-report/claim-numbers');
 
 function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
+  const termsOf = ({ kind }: Pick<ViewedReport, 'kind'>): NonNullable<CorrectionAsk['terms']> => ({
+    rules: app.branch.byFlow.get(flowOfKind(kind))?.identifiers,
+    timeZone: app.branch.current?.time_zone,
+  });
+  /** What of a group can be corrected: of a claim what is asked for, or is there. */
+  const fieldsOf = (group: DetailGroup, report: ViewedReport): readonly DetailField[] => {
+    if (group !== 'claim') return group === 'car' ? carFields : ownerFields;
+    const { rules } = termsOf(report);
+    return identifierNames.filter(
+      (name) =>
+        (rules && rules[name].use !== 'OFF') || (report.identifiers?.[name] ?? null) !== null,
+    );
+  };
   const ask = (group: DetailGroup): void => {
     const report = store.report.value?.report;
     if (!report) return;
@@ -36,7 +53,8 @@ function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
     staff.correcting.ask({
       id,
       name: name ?? (formatPhone(phone) || (email ?? '')),
-      fields: fieldsOf[group],
+      fields: fieldsOf(group, report),
+      terms: termsOf(report),
       values: seenDetails(report),
       distanceUnit: report.distance_unit,
       corrections,
@@ -50,7 +68,14 @@ function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
     const report = store.report.value?.report;
     const isOpen = report !== undefined && report.status !== 'ARCHIVED';
     if (!isOpen || !may(app.branch, 'correctDetails')) return null;
+    if (fieldsOf(group, report).length === 0) return null;
     return <EditDetailsButton group={group} onPress={() => ask(group)} />;
   });
-  return { Action };
+  const ClaimNumbers = observer(function ClaimNumbers() {
+    const report = store.report.value?.report;
+    const isGiven = Object.values(report?.identifiers ?? {}).some((value) => value !== null);
+    const module = usePrefetch(loadNumbers, isGiven);
+    return module && report ? <module.ClaimNumbers report={report} /> : null;
+  });
+  return { Action, ClaimNumbers };
 }

@@ -15,6 +15,10 @@ export const editNames = defineMessages({
     defaultMessage: 'Edit details of the car',
     description: 'Button in a section of a report',
   },
+  claim: {
+    defaultMessage: 'Edit details of the claim',
+    description: 'Button in a section of a report',
+  },
   owner: {
     defaultMessage: 'Edit details of the owner',
     description: 'Button in a section of a report',

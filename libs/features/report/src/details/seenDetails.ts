@@ -8,10 +8,12 @@ export const carFields = ['vincode', 'plate', 'year', 'make', 'model', 'mileage'
 export const ownerFields = ['name', 'phone', 'email', 'postcode'] as const;
 
 /** The details of a report as they are read now. */
-export function seenDetails({ name, phone, email, info, report }: ViewedReport): SeenDetails {
+export function seenDetails(viewed: ViewedReport): SeenDetails {
+  const { name, phone, email, info, report, identifiers } = viewed;
   const { vincode, plate, year, make, model, zip, condition } = report.car;
   const owner = { name: name ?? null, phone: phone ?? null, email: email ?? null };
   const car = { vincode, plate, year, make, model, zip: zip ?? null };
   const { mileage, mileage_unit } = condition;
-  return { ...owner, postcode: info.postcode ?? null, ...car, mileage, mileage_unit };
+  const postcode = info.postcode ?? null;
+  return { ...owner, postcode, ...car, mileage, mileage_unit, ...identifiers };
 }

@@ -68,6 +68,9 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
             </Badge>
           )}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
+          {report.identifiers?.claim_number && (
+            <span translate="no">{report.identifiers.claim_number}</span>
+          )}
           {car.plate && <span translate="no">{car.plate}</span>}
           <DateTime value={report.inserted_at} format={isPublic ? 'date' : 'datetime'} />
           {photos > 0 && (

@@ -41,6 +41,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       <h2 id={titleId} tabIndex={-1} className={styles.sectionTitle}>
         <FormattedMessage {...sectionName(section.id, definition)} />
       </h2>
+      {tools && section.id === 'claimSummary' && <tools.ClaimNumbers />}
       {hasNothing(section) ? (
         <p className={styles.notProvided} data-lacks={section.lacks}>
           <FormattedMessage {...missingText(section)} />
@@ -67,6 +68,7 @@ const groupOf: Partial<Record<ReportSection['id'], DetailGroup>> = {
   mileage: 'car',
   vin: 'car',
   ownerInformation: 'owner',
+  claimSummary: 'claim',
 };
 
 /** Whether it may be longer than a printed page. */

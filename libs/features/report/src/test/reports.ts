@@ -3,6 +3,7 @@ import {
   makeClaim,
   makeDamageLocation,
   makeEmptyReport,
+  makeIdentifiers,
   makeInspect,
   makeReport,
   makeReportContent,
@@ -135,6 +136,24 @@ export function correctedReport(kind: Kind): StaffReport {
     { field: 'mileage', entered: '84000 mi', by, at },
     { field: 'model', entered: null, by, at },
     { field: 'vincode', entered: '1M8GDM9A1KP042788', by: null, at },
+  ];
+  return data;
+}
+
+/** A report that a claims desk knows by a claim number, which staff corrected, and a date. */
+export function claimedReport(kind: Kind): StaffReport {
+  const data = fullReport(kind);
+  data.report.identifiers = makeIdentifiers({
+    claim_number: 'CL-004211',
+    date_of_loss: '2026-02-27',
+  });
+  data.report.corrections = [
+    {
+      field: 'claim_number',
+      entered: 'CL-004212',
+      by: 'Nora Gates',
+      at: '2026-03-02T09:00:00.000Z',
+    },
   ];
   return data;
 }

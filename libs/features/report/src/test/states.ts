@@ -8,6 +8,7 @@ import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
 import {
   abroadReport,
+  claimedReport,
   correctedReport,
   emptyReport,
   fullReport,
@@ -95,6 +96,13 @@ export function reportStates(definition: ReportDefinition) {
       await canvas.findAllByText('Customer entered 84,000 mi');
       await canvas.findByText('Previously +1 305 555 0169');
       await expect(canvas.getAllByText('Corrected').length).toBeGreaterThan(2);
+    }),
+    claimed: answers(claimedReport(kind), async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getAllByText('CL-004211')).toHaveLength(2));
+      await canvas.findByText('27.02.2026');
+      await expect(canvas.queryByText('Policy number')).toBeNull();
+      await canvas.findByRole('button', { name: 'Copy claim number' });
+      await canvas.findByText('Previously CL-004212');
     }),
     otherUnit: answers(abroadReport(kind), async ({ canvas }) => {
       const [fact] = await canvas.findAllByText('46,000 mi (74,000 km)');
