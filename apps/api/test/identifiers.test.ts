@@ -1,4 +1,5 @@
 import {
+  numberKey,
   type ContentUpdate,
   type CorrectedDetails,
   type Customisation,
@@ -177,6 +178,18 @@ describe('staff send a request with identifiers', () => {
     expect(await listed('POL/55')).toEqual([request.id]);
     expect(await searched('771002')).toEqual([]);
     expect(await listed('771002')).toEqual([]);
+  });
+
+  test('and whatever punctuation a number has, it is found without', async () => {
+    await setRules({ policy_number: { mask: null } });
+    const signs = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
+    for (const part of [signs.slice(0, 36), signs.slice(36, 70), signs.slice(70)]) {
+      const policy_number = `Z${part.join('')}z`;
+      const { request } = await created({ policy_number });
+      expect(await searched(numberKey(policy_number))).toEqual([[request.id, 'POLICY_NUMBER']]);
+      expect(await listed(numberKey(policy_number))).toEqual([request.id]);
+      expect(await listed(policy_number)).toEqual([request.id]);
+    }
   });
 
   test('which are none where not given, and absent from a flow that sells', async () => {

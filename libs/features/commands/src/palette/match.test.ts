@@ -1,5 +1,5 @@
 import type { RequestMatch, ThreadDirection } from '@forecourt/contract';
-import { makeRequest, makeThread, seeded } from '@forecourt/contract/fixtures';
+import { makeIdentifiers, makeRequest, makeThread, seeded } from '@forecourt/contract/fixtures';
 import { expect, test } from 'vitest';
 import { actionsMatching, type PaletteAction } from './actions.ts';
 import { stillFits, wordsOf, wordsOfThread } from './match.ts';
@@ -23,6 +23,19 @@ test('a customer is told by number and car', () => {
     label: '+372 5123 4567',
     hint: '',
   });
+});
+
+test('a claim is told by the number that was sought, before the customer’s own', () => {
+  const identifiers = makeIdentifiers({ claim_number: 'CL-004211', policy_number: 'P/7-a' });
+  const hint = (by: RequestMatch['by']) => found(by, { identifiers }).hint;
+  const known = '+372 5123 4567 · 2019 Aurelia Vento · 482 NGT';
+  expect(hint('CLAIM_NUMBER')).toBe(`CL-004211 · ${known}`);
+  expect(hint('POLICY_NUMBER')).toBe(`P/7-a · ${known}`);
+  expect(hint('NAME')).toBe(known);
+  const match = { request: { ...request, identifiers }, by: 'NAME', vincode: null } as const;
+  const fits = (query: string) => stillFits(match, query);
+  expect(['cl-0042', '4211', 'p7a'].map(fits)).toEqual([true, true, true]);
+  expect(['cl-0043', 'p8'].map(fits)).toEqual([false, false]);
 });
 
 test('a car is told by plate and owner, and by its VIN where that was sought', () => {

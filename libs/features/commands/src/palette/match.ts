@@ -51,12 +51,19 @@ export function wordsOf(match: RequestMatch): { label: string; hint: string } {
   const customer = customerOf(match);
   const car = carOf(match);
   const plate = request.report.car?.plate ?? '';
+  const number = numberOf(match);
   const contact = formatPhone(request.phone) || (request.email ?? '');
   const parts = isCar(match)
     ? [by === 'VIN' ? vincode : '', plate, customer]
-    : [contact === customer ? '' : contact, car, plate];
+    : [number, contact === customer ? '' : contact, car, plate];
   const label = isCar(match) ? car || plate || (vincode ?? '') : customer;
   return { label, hint: parts.filter((part) => part && part !== label).join(' · ') };
+}
+
+/** The claim or policy number that it was found by. */
+function numberOf({ request: { identifiers }, by }: RequestMatch): string {
+  if (by === 'CLAIM_NUMBER') return identifiers?.claim_number ?? '';
+  return (by === 'POLICY_NUMBER' && identifiers?.policy_number) || '';
 }
 
 /**
@@ -64,7 +71,7 @@ export function wordsOf(match: RequestMatch): { label: string; hint: string } {
  * the text is visible in it.
  */
 export function stillFits({ request, vincode }: RequestMatch, query: string): boolean {
-  const { name, email, phone, report } = request;
+  const { name, email, phone, report, identifiers } = request;
   const wanted = query.trim().toLowerCase();
   const bare = wanted.replace(/[^\p{L}\p{N}]/gu, '');
   const has = (value: string | null | undefined, part: string): boolean =>
@@ -75,6 +82,9 @@ export function stillFits({ request, vincode }: RequestMatch, query: string): bo
     has(email, wanted) ||
     has(phone, bare) ||
     has(report.car?.plate?.replace(/[\s-]/g, ''), bare) ||
-    has(vincode, bare)
+    has(vincode, bare) ||
+    [identifiers?.claim_number, identifiers?.policy_number].some((number) =>
+      has(number?.replace(/[^\p{L}\p{N}]/gu, ''), bare),
+    )
   );
 }
