@@ -7,5 +7,6 @@ export { OfferDeskScreen } from './desk/OfferDeskScreen.tsx';
 export type { OfferDeskScreenProps } from './desk/OfferDeskScreen.types.ts';
 export { OfferDeskStore } from './desk/OfferDeskStore.ts';
 export type { DeskSource, OfferDeskOptions } from './desk/OfferDeskStore.ts';
+export { ShareStore } from './share/ShareStore.ts';
 export { ShareFrame, ShareScreen } from './share/ShareScreen.tsx';
 export type { ShareScreenProps } from './share/ShareScreen.tsx';

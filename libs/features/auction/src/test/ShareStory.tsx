@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ShareScreen } from '../staff/share/ShareScreen.tsx';
 import type { DeskSource } from '../staff/desk/OfferDeskStore.ts';
+import { ShareStore } from '../staff/share/ShareStore.ts';
 import { deskSource } from './deskSources.ts';
 import { makeDesk } from './StaffStory.tsx';
 
@@ -20,8 +21,9 @@ export function ShareStory(props: ShareStoryProps) {
   const { source = deskSource(), againOf, mayKeepRules, dealersHref } = props;
   const [share] = useState(() => {
     const { store } = makeDesk({ source, mayKeepRules });
-    store.share.start('r1', againOf);
-    return store.share;
+    const sharing = new ShareStore(store.shareOptions());
+    sharing.start('r1', againOf);
+    return sharing;
   });
   const [isOpen, setOpen] = useState(true);
   return (

@@ -16,6 +16,7 @@ import {
   endedAuction,
   offersOf,
 } from '../../test/deskSources.ts';
+import { ShareStore } from '../share/ShareStore.ts';
 import { type DeskSource, OfferDeskStore } from './OfferDeskStore.ts';
 
 class Source {
@@ -345,15 +346,16 @@ test('an auction that starts again ends by the server’s clock, not by the desk
   onTestFinished(() => void vi.useRealTimers());
   const auction = endedAuction('NO_OFFERS', { winner: null, offers: [] });
   const { store } = make(deskSource({ auction }));
-  const hours = store.share.settings.counts!.hours;
+  const share = new ShareStore(store.shareOptions());
+  const hours = share.settings.counts!.hours;
   const expected = Date.parse(auction.server_time) + hours * 3_600_000;
-  expect(store.share.endsAt).toBe(expected);
+  expect(share.endsAt).toBe(expected);
 });
 
 test('why a car is not free follows from its report', () => {
   const at = (...options: Parameters<typeof deskSource>) => {
     const { store } = make(deskSource(...options));
-    return store.share.notFree;
+    return new ShareStore(store.shareOptions()).notFree;
   };
   expect(at({ auction: auctionOf() })).toBe('AUCTION_RUNNING');
   expect(at({ auction: endedAuction('AWAITING_OWNER') })).toBe('AWAITING_OWNER');

@@ -54,7 +54,7 @@ import { notFreeOf } from '../share/notFree.ts';
 import { OfferStore } from './OfferStore.ts';
 import { reachedOf } from './ownersMessageState.ts';
 import { RecordStore } from './RecordStore.ts';
-import { type ShareSubject, ShareStore } from '../share/ShareStore.ts';
+import type { ShareStoreOptions, ShareSubject } from '../share/ShareStore.ts';
 import { WaitingStore } from './waiting/WaitingStore.ts';
 
 /** The report whose car is sold. */
@@ -137,7 +137,6 @@ export class OfferDeskStore {
   };
   readonly live: LiveAuction<Auction>;
   readonly offer: OfferStore;
-  readonly share: ShareStore;
   /** Ends a running auction; the reason is sent to the dealers. */
   readonly cancel: ReasonStore;
   readonly change: ChangeStore;
@@ -234,37 +233,6 @@ export class OfferDeskStore {
       onChanged: became,
       onMoved,
     });
-    this.share = new ShareStore({
-      api,
-      newKey,
-      typed: options.typed,
-      // Once an auction was seen the server's time is known, which ends the next one as well.
-      clock: options.clock ?? { now: this.live.now },
-      subject: () => {
-        const partnerId = options.partnerId();
-        if (!this.source || !partnerId) return null;
-        const { tradeIn, car, hasPlace, customersChoice, unit } = this.source;
-        return {
-          partnerId,
-          tradeInId: tradeIn.id,
-          currency: tradeIn.currency_code,
-          partner: options.partnerName?.(),
-          timeZone: options.timeZone?.(),
-          car,
-          hasPlace,
-          customersChoice,
-          unit,
-        };
-      },
-      notFree: () => notFreeOf(this.auction, this.source?.tradeIn.offer ?? null),
-      mayKeepRules: () => options.mayKeepRules?.() ?? false,
-      onMoved: reload,
-      onCreated: (auction) => {
-        this.showForm(false);
-        this.live.take(auction);
-        reload();
-      },
-    });
     makeObservable<this, 'follow' | 'moved'>(this, {
       wantsForm: observable,
       isCancelMissed: observable,
@@ -303,6 +271,43 @@ export class OfferDeskStore {
       fetchLink: async () => (await api.copyBidderLink(auctionId(), dealerId)).link,
       onMoved: reload,
     });
+  }
+
+  /** What sharing the car needs; the page that does it makes the store, so that a report loads none. */
+  shareOptions(): ShareStoreOptions {
+    const { options } = this;
+    const { api, newKey, reload } = options;
+    return {
+      api,
+      newKey,
+      typed: options.typed,
+      // Once an auction was seen the server's time is known, which ends the next one as well.
+      clock: options.clock ?? { now: this.live.now },
+      subject: () => {
+        const partnerId = options.partnerId();
+        if (!this.source || !partnerId) return null;
+        const { tradeIn, car, hasPlace, customersChoice, unit } = this.source;
+        return {
+          partnerId,
+          tradeInId: tradeIn.id,
+          currency: tradeIn.currency_code,
+          partner: options.partnerName?.(),
+          timeZone: options.timeZone?.(),
+          car,
+          hasPlace,
+          customersChoice,
+          unit,
+        };
+      },
+      notFree: () => notFreeOf(this.auction, this.source?.tradeIn.offer ?? null),
+      mayKeepRules: () => options.mayKeepRules?.() ?? false,
+      onMoved: reload,
+      onCreated: (auction) => {
+        this.showForm(false);
+        this.live.take(auction);
+        reload();
+      },
+    };
   }
 
   get source(): DeskSource | null {
