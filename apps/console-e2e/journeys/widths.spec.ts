@@ -82,6 +82,13 @@ test('pages behind links fit every width', async ({ page, browser }) => {
   for (const path of paths) expect.soft(await faultsOf(visitor, path), path).toEqual([]);
 });
 
+test('the page with the conclusion of a claim fits every width', async ({ page, browser }) => {
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  const customer = await browser.newPage({ reducedMotion: 'reduce' });
+  expect(await faultsOf(customer, await reports.conclusionLink())).toEqual([]);
+  await expect(customer.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+});
+
 test('what follows the owner’s yes fits every width, for both sides and for staff', async ({
   page,
   browser,

@@ -134,6 +134,16 @@ export class Reports {
     throw new Error('No dealer has running, won and past auctions');
   }
 
+  /** The path of the page of a customer who was told the conclusion of their claim. */
+  async conclusionLink(): Promise<string> {
+    for await (const link of this.linksLike(/\/capture\/[\w./~-]+/)) {
+      const answer = await this.request.get(`/api${link}`);
+      const { capture } = (await answer.json()) as Answer<'getCapture'>;
+      if (capture.conclusion) return link;
+    }
+    throw new Error('No customer was told a conclusion');
+  }
+
   /** The path by which a dealer stops a partner's emails. */
   async optOutLink(): Promise<string> {
     for await (const link of this.linksLike(/\/dealers\/opt-out\/[\w./~-]+/)) return link;
