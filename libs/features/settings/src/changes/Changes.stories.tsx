@@ -26,11 +26,13 @@ export const History: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
-    await expect(canvas.getAllByText('Nora Gates').length).toBe(5);
+    await expect(canvas.getAllByText('Nora Gates').length).toBe(6);
     await waitFor(() => expect(canvas.getByText('Your country only')).toBeVisible());
     await expect(canvas.getByText('+372, +1')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Auctions: late offers add time')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Still due')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Claim number pattern')).toBeVisible());
+    await expect(canvas.getByText('Any number')).toBeVisible();
   },
 };
 export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };

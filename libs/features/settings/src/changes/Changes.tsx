@@ -1,4 +1,4 @@
-import type { SectionNeed, SettingsChange } from '@forecourt/contract';
+import type { IdentifierUse, SectionNeed, SettingsChange } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
 import { Avatar } from '@forecourt/ui/avatar';
@@ -15,7 +15,7 @@ import { fieldMessages } from '../fieldMessages.ts';
 import { countriesText } from '../fieldText.ts';
 import { messages as deals } from '../general/messages.ts';
 import { messages as common } from '../messages.ts';
-import { needMessages } from '../sections/messages.ts';
+import { askMessages, messages as sections, needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
 import { changeAreas, messages } from './messages.ts';
@@ -112,9 +112,13 @@ function Change({ change }: { change: SettingsChange }) {
   );
 }
 
+/** Before the field of a rule about an identifier, such as `identifiers.claim_number.mask`. */
+const identifiers = /^identifiers\./;
+
 /** A field's name as in the forms; languages and people are already named by the field. */
 function labelOf({ field }: SettingsChange, intl: IntlShape): string {
-  const message = fieldMessages[field.replaceAll('.', '_')] ?? fieldMessages[field];
+  const name = field.replace(identifiers, '').replaceAll('.', '_');
+  const message = fieldMessages[name] ?? fieldMessages[field];
   return message ? intl.formatMessage(message) : field;
 }
 
@@ -131,6 +135,11 @@ function Value({ change, text }: { change: SettingsChange; text: string | null }
   const words = valueMessages[`${change.field} ${text}`];
   if (words) return <span>{intl.formatMessage(words)}</span>;
   if (change.field === 'sms_countries') return <span>{countriesText(text, intl)}</span>;
+  if (identifiers.test(change.field)) {
+    if (text === null) return <span>{intl.formatMessage(sections.anything)}</span>;
+    const use = askMessages[text as IdentifierUse] as MessageDescriptor | undefined;
+    if (use) return <span>{intl.formatMessage(use)}</span>;
+  }
   if (text === null || text === '') return <span>{intl.formatMessage(messages.nothing)}</span>;
   if (text === 'true' || text === 'false') {
     return <span>{intl.formatMessage(text === 'true' ? common.on : common.off)}</span>;

@@ -119,5 +119,19 @@ export const changes: SettingsChange[] = [
   }),
   change(7, { area: 'GENERAL', field: 'sms_countries', before: null, after: '372, 1' }),
   change(8, { area: 'GENERAL', field: 'distance_unit', before: 'mi', after: 'km' }),
-  change(9, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+  change(9, {
+    area: 'SECTIONS',
+    flow: 'CLAIM',
+    field: 'identifiers.claim_number.use',
+    before: 'OFF',
+    after: 'REQUIRED',
+  }),
+  change(10, {
+    area: 'SECTIONS',
+    flow: 'CLAIM',
+    field: 'identifiers.claim_number.mask',
+    before: null,
+    after: 'CL-######',
+  }),
+  change(11, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
 ];
