@@ -32,10 +32,13 @@ test.each([
   ['cl004', true],
   ['pol/77', true],
   ['42', false],
-])('a search for %j finds a claim or policy number without its punctuation: %s', (text, isFound) => {
-  const identifiers = makeIdentifiers({ claim_number: 'CL-004211', policy_number: 'POL 77-1' });
-  expect(matches({ ...mari, phone: null, identifiers }, text)).toBe(isFound);
-});
+])(
+  'a search for %j finds a claim or policy number without its punctuation: %s',
+  (text, isFound) => {
+    const identifiers = makeIdentifiers({ claim_number: 'CL-004211', policy_number: 'POL 77-1' });
+    expect(matches({ ...mari, phone: null, identifiers }, text)).toBe(isFound);
+  },
+);
 
 test('a customer without a name is found by what is known', () => {
   const lead = { ...mari, name: null, email: null, report: { car: null } };
