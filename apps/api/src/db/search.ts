@@ -59,8 +59,8 @@ export function phoneDigits(text: string): string | null {
 
 /**
  * SQL condition that a request's name, phone number, email address, plate, claim or policy number
- * contains the text. Those
- * other than the name take three signs at least: fewer would match nearly everything.
+ * contains the text. Those other than the name take three signs at least: fewer would match nearly
+ * everything.
  */
 export function requestContains(text: string): RawBuilder<boolean> {
   const words = text.trim();

@@ -1,9 +1,8 @@
 import {
   defaultIdentifierRules,
-  firstDayOfLoss,
   hasIdentifiers,
+  identifierFault,
   identifierNames,
-  matchesMask,
   normalNumber,
   type GivenIdentifiers,
   type IdentifierName,
@@ -13,8 +12,6 @@ import {
 } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import { type FieldError, InvalidInput } from './errors.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a flow of a partner uses identifiers; null for a flow that has none. */
 export function rulesOf({
@@ -90,28 +87,9 @@ function refuse(
   prefix: string,
 ): void {
   const errors = given.flatMap(([name, value]): FieldError[] => {
-    const code = faultOf(name, value, rules, today);
+    const known = { rules: rules ?? defaultIdentifierRules, today };
+    const code = identifierFault(name, value ?? '', known);
     return code ? [{ field: `${prefix}.${name}`, code }] : [];
   });
   if (errors.length > 0) throw new InvalidInput(errors);
-}
-
-function faultOf(
-  name: IdentifierName,
-  value: string | null,
-  rules: IdentifierRules | null,
-  today: string,
-): 'MISSING_FIELD' | 'INVALID_FORMAT' | null {
-  const { use, mask } = rules?.[name] ?? defaultIdentifierRules[name];
-  if (value === null) return use === 'REQUIRED' ? 'MISSING_FIELD' : null;
-  if (use === 'OFF') return 'INVALID_FORMAT';
-  const fits = name === 'date_of_loss' ? isDayOfLoss(value, today) : matchesMask(mask, value);
-  return fits ? null : 'INVALID_FORMAT';
-}
-
-/** Whether it is a day of the calendar from 1900 until today. */
-function isDayOfLoss(day: string, today: string): boolean {
-  const at = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return false;
-  return day >= firstDayOfLoss && day <= today;
 }
