@@ -30,7 +30,7 @@ export function ReportDetailTools({ app, reports, children }: ReportDetailToolsP
   return <DetailToolsProvider value={tools}>{children}</DetailToolsProvider>;
 }
 
-const loadNumbers = () => import('@forecourt/feature-report/claim-numbers');
+const loadNumbers = () => import('./claimNumbers.ts');
 
 function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
   const termsOf = ({ kind }: Pick<ViewedReport, 'kind'>): NonNullable<CorrectionAsk['terms']> => ({

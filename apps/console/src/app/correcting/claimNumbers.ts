@@ -1,0 +1,1 @@
+export { ClaimNumbers } from '@forecourt/feature-report/claim-numbers';
