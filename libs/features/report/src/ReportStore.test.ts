@@ -38,6 +38,18 @@ describe('ReportStore', () => {
     expect(store.currentSection).toBeUndefined();
   });
 
+  test('a claim is named by its number and its car, a trade by its car alone', async () => {
+    const { asked, store } = make();
+    const opening = store.open('claim');
+    const identifiers = { claim_number: 'CL-004211', policy_number: null, date_of_loss: null };
+    const claim = fullReport('CLAIM_MAIN', { id: 'claim', identifiers });
+    asked[0]?.answer(claim);
+    await opening;
+    expect(store.title).toBe(`CL-004211 · ${store.carTitle}`);
+    const { store: trade } = await opened('trade');
+    expect(trade.title).toBe(trade.carTitle);
+  });
+
   test('opening the same report again shows it at once, and fetches it again', async () => {
     const { asked, store } = await opened('one');
     store.showSection('damage_locations');

@@ -41,10 +41,16 @@ export class ReportStore {
     return car && carTitle(car);
   }
 
-  /** What names the report: its car, or while that is unknown its customer; undefined while unknown. */
+  /**
+   * What names the report, its window and a PDF file of it: the claim number, if there is one, and its
+   * car, or while that is unknown its customer; undefined while unknown.
+   */
   get title(): string | undefined {
     const { value } = this.report;
-    return this.carTitle ?? (value && customerOf(value.report));
+    const subject = this.carTitle ?? (value && customerOf(value.report));
+    return (
+      [value?.report.identifiers?.claim_number, subject].filter(Boolean).join(' · ') || undefined
+    );
   }
 
   /** Shows a request's report: from memory if it is the last one shown, and refetched. */

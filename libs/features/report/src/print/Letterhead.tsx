@@ -21,7 +21,8 @@ export function Letterhead({ report, definition }: LetterheadProps) {
   const styles = useSlotStyles(letterheadRecipe);
   const { partner, logo, report: content } = report;
   const kind = intl.formatMessage(definition.title);
-  const foot = [partner.name, carTitle(content.car), content.car.plate].filter(Boolean);
+  const { claim_number: claim } = report.identifiers ?? {};
+  const foot = [partner.name, claim, carTitle(content.car), content.car.plate].filter(Boolean);
   usePageCss(pageCss(foot.join(', ')));
   return (
     <div className={styles.root}>

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   signs: {
     defaultMessage:
-      '# is a digit, A a letter, * either of them. Everything else is itself, and a the letter A.',
+      '# is a digit, A a letter, * either. Everything else stands for itself; a small a is the letter A.',
     description: 'Under a pattern of numbers, such as CL-######; keep #, A, * and a unchanged',
   },
   anything: { defaultMessage: 'Any number', description: 'In place of a pattern of numbers' },

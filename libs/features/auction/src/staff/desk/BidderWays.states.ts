@@ -5,7 +5,7 @@ export const states = [
   'not reached dark',
   'no address',
   'viewer',
-  'sent by text message',
+  'sent by sms',
   'sending refused',
   'nothing failed any more',
   'link copied',

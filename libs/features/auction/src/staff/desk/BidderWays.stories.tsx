@@ -47,7 +47,7 @@ export const NotReached: Story = {
     await story.canvas.findByText('Invitation failed. This email address doesn’t exist.');
     const ways = await waysTo(story, 'Pine Street Cars');
     await expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Send by text message',
+      'Send SMS',
       'Copy link',
       'Send again',
     ]);
@@ -87,7 +87,7 @@ const sent = (auction: Auction): Auction => ({
       : bidder,
   ),
 });
-export const SentByTextMessage: Story = {
+export const SentBySms: Story = {
   ...network(
     mock.post(`${path}/message`, () => {
       current = sent(current);
@@ -95,7 +95,7 @@ export const SentByTextMessage: Story = {
     }),
   ),
   play: async (story) => {
-    await press(story, 'Send by text message');
+    await press(story, 'Send SMS');
     await story.canvas.findByText('1 not reached');
     await waitFor(() => expect(story.canvas.queryByText(/^Invitation failed/)).toBeNull());
   },
@@ -109,7 +109,7 @@ export const SendingRefused: Story = {
     ),
   ),
   play: async (story) => {
-    await press(story, 'Send by text message');
+    await press(story, 'Send SMS');
     const alert = await story.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('SMS isn’t enabled for this country.');
   },

@@ -7,11 +7,11 @@ export const bidderMessages = defineMessages({
     description: 'Button: sends a dealer once more what did not arrive, the same way',
   },
   sendSms: {
-    defaultMessage: 'Send by text message',
+    defaultMessage: 'Send SMS',
     description: 'Button: invites a dealer by SMS, since the email did not arrive',
   },
   sendEmail: {
-    defaultMessage: 'Send by email',
+    defaultMessage: 'Send email',
     description: 'Button: invites a dealer by email, since the SMS did not arrive',
   },
   copyLink: {
