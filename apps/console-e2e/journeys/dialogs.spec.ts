@@ -20,7 +20,7 @@ test('follow-up and resend close by Back and by a press outside', async ({ page 
   await api.create('TRADE', name);
   await staff.signIn();
   await page.goto('/trade/cars');
-  await page.getByRole('link', { name: 'Sellers', exact: true }).click();
+  await page.getByRole('link', { name: /^Sellers/ }).click();
   await expect(page).toHaveURL(/\/trade\/sellers$/);
   const list = new List(page, 'Sellers');
   const row = staff.row(name);

@@ -222,7 +222,7 @@ export const Receipt: Story = {
   args: { receipt: true },
   play: async ({ canvas }) => {
     await canvas.findByText('No. FC-204817');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
     // The letterhead is for paper alone.
     await expect(canvas.getByText('Northgate Motors', { exact: true })).not.toBeVisible();
     await canvas.findByText('$12,050');
