@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { List } from '../support/list.ts';
 import { OwnServer } from '../support/OwnServer.ts';
+import { publishSettings } from '../support/publishSettings.ts';
 import { Staff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,11 +27,7 @@ async function askForNumbers(page: Page): Promise<void> {
     .check({ force: true });
   await group.getByRole('textbox', { name: 'Claim number pattern' }).fill('CL-######');
   await expect(group.getByText('Takes numbers like CL-123456.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Publish/ });
-  await expect(question).toContainText('Claim number pattern');
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Settings published')).toBeVisible();
+  await publishSettings(page, 'Claim number pattern');
 }
 
 test('a partner sets the pattern of claim numbers, and staff send, find, read, correct and export one', async ({

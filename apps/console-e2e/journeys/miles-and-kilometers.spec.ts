@@ -4,6 +4,7 @@ import { Customer } from '../support/customer.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
+import { publishSettings } from '../support/publishSettings.ts';
 import { pathOf } from '../support/reports.ts';
 import { Selling } from '../support/selling.ts';
 import { Staff } from '../support/staff.ts';
@@ -24,11 +25,7 @@ async function choose(page: Page, unit: 'Miles' | 'Kilometers'): Promise<void> {
   await page.goto('/settings');
   const group = page.getByRole('group', { name: 'Mileage unit' });
   await group.getByRole('radio', { name: unit }).check({ force: true });
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Publish/ });
-  await expect(question).toContainText(unit);
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Settings published')).toBeVisible();
+  await publishSettings(page, unit);
 }
 
 /** A customer reports a car that was driven 84,210 of the unit that they are asked for. */

@@ -3,6 +3,7 @@ import { StaffApi } from '../support/api.ts';
 import { wake } from '../support/dealer.ts';
 import { Gateways } from '../support/Gateways.ts';
 import { OwnServer } from '../support/OwnServer.ts';
+import { publishSettings } from '../support/publishSettings.ts';
 import { Reports } from '../support/reports.ts';
 import { Selling } from '../support/selling.ts';
 import { Staff } from '../support/staff.ts';
@@ -77,10 +78,7 @@ async function switchOn(page: Page): Promise<void> {
   const tells = group.getByRole('switch');
   if (await tells.isChecked()) return;
   await group.getByText('Tell customers').click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Publish/ });
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Settings published')).toBeVisible();
+  await publishSettings(page);
 }
 
 for (const channel of ['SMS', 'EMAIL'] as const) {

@@ -3,6 +3,7 @@ import { Dealer } from '../support/dealer.ts';
 import { messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { phoneScreen } from '../support/phone.ts';
+import { publishSettings } from '../support/publishSettings.ts';
 import { Selling } from '../support/selling.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,10 +24,7 @@ async function setZone(page: Page, zone: string): Promise<void> {
   await field.fill(zone.split('/')[1]!);
   const list = page.getByRole('listbox', { name: 'Time zone' });
   await list.getByRole('option', { name: zone }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Publish/ });
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Settings published')).toBeVisible();
+  await publishSettings(page);
 }
 
 test('an invitation tells the partner’s time, and what comes after a bid the dealer’s own', async ({

@@ -4,6 +4,7 @@ import { linkSentTo, messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
 import { phonePhoto } from '../support/photos.ts';
+import { publishSettings } from '../support/publishSettings.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,10 +28,7 @@ async function switchOn(page: Page, next: string): Promise<void> {
   await group.getByText('Tell customers').click();
   await group.getByLabel('What happens next').fill(next);
   await expect(group.getByText('Bring your Audi A4 to Northgate Motors.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const question = page.getByRole('alertdialog', { name: /^Publish/ });
-  await question.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Settings published')).toBeVisible();
+  await publishSettings(page);
 }
 
 test('a customer reads behind their link what was concluded and what happens next', async ({

@@ -12,7 +12,8 @@ import { subjectOf, type Subject } from '../subject.ts';
 import type { AuctionParts } from './close.ts';
 import { dealerWays } from './dealerWays.ts';
 import { tellInvited } from './invite.ts';
-import { type BidderRow, findAuction, listBidders, lockTradeIn } from './queries.ts';
+import { type BidderRow, listBidders } from './queries.ts';
+import { lockAuction } from './running.ts';
 
 interface Place {
   auction: Row<'auctions'>;
@@ -53,8 +54,8 @@ export async function sendBidderMessage(
 }
 
 /**
- * A dealer's page of an auction, for staff to pass on themselves. Whoever has it can bid as the dealer,
- * so the timeline keeps who took it.
+ * A dealer's page of an auction, for staff to pass on themselves. Anyone who has it can bid as the
+ * dealer, so the timeline keeps who took it.
  * @throws Problem 409 when it opens nothing anymore
  */
 export async function copyBidderLink(
@@ -77,11 +78,9 @@ async function lockPlace(
   auctionId: string,
   dealerId: string,
 ): Promise<Place> {
-  const known = await findAuction(tx, auctionId);
-  const tradeIn = known && (await lockTradeIn(tx, known.trade_in_id));
-  const auction = tradeIn && (await findAuction(tx, auctionId));
+  const { auction, tradeIn } = await lockAuction(tx, auctionId);
   const [bidder] = await listBidders(tx, auctionId, dealerId);
-  if (!tradeIn || !auction || !bidder) throw notFound();
+  if (!bidder) throw notFound();
   const subject = await subjectOf(tx, tradeIn.request_id);
   const now = clock.now();
   const { end_time } = auction;

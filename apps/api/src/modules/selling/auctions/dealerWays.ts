@@ -7,8 +7,8 @@ type Addresses = Pick<BidderRow, 'email' | 'phone' | 'opted_out_at'>;
 
 /**
  * The channels by which a dealer can be sent again what did not arrive, the same one first; empty when
- * nothing has failed. Only an invitation is written anew for the other channel: of what is over, the
- * words of then are all there is.
+ * nothing has failed. Only an invitation can be written for the other channel as well: of other
+ * messages, the stored words are all there is.
  */
 export function dealerWays(
   { channel, purpose, status, message_link: link, ...dealer }: Message & Addresses,

@@ -3,6 +3,7 @@ import { cents } from '../../../domain/money.ts';
 import { oneLine } from '../../../domain/contact.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { partnersOf } from '../../../http/principal.ts';
+import type { Row } from '../../../db/schema.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import { notFound } from '../../../http/problem.ts';
 import { countHits } from '../../../http/rateLimit.ts';
@@ -44,18 +45,14 @@ export const handlers = {
 
   async getAuction({ params, services, read, requirePartner }) {
     return read(async (tx) => {
-      const auction = await findAuction(tx, params.auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      const auction = await ownAuction(tx, params.auctionId, requirePartner);
       return { auction: await staffView(services, tx, auction.id) };
     });
   },
 
   async cancelAuction({ params, body, services, staff, once, request, requirePartner }) {
     const answer = await once(partnersOf(staff), async (tx) => {
-      const auction = await findAuction(tx, params.auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      const auction = await ownAuction(tx, params.auctionId, requirePartner);
       const by = { reason: body.reason, userId: staff.userId, callId: request.id };
       await cancelAuction(services, tx, auction.id, by);
       return { auction: await staffView(services, tx, auction.id) };
@@ -66,9 +63,7 @@ export const handlers = {
 
   async changeAuction({ params, body, services, staff, once, request, requirePartner }) {
     const answer = await once(partnersOf(staff), async (tx) => {
-      const auction = await findAuction(tx, params.auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      const auction = await ownAuction(tx, params.auctionId, requirePartner);
       const by = { userId: staff.userId, callId: request.id };
       await changeAuction(services, tx, auction.id, body, by);
       return { auction: await staffView(services, tx, auction.id) };
@@ -79,9 +74,7 @@ export const handlers = {
 
   async offerBestBid({ params, services, staff, once, request, requirePartner }) {
     const answer = await once(partnersOf(staff), async (tx) => {
-      const auction = await findAuction(tx, params.auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      const auction = await ownAuction(tx, params.auctionId, requirePartner);
       const by = { userId: staff.userId, callId: request.id };
       await offerBestBid(services, tx, auction.id, by);
       return { auction: await staffView(services, tx, auction.id) };
@@ -93,9 +86,7 @@ export const handlers = {
   async sendBidderMessage({ params, body, services, staff, once, requirePartner }) {
     const { auctionId, dealerId } = params;
     const answer = await once(partnersOf(staff), async (tx) => {
-      const auction = await findAuction(tx, auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      await ownAuction(tx, auctionId, requirePartner);
       const by = { channel: body.channel, userId: staff.userId };
       await sendBidderMessage(services, tx, { auctionId, dealerId }, by);
       return { auction: await staffView(services, tx, auctionId) };
@@ -107,9 +98,7 @@ export const handlers = {
   async copyBidderLink({ params, services, staff, requirePartner }) {
     const { auctionId, dealerId } = params;
     const link = await services.db.scoped(partnersOf(staff), async (tx) => {
-      const auction = await findAuction(tx, auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      await ownAuction(tx, auctionId, requirePartner);
       return copyBidderLink(services, tx, { auctionId, dealerId }, staff);
     });
     return { link };
@@ -117,9 +106,7 @@ export const handlers = {
 
   async getAuctionAgain({ params, read, requirePartner }) {
     return read(async (tx) => {
-      const auction = await findAuction(tx, params.auctionId);
-      if (!auction) throw notFound();
-      requirePartner(auction.partner_id);
+      const auction = await ownAuction(tx, params.auctionId, requirePartner);
       return { again: await auctionAgain(tx, auction) };
     });
   },
@@ -192,6 +179,18 @@ export const handlers = {
     return answer;
   },
 } satisfies Handlers;
+
+/** An auction of the caller's partners. @throws Problem 404 and 403 */
+async function ownAuction(
+  tx: Tx,
+  id: string,
+  requirePartner: (partnerId: string) => void,
+): Promise<Row<'auctions'>> {
+  const auction = await findAuction(tx, id);
+  if (!auction) throw notFound();
+  requirePartner(auction.partner_id);
+  return auction;
+}
 
 async function staffView({ clock }: Pick<Services, 'clock'>, tx: Tx, id: string) {
   const rows = await loadAuction(tx, id);

@@ -11,6 +11,18 @@ export interface Running {
   now: Date;
 }
 
+/** An auction as it is once its trade-in is locked. @throws Problem 404 */
+export async function lockAuction(
+  tx: Tx,
+  id: string,
+): Promise<Pick<Running, 'auction' | 'tradeIn'>> {
+  const known = await findAuction(tx, id);
+  const tradeIn = known && (await lockTradeIn(tx, known.trade_in_id));
+  const auction = tradeIn && (await findAuction(tx, id));
+  if (!tradeIn || !auction) throw notFound();
+  return { auction, tradeIn };
+}
+
 /**
  * Locks an auction's trade-in and makes sure that the auction runs.
  * @throws Problem 409 when it has ended: a best offer that was made stays valid
@@ -20,10 +32,7 @@ export async function lockRunning(
   tx: Tx,
   auctionId: string,
 ): Promise<Running> {
-  const known = await findAuction(tx, auctionId);
-  const tradeIn = known && (await lockTradeIn(tx, known.trade_in_id));
-  const auction = tradeIn && (await findAuction(tx, auctionId));
-  if (!tradeIn || !auction) throw notFound();
+  const { auction, tradeIn } = await lockAuction(tx, auctionId);
   const now = clock.now();
   if ((await currentStatus(tx, auction, now)) !== 'RUNNING') {
     throw invalidTransition('The auction has ended');
