@@ -50,7 +50,8 @@ test('an administrator invites a user, who chooses a password and works with tha
   await expect(row.filter({ hasText: name })).toContainText('Viewer');
 
   // After deactivation, her session ends immediately.
-  await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(row.filter({ hasText: name })).toContainText('Deactivated');
   await eva.goto('/trade/sellers');

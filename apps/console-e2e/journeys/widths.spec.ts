@@ -1,5 +1,6 @@
 import { StaffApi } from '../support/api.ts';
 import { faultsOf } from '../support/everyWidth.ts';
+import { frameFaults } from '../support/frameFaults.ts';
 import { rowSubjects } from '../support/layoutFaults.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
@@ -43,6 +44,22 @@ test('lists, settings and accounts fit every width', async ({ page }) => {
   await new Staff(page).signIn();
   await expect(page.locator(rowSubjects).first()).toBeVisible();
   for (const path of staffPages) expect.soft(await faultsOf(page, path), path).toEqual([]);
+});
+
+test('titles, tabs and pictures begin at one line', async ({ page }) => {
+  await new Staff(page).signIn();
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  const { report } = await reports.complete('TRADE');
+  const sale = `/trade/report/${report.id}`;
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/trade/sellers', '/trade/cars', '/settings', '/billing', sale]) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      if (path === sale) await expect(page.locator('main article li img').first()).toBeVisible();
+      await expect.poll(() => frameFaults(page), { message: `${path} at ${width} px` }).toEqual([]);
+    }
+  }
 });
 
 test('reports and conversations fit every width', async ({ page }) => {

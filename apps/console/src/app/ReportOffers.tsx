@@ -19,3 +19,9 @@ export function ReportNextStep(props: ReportNextStepProps) {
   const module = usePrefetch(load, true);
   return module ? <module.ReportOffersBar {...props} /> : <NextStepBar />;
 }
+
+/** How the sale stands, beside a conversation about the car. */
+export function ReportDealNote(props: ReportNextStepProps) {
+  const module = usePrefetch(load, true);
+  return module && <module.ReportOffersNote {...props} />;
+}

@@ -1,4 +1,4 @@
-import { DecisionBar, OfferDeskScreen } from '@forecourt/feature-auction/staff';
+import { DecisionBar, DecisionNote, OfferDeskScreen } from '@forecourt/feature-auction/staff';
 import type { OfferDeskScreenProps } from '@forecourt/feature-auction/staff';
 import { addresses } from '@forecourt/contract';
 import { may } from '@forecourt/feature-session/permission';
@@ -23,4 +23,9 @@ export function ReportOffersSection({ app, reports, ...hrefs }: ReportOffersProp
 /** The next step of the sale of the current report's car. */
 export function ReportOffersBar({ reports }: ReportNextStepProps) {
   return <DecisionBar store={reports.desk()} />;
+}
+
+/** How the sale of the current report's car stands. */
+export function ReportOffersNote({ reports }: ReportNextStepProps) {
+  return <DecisionNote store={reports.desk()} />;
 }

@@ -1,6 +1,7 @@
 import { parseAddress, partnerColors } from '@forecourt/contract';
 import { CommandsStore } from '@forecourt/feature-commands/open';
 import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
+import type { AppShellProps } from '@forecourt/feature-shell';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -29,6 +30,7 @@ export interface ShellSlots {
   rightSidebar?: ReactNode;
   /** At the far side, such as the message panel. */
   rightOutsideSidebar?: ReactNode;
+  outside?: AppShellProps['outside'];
   /** The window's title if no menu entry provides it. */
   title?: MessageDescriptor;
   /** Names what the page shows, such as a car, in the window's title; observable. */
@@ -105,6 +107,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
         topBar={<StaffTopBar app={app} staff={staff} homePath={homePath} commands={commands} />}
         rightSidebar={slots.rightSidebar}
         rightOutsideSidebar={slots.rightOutsideSidebar}
+        outside={slots.outside}
       >
         {isLacking ? null : <Outlet />}
       </AppShell>

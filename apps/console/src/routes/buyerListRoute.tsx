@@ -2,6 +2,7 @@ import { ThreadListScreen } from '@forecourt/feature-lists/threads';
 import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import type { ShellSlots } from '../app/StaffShell.tsx';
 import { messagesBeside } from '../app/messages/messagesBeside.tsx';
 import { buyerListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
@@ -19,5 +20,7 @@ export async function buyerListRoute(
     storeOf: (stores) => stores.buyerList(),
     draw: (store, go) => <ThreadListScreen store={store} links={links} go={go} />,
   });
-  return { ...list, handle: messagesBeside(await app.staff()) };
+  const staff = await app.staff();
+  // The list says of these conversations what the panel would.
+  return { ...list, handle: { ...messagesBeside(staff), outside: 'below' } satisfies ShellSlots };
 }

@@ -21,7 +21,7 @@ export async function privacyRoute(
     title: pageNames.settings,
     operation,
     store,
-    element: <PrivacyPage store={store} />,
+    element: <PrivacyPage store={store} branch={app.branch} />,
   });
   // The dialog is part of the address; the page below it stays mounted.
   return { ...page, shouldRevalidate: () => false };

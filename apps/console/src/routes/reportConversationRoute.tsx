@@ -8,7 +8,10 @@ import {
   sellerReplies,
 } from '@forecourt/feature-messages';
 import type { StaffConversation } from '@forecourt/feature-messages';
+import { CarCard } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
+import { DESKTOP_QUERY } from '@forecourt/platform';
+import { useMediaQuery } from '@forecourt/platform/media';
 import { ErrorState } from '@forecourt/ui/states';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -16,9 +19,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { ReportDealNote } from '../app/ReportOffers.tsx';
 import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
 import type { MessageStores } from '../stores/MessageStores.ts';
-
 import type { ReportStores } from '../stores/ReportStores.ts';
 import { reportPath } from '../paths.ts';
 
@@ -30,7 +33,7 @@ export async function buyerConversationRoute(
   flow: FlowDefinition,
 ): Promise<ConversationRoute> {
   const staff = await app.staff();
-  const messages = await staff.messages();
+  const [messages, reports] = await Promise.all([staff.messages(), staff.reports()]);
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void messages.buyers.open(params.id ?? '');
@@ -39,7 +42,7 @@ export async function buyerConversationRoute(
     element: (
       <PhotoViewProvider value={showChatPhoto}>
         <PresenceProvider value={staff.presence()}>
-          <BuyerConversationPage messages={messages} flow={flow} />
+          <BuyerConversationPage messages={messages} reports={reports} flow={flow} />
         </PresenceProvider>
       </PhotoViewProvider>
     ),
@@ -75,15 +78,26 @@ function useConversation(messages: MessageStores, store: StaffConversation | nul
   useEffect(() => (id === undefined ? undefined : messages.conversations.use(id)), [messages, id]);
 }
 
-interface BuyerConversationPageProps {
+interface ConversationPageProps {
   messages: MessageStores;
+  reports: ReportStores;
   flow: FlowDefinition;
+}
+
+/** The car that is talked about, and how its sale stands. */
+function ConversationCar({ reports }: Pick<ConversationPageProps, 'reports'>) {
+  return (
+    <CarCard store={reports.store}>
+      <ReportDealNote reports={reports} />
+    </CarCard>
+  );
 }
 
 const BuyerConversationPage = observer(function BuyerConversationPage({
   messages,
+  reports,
   flow,
-}: BuyerConversationPageProps) {
+}: ConversationPageProps) {
   const conversation = useLoaderData<StaffConversation | null>();
   const { id = '' } = useParams();
   const { search } = useLocation();
@@ -108,6 +122,13 @@ const BuyerConversationPage = observer(function BuyerConversationPage({
       reportPath(flow, thread.lead_id, `buyers/${encodeURIComponent(thread.id)}`) + search,
     [flow, search],
   );
+  // The only conversation opens by itself, where it hides no list.
+  const isWide = useMediaQuery(DESKTOP_QUERY);
+  const { value } = messages.buyers.threads;
+  const only = isWide && !conversation && value?.length === 1 ? value[0] : undefined;
+  useEffect(() => {
+    if (only) void navigate(hrefOf(only), { replace: true });
+  }, [only, navigate, hrefOf]);
   return (
     <ReportConversation
       threads={messages.buyers}
@@ -116,16 +137,13 @@ const BuyerConversationPage = observer(function BuyerConversationPage({
       listHref={reportPath(flow, id, 'buyers') + search}
       quickReplies={buyerReplies}
       settingsHref={messages.settingsHref}
+      aside={<ConversationCar reports={reports} />}
     />
   );
 });
 
-interface SellerConversationPageProps extends BuyerConversationPageProps {
-  reports: ReportStores;
-}
-
 const SellerConversationPage = observer(function SellerConversationPage(
-  props: SellerConversationPageProps,
+  props: ConversationPageProps,
 ) {
   const { messages, reports, flow } = props;
   const opened = useLoaderData<StaffConversation | null>();
@@ -156,6 +174,7 @@ const SellerConversationPage = observer(function SellerConversationPage(
         quickReplies={sellerReplies}
         settingsHref={messages.settingsHref}
         reportHref={reportHref}
+        aside={<ConversationCar reports={reports} />}
       />
     );
   }
@@ -171,7 +190,7 @@ const SellerConversationPage = observer(function SellerConversationPage(
   );
 });
 
-interface NewSellerConversationProps extends Omit<SellerConversationPageProps, 'flow'> {
+interface NewSellerConversationProps extends Omit<ConversationPageProps, 'flow'> {
   id: string;
   reportHref: string;
   onOpened: (conversationId: string) => void;
@@ -206,6 +225,7 @@ const NewSellerConversation = observer(function NewSellerConversation(
       conversation={conversation}
       quickReplies={sellerReplies}
       reportHref={reportHref}
+      aside={<ConversationCar reports={reports} />}
     />
   );
 });

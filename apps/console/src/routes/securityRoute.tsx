@@ -20,6 +20,6 @@ export function securityRoute(app: App): ReturnType<typeof branchPage> {
     title: pageNames.settings,
     operation,
     store,
-    element: <SecurityPage store={store} />,
+    element: <SecurityPage store={store} branch={app.branch} />,
   });
 }

@@ -1,11 +1,18 @@
 import { PrivacyScreen, type PrivacyStore } from '@forecourt/feature-privacy';
+import type { BranchStore } from '@forecourt/feature-session';
 import { SettingsTabs } from '@forecourt/feature-settings';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { settingsPath, useExtraAreas } from './settingsAreas.ts';
 
+interface PrivacyPageProps {
+  store: PrivacyStore;
+  branch: BranchStore;
+}
+
 /** /settings/privacy; `?erase=` and `?export=` name a request of the customer in question. */
-export function PrivacyPage({ store }: { store: PrivacyStore }) {
+export const PrivacyPage = observer(function PrivacyPage({ store, branch }: PrivacyPageProps) {
   const [search, setSearch] = useSearchParams();
   const extra = useExtraAreas();
   const erase = search.get('erase');
@@ -19,8 +26,9 @@ export function PrivacyPage({ store }: { store: PrivacyStore }) {
   return (
     <PrivacyScreen
       store={store}
+      branch={branch.current?.name}
       tabs={<SettingsTabs current="privacy" hrefOf={settingsPath} extra={extra} />}
       onClosed={closed}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import { partnerColors, type Invite } from '@forecourt/contract';
+import { ButtonLink } from '@forecourt/ui/button';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -45,6 +46,11 @@ export const InviteScreen = observer(function InviteScreen(props: InviteScreenPr
               <Suspense>
                 <NotFoundArt />
               </Suspense>
+            }
+            actions={
+              <ButtonLink href="/">
+                <FormattedMessage {...messages.home} />
+              </ButtonLink>
             }
           >
             <FormattedMessage {...messages.notFoundText} />

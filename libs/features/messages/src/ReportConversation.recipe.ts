@@ -1,8 +1,11 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
+/** There is room beside a conversation for what it is about. */
+const besides = '@container report (width >= 960px)';
+
 export const reportConversationRecipe = slotRecipe({
   className: 'report-conversation',
-  slots: ['root', 'list', 'talk'],
+  slots: ['root', 'list', 'talk', 'aside'],
   base: {
     // It takes the height that the report's header leaves, so that the composer is visible and the
     // messages scroll, not the page.
@@ -19,6 +22,10 @@ export const reportConversationRecipe = slotRecipe({
       overflow: 'hidden',
       backgroundColor: 'bg.surface',
       '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [besides]: {
+        '&:has(> aside)': { gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr) 296px' },
+        '&[data-alone]:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
+      },
       mdDown: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         '&[data-chat=list]': { flex: 'none', minHeight: 0 },
@@ -36,6 +43,15 @@ export const reportConversationRecipe = slotRecipe({
       borderInlineEndStyle: 'solid',
       borderColor: 'line.default',
       mdDown: { borderInlineEndWidth: '0', '&[data-behind]': { display: 'none' } },
+    },
+    aside: {
+      display: 'none',
+      overflowY: 'auto',
+      padding: '4',
+      borderInlineStartWidth: '1px',
+      borderInlineStartStyle: 'solid',
+      borderColor: 'line.default',
+      [besides]: { display: 'block' },
     },
     talk: {
       display: 'flex',

@@ -4,6 +4,7 @@ import { EmptyListArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { StaffConversation } from './conversation/Conversations.ts';
 import { ThreadItem } from './inbox/ThreadItem.tsx';
@@ -24,6 +25,8 @@ export interface ReportConversationProps {
   quickReplies: readonly MessageDescriptor[];
   /** Address of the settings, for those who may change the countries for SMS. */
   settingsHref?: string | undefined;
+  /** Beside the conversation where there is room: what it is about. */
+  aside?: ReactNode;
   now?: () => number;
 }
 
@@ -32,6 +35,7 @@ export const ReportConversation = observer(function ReportConversation(
   props: ReportConversationProps,
 ) {
   const { threads, conversation, hrefOf, listHref, quickReplies, settingsHref, now } = props;
+  const { aside } = props;
   const styles = useSlotStyles(reportConversationRecipe);
   const intl = useIntl();
   const { state, value } = threads.threads;
@@ -45,13 +49,20 @@ export const ReportConversation = observer(function ReportConversation(
       </EmptyState>
     );
   }
+  // A list of one says what its conversation says.
+  const isAlone = conversation !== null && value?.length === 1;
   return (
-    <div className={styles.root} data-chat={conversation ? 'open' : 'list'}>
+    <div
+      className={styles.root}
+      data-chat={conversation ? 'open' : 'list'}
+      data-alone={isAlone || undefined}
+    >
       <ul
         className={styles.list}
         aria-label={intl.formatMessage(messages.buyers)}
         aria-busy={!value || undefined}
         data-behind={conversation ? true : undefined}
+        hidden={isAlone}
       >
         {value
           ? value.map((thread) => (
@@ -84,6 +95,7 @@ export const ReportConversation = observer(function ReportConversation(
           </EmptyState>
         )}
       </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
 });
@@ -91,14 +103,17 @@ export const ReportConversation = observer(function ReportConversation(
 export interface SellerConversationProps extends Omit<TalkProps, 'back'> {
   /** Address of the report, which a phone shows apart from the conversation. */
   reportHref: string;
+  /** Beside the conversation where there is room: what it is about. */
+  aside?: ReactNode;
 }
 
 /** Chat with Seller: the conversation with the owner of the car. */
-export function SellerConversation({ reportHref, ...talk }: SellerConversationProps) {
+export function SellerConversation({ reportHref, aside, ...talk }: SellerConversationProps) {
   const styles = useSlotStyles(reportConversationRecipe);
   return (
     <div className={styles.root} data-alone data-chat="open">
       <Talk {...talk} back={{ href: reportHref, label: messages.toReport, until: 'sm' }} />
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
 }

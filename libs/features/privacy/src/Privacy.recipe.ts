@@ -5,6 +5,7 @@ const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '
 export const privacyRecipe = slotRecipe({
   className: 'privacy',
   slots: [
+    'columns',
     'group',
     'groupTitle',
     'lead',
@@ -24,6 +25,13 @@ export const privacyRecipe = slotRecipe({
     'when',
   ] as const,
   base: {
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+      alignItems: 'start',
+      gap: '5',
+      smDown: { gap: '4' },
+    },
     group: {
       ...line,
       display: 'flex',

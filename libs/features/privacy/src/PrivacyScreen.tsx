@@ -1,4 +1,5 @@
 import { Page } from '@forecourt/ui/page';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -8,10 +9,13 @@ import { CustomerDialog } from './parts/CustomerDialog.tsx';
 import { CustomerSearch } from './parts/CustomerSearch.tsx';
 import { Records } from './parts/Records.tsx';
 import { RetentionForm } from './parts/RetentionForm.tsx';
+import { privacyRecipe } from './Privacy.recipe.ts';
 import type { PrivacyStore } from './PrivacyStore.ts';
 
 export interface PrivacyScreenProps {
   store: PrivacyStore;
+  /** Name of the branch, beside the title. */
+  branch?: string | undefined;
   /** The other areas of the settings. */
   tabs?: ReactNode;
   /** The dialog was closed; it may have been opened by the address. */
@@ -20,7 +24,8 @@ export interface PrivacyScreenProps {
 
 /** /settings/privacy: export or erase a customer's data, retention, and the record of both. */
 export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
-  const { store, tabs, onClosed } = props;
+  const { store, branch, tabs, onClosed } = props;
+  const styles = useSlotStyles(privacyRecipe);
   const intl = useIntl();
   useEffect(
     () =>
@@ -35,9 +40,16 @@ export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScree
     onClosed?.();
   };
   return (
-    <Page title={<FormattedMessage {...messages.settings} />} tabs={tabs}>
-      <CustomerSearch store={store} />
-      <RetentionForm draft={store.retention} />
+    <Page
+      title={<FormattedMessage {...messages.settings} />}
+      aside={branch}
+      width="wide"
+      tabs={tabs}
+    >
+      <div className={styles.columns}>
+        <CustomerSearch store={store} />
+        <RetentionForm draft={store.retention} />
+      </div>
       <Records store={store} />
       {store.task && <CustomerDialog task={store.task} onClose={close} />}
     </Page>

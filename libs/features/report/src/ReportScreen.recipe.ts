@@ -6,6 +6,7 @@ export const reportRecipe = slotRecipe({
   className: 'report',
   slots: [
     'page',
+    'top',
     'tabs',
     'rows',
     'section',
@@ -52,6 +53,17 @@ export const reportRecipe = slotRecipe({
           '& > :not([data-chat], :has([data-chat]))': { display: 'none' },
         },
       },
+    },
+    top: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '0.5',
+      '[data-audience=staff] > &': {
+        marginBlockStart: '-12px',
+        marginBlockEnd: '-4px',
+        smDown: { marginBlockStart: '-4px', marginBlockEnd: '0' },
+      },
+      _print: { display: 'block' },
     },
     // A tab's word, not its box, begins where the title does; its line goes from edge to edge.
     tabs: {

@@ -45,23 +45,25 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
     return <Failure store={store} error={state.error} definition={definition} from={from} />;
   }
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-audience={definition.audience}>
       <Letterhead report={value.report} definition={definition} />
       {notice}
-      <ReportHeader definition={definition} data={value} from={from} actions={actions} />
-      {definition.tabs.length > 0 && (
-        <div className={styles.tabs}>
-          <Tabs
-            label={intl.formatMessage(messages.tabs)}
-            current={tab}
-            items={definition.tabs.map(({ id, path, label }) => ({
-              id,
-              label: intl.formatMessage(label),
-              href: hrefOf(path),
-            }))}
-          />
-        </div>
-      )}
+      <div className={styles.top}>
+        <ReportHeader definition={definition} data={value} from={from} actions={actions} />
+        {definition.tabs.length > 0 && (
+          <div className={styles.tabs}>
+            <Tabs
+              label={intl.formatMessage(messages.tabs)}
+              current={tab}
+              items={definition.tabs.map(({ id, path, label }) => ({
+                id,
+                label: intl.formatMessage(label),
+                href: hrefOf(path),
+              }))}
+            />
+          </div>
+        )}
+      </div>
       {state.status === 'error' && (
         <ErrorState
           inline

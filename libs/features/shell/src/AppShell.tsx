@@ -25,6 +25,10 @@ export interface AppShellProps {
   rightSidebar?: ReactNode;
   /** At the far right, such as the message panel. */
   rightOutsideSidebar?: ReactNode;
+  /**
+   * Where that is on a wide window: a bar, where the page shows much of the same. @default 'beside'
+   */
+  outside?: 'beside' | 'below';
   /** Across the top, such as the offline notice. */
   banner?: ReactNode;
 }
@@ -60,7 +64,7 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
         {store.userMenuOpen && <div className={styles.shield} data-shield />}
         <div className={styles.center}>
           <header className={styles.top}>{props.topBar}</header>
-          <div className={styles.row}>
+          <div className={styles.row} data-outside={props.outside}>
             <main ref={main} id="main" tabIndex={-1} className={styles.main}>
               {props.children}
             </main>

@@ -15,6 +15,14 @@ const flowing = {
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
+/** The outer sidebar below the page. */
+const bar = {
+  width: 'auto',
+  maxHeight: '75dvh',
+  borderInlineStartWidth: '0',
+  borderBlockStartWidth: '1px',
+} as const;
+
 export const shellRecipe = slotRecipe({
   className: 'shell',
   slots: [
@@ -111,6 +119,7 @@ export const shellRecipe = slotRecipe({
       minHeight: 0,
       // Without room for columns, the outer sidebar becomes a bar below the page.
       _belowWide: { '&:has(> [data-slot=outside])': { flexDirection: 'column' } },
+      '&[data-outside=below]': { flexDirection: 'column' },
       mdDown: {
         // The page's sidebar comes below it, and both scroll together.
         '&:has(> [data-slot=right])': {
@@ -150,12 +159,8 @@ export const shellRecipe = slotRecipe({
       overflowY: 'auto',
       borderInlineStartWidth: '1px',
       backgroundColor: 'bg.surface',
-      _belowWide: {
-        width: 'auto',
-        maxHeight: '75dvh',
-        borderInlineStartWidth: '0',
-        borderBlockStartWidth: '1px',
-      },
+      _belowWide: bar,
+      '[data-outside=below] > &': bar,
     },
   },
 });

@@ -9,8 +9,8 @@ const box = {
   backgroundColor: 'bg.surface',
 } as const;
 
-/** The invite panel is below the list. */
-const stacked = '@container users (width < 900px)';
+/** The form opens over the list. */
+const stacked = '@container users (width < 1000px)';
 /** Rows of two lines, without headers. */
 const narrow = '@container members (560px <= width < 780px)';
 /** A table with headers. */
@@ -22,7 +22,7 @@ const inArea = (gridArea: string) => ({ [narrow]: { gridArea }, [cards]: { gridA
 const inNarrow = (styles: StyleObject) => ({ [narrow]: styles, [cards]: styles });
 
 /** Picture, name, role, state, last sign-in, actions. */
-const columns = '36px minmax(0, 1fr) 132px 104px 132px 132px';
+const columns = '36px minmax(0, 1fr) 132px 104px 132px 36px';
 
 export const usersRecipe = slotRecipe({
   className: 'users',
@@ -63,7 +63,7 @@ export const usersRecipe = slotRecipe({
       [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     main: { containerName: 'members', containerType: 'inline-size', minWidth: 0 },
-    // Then the panel is below the list, which may be long.
+    // Then the form opens over the list, which may be long.
     toForm: { display: 'none', [stacked]: { display: 'block' } },
     table: {
       ...box,
@@ -118,7 +118,7 @@ export const usersRecipe = slotRecipe({
       '&[aria-busy=true]': { cursor: 'progress' },
       // Next to the menu and the panel there is not always room for all columns.
       [narrow]: {
-        gridTemplateColumns: '36px minmax(0, 1fr) 132px 132px',
+        gridTemplateColumns: '36px minmax(0, 1fr) 132px 36px',
         gridTemplateAreas: '"face who role tools" "face seen state state"',
         rowGap: '1',
         paddingBlock: '3',
@@ -163,7 +163,7 @@ export const usersRecipe = slotRecipe({
       position: 'sticky',
       insetBlockStart: '24px',
       padding: '4',
-      [stacked]: { position: 'static' },
+      [stacked]: { display: 'none' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '4', maxWidth: '480px' },
     alert: { color: 'danger.fg' },

@@ -31,6 +31,10 @@ const row = async ({ canvas }: Tools, name: string): Promise<HTMLElement> =>
   (await canvas.findByText(name)).closest('li')!;
 const press = async (tools: Tools, name: string): Promise<void> =>
   tools.userEvent.click(await tools.canvas.findByRole('button', { name }));
+const choose = async (tools: Tools, name: string, action: string): Promise<void> => {
+  await press(tools, `More for ${name}`);
+  await tools.userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
 const confirm = async ({ userEvent }: Tools, name: string): Promise<void> => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(await within(dialog).findByRole('button', { name }));
@@ -107,7 +111,7 @@ export const RoleRefused: Story = {
 export const LastAdmin: Story = {
   parameters: server(mock.patch('/api/users/{userId}', () => problem('LAST_ADMIN', 409))),
   play: async (tools) => {
-    await press(tools, 'Deactivate Ann Lee');
+    await choose(tools, 'Ann Lee', 'Deactivate');
     await confirm(tools, 'Deactivate');
     await told('A branch needs an administrator. Make someone else an administrator first.');
     await expect(await row(tools, 'Ann Lee')).not.toHaveTextContent('Deactivated');
@@ -125,7 +129,7 @@ export const OwnRole: Story = {
 export const Deactivates: Story = {
   parameters: server(),
   play: async (tools) => {
-    await press(tools, 'Deactivate Bo Karlsen');
+    await choose(tools, 'Bo Karlsen', 'Deactivate');
     await confirm(tools, 'Deactivate');
     await waitFor(async () =>
       expect(await row(tools, 'Bo Karlsen')).toHaveTextContent('Deactivated'),
@@ -135,7 +139,7 @@ export const Deactivates: Story = {
 export const Reactivates: Story = {
   parameters: server(),
   play: async (tools) => {
-    await press(tools, 'Reactivate Carla Mendes');
+    await choose(tools, 'Carla Mendes', 'Reactivate');
     await confirm(tools, 'Reactivate');
     await waitFor(async () =>
       expect(await row(tools, 'Carla Mendes')).not.toHaveTextContent('Deactivated'),
@@ -145,10 +149,7 @@ export const Reactivates: Story = {
 export const SendsPasswordLink: Story = {
   parameters: server(),
   play: async (tools) => {
-    await press(tools, 'More for Bo Karlsen');
-    await tools.userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Send password link' }),
-    );
+    await choose(tools, 'Bo Karlsen', 'Send password link');
     await waitFor(async () =>
       expect(await screen.findByText(/Password link on its way to/)).toBeVisible(),
     );
@@ -157,7 +158,7 @@ export const SendsPasswordLink: Story = {
 export const NoConnection: Story = {
   parameters: server(mock.patch('/api/users/{userId}', () => broken())),
   play: async (tools) => {
-    await press(tools, 'Deactivate Bo Karlsen');
+    await choose(tools, 'Bo Karlsen', 'Deactivate');
     await confirm(tools, 'Deactivate');
     await told('No connection. No changes were made. Try again in a moment.');
   },
@@ -172,7 +173,7 @@ export const InvitationExpired: Story = {
 export const Resends: Story = {
   parameters: server(),
   play: async (tools) => {
-    await press(tools, 'Resend to Finn Moe');
+    await choose(tools, 'Finn Moe', 'Resend');
     await told('Invitation sent again');
     await waitFor(async () => expect(await row(tools, 'Finn Moe')).toHaveTextContent('12.03.2999'));
   },
@@ -180,7 +181,7 @@ export const Resends: Story = {
 export const Revokes: Story = {
   parameters: server(),
   play: async (tools) => {
-    await press(tools, 'Revoke Eva Lind');
+    await choose(tools, 'Eva Lind', 'Revoke');
     await confirm(tools, 'Revoke');
     await waitFor(() => expect(tools.canvas.queryByText('Eva Lind')).toBeNull());
   },
@@ -190,7 +191,7 @@ export const GoneMeanwhile: Story = {
     mock.delete('/api/users/invitations/{invitationId}', () => problem('NOT_FOUND', 404)),
   ),
   play: async (tools) => {
-    await press(tools, 'Revoke Eva Lind');
+    await choose(tools, 'Eva Lind', 'Revoke');
     await confirm(tools, 'Revoke');
     await told('This has changed. The list is up to date now.');
   },
@@ -220,6 +221,18 @@ export const Invites: Story = {
     await expect(await row(tools, 'Gina Holt')).toHaveTextContent('Viewer');
     await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('');
+  },
+};
+export const InvitesOnPhone: Story = {
+  parameters: server(),
+  globals: phone,
+  play: async (tools) => {
+    await row(tools, 'Eva Lind');
+    await press(tools, 'Invite new user');
+    const panel = await screen.findByRole('dialog', { name: 'Invite new user' });
+    await invite({ ...tools, canvas: within(panel) as Tools['canvas'] });
+    await told('Invitation on its way to gina@northgate.test');
+    await waitFor(() => expect(within(panel).getByLabelText('Name')).toHaveValue(''));
   },
 };
 export const FieldsMissing: Story = {
@@ -290,7 +303,8 @@ export const OnPhone: Story = {
   play: async (tools) => {
     await row(tools, 'Ann Lee');
     await press(tools, 'Invite new user');
-    await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
+    const panel = await screen.findByRole('dialog', { name: 'Invite new user' });
+    await waitFor(() => expect(within(panel).getByLabelText('Name')).toHaveFocus());
   },
 };
 export const LoadingOnPhone: Story = { ...Loading, globals: phone };

@@ -1,17 +1,19 @@
 import { hasCode } from '@forecourt/api-client';
 import { Button } from '@forecourt/ui/button';
+import { SidePanel } from '@forecourt/ui/dialog';
+import { Heading } from '@forecourt/ui/layout';
 import { Page } from '@forecourt/ui/page';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from './messages.ts';
 import { AskFirst } from './parts/AskFirst.tsx';
 import { InvitationRow } from './parts/InvitationRow.tsx';
-import { InvitePanel } from './parts/InvitePanel.tsx';
+import { InviteFields } from './parts/InviteFields.tsx';
 import { MemberRow } from './parts/MemberRow.tsx';
 import { UsersHeads } from './parts/UsersHeads.tsx';
 import { UsersSkeleton } from './parts/UsersSkeleton.tsx';
@@ -29,7 +31,7 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
   const intl = useIntl();
   const styles = useSlotStyles(usersRecipe);
   const [question, setQuestion] = useState<Question | null>(null);
-  const name = useRef<HTMLInputElement>(null);
+  const [isInviting, setInviting] = useState(false);
   const { members, invitations, list } = store;
 
   /** Failures are reported; if the data has changed in the meantime, it is refetched. */
@@ -45,6 +47,11 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
     else if (asked.kind === 'ownRole') follow(store.changeRole(asked.member, asked.role));
     else follow(store.setActive(asked.member, asked.kind === 'reactivate'));
   };
+  const lead = (
+    <p className={styles.quiet}>
+      <FormattedMessage {...messages.inviteLead} />
+    </p>
+  );
   return (
     <div className={styles.frame}>
       <Page
@@ -54,7 +61,7 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
         }
         actions={
           <div className={styles.toForm}>
-            <Button icon={UserPlus} onClick={() => name.current?.focus()}>
+            <Button icon={UserPlus} onClick={() => setInviting(true)}>
               <FormattedMessage {...messages.invite} />
             </Button>
           </div>
@@ -106,9 +113,26 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
               </div>
             )}
           </div>
-          <InvitePanel form={store.invite} nameRef={name} />
+          {/* Where it opens over the list, there is one form. */}
+          {!isInviting && (
+            <aside className={styles.panel} aria-labelledby="invite-title">
+              <Heading id="invite-title" textStyle="title">
+                <FormattedMessage {...messages.invite} />
+              </Heading>
+              {lead}
+              <InviteFields form={store.invite} />
+            </aside>
+          )}
         </div>
       </Page>
+      <SidePanel
+        open={isInviting}
+        onOpenChange={() => setInviting(false)}
+        title={<FormattedMessage {...messages.invite} />}
+      >
+        {lead}
+        <InviteFields form={store.invite} />
+      </SidePanel>
       <AskFirst question={question} onConfirm={answer} onCancel={() => setQuestion(null)} />
     </div>
   );

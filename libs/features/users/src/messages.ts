@@ -143,12 +143,8 @@ export const phrases = defineMessages<{
   deactivate: { name: string };
   reactivate: { name: string };
   revoke: { name: string };
-  deactivateName: { name: string };
-  reactivateName: { name: string };
-  revokeName: { name: string };
   moreName: { name: string };
   resetSent: { email: string };
-  resendName: { name: string };
   roleNow: { name: string; role: string };
   rateLimited: { minutes: number };
 }>({
@@ -177,22 +173,12 @@ export const phrases = defineMessages<{
   },
   moreName: {
     defaultMessage: 'More for {name}',
-    description: 'Names the menu with what else can be done about a member',
+    description: 'Names the menu with what can be done about a member or an invitation',
   },
   resetSent: {
     defaultMessage: 'Password link on its way to {email}',
     description: 'A member was sent a link to choose a new password',
   },
-  deactivateName: {
-    defaultMessage: 'Deactivate {name}',
-    description: 'Names the button Deactivate',
-  },
-  reactivateName: {
-    defaultMessage: 'Reactivate {name}',
-    description: 'Names the button Reactivate',
-  },
-  revokeName: { defaultMessage: 'Revoke {name}', description: 'Names the button Revoke' },
-  resendName: { defaultMessage: 'Resend to {name}', description: 'Names the button Resend' },
   roleNow: {
     defaultMessage: '{role}: role of {name}',
     description: 'Names the button that changes the role of a member; it shows the role alone',

@@ -1,6 +1,6 @@
 export { AuctionInfo } from '../info/AuctionInfo.tsx';
 export type { AuctionInfoProps } from '../info/AuctionInfo.tsx';
-export { DecisionBar } from './desk/DecisionBar.tsx';
+export { DecisionBar, DecisionNote } from './desk/DecisionBar.tsx';
 export { MarketStore } from './desk/MarketStore.ts';
 export type { MarketStoreOptions } from './desk/MarketStore.ts';
 export { OfferDeskScreen } from './desk/OfferDeskScreen.tsx';

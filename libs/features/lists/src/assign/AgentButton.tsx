@@ -22,6 +22,7 @@ export function AgentButton({ agent, onAsk }: AgentButtonProps) {
   return (
     <Button
       icon={UserRound}
+      size="sm"
       data-ask
       aria-haspopup="dialog"
       aria-label={agent ? intl.formatMessage(sentences.agent, { name: agent.name }) : undefined}

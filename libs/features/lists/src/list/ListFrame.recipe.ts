@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const listFrameRecipe = slotRecipe({
   className: 'list-frame',
-  slots: ['root', 'body', 'updated'],
+  slots: ['root', 'body', 'updated', 'create'],
   base: {
     root: { height: '100%', minHeight: 0, containerName: 'list', containerType: 'inline-size' },
     body: { '[data-cards] &': { backgroundColor: 'bg.page' } },
@@ -16,5 +16,7 @@ export const listFrameRecipe = slotRecipe({
       color: 'fg.muted',
       '&[data-stale]': { color: 'warning.fg' },
     },
+    // On a phone its icon leaves the width to the search.
+    create: { '@container list (width < 480px)': { srOnly: true } },
   },
 });

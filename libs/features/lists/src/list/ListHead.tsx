@@ -51,6 +51,7 @@ export const NewRequest = observer(function NewRequest<
 >({ store, links, words }: NewRequestProps<Item, Status>) {
   const { place, tab, maySend } = store;
   const intl = useIntl();
+  const styles = useSlotStyles(listFrameRecipe);
   if (!maySend || !links.create) return null;
   const label: MessageDescriptor = words.create ?? messages.newRequest;
   return (
@@ -60,7 +61,7 @@ export const NewRequest = observer(function NewRequest<
       href={links.create(tab.path, place.search)}
       aria-keyshortcuts="n"
     >
-      {intl.formatMessage(label)}
+      <span className={styles.create}>{intl.formatMessage(label)}</span>
     </ButtonLink>
   );
 });

@@ -1,5 +1,8 @@
 import { slotRecipe } from '@forecourt/ui/styling';
 
+/** As wide as lines are read with ease, in the middle of a wider window. */
+const lane = '744px';
+
 export const conversationViewRecipe = slotRecipe({
   className: 'conversation-view',
   slots: [
@@ -66,7 +69,7 @@ export const conversationViewRecipe = slotRecipe({
       overflowAnchor: 'none',
       focusRing: 'inside',
     },
-    canvas: { position: 'relative', width: '100%' },
+    canvas: { position: 'relative', width: '100%', maxWidth: lane, marginInline: 'auto' },
     row: { position: 'absolute', insetInline: 0, top: 0, paddingInline: '4' },
     message: {
       display: 'flex',
@@ -105,6 +108,7 @@ export const conversationViewRecipe = slotRecipe({
     foot: {
       flexShrink: 0,
       padding: '3',
+      paddingInline: `max(12px, calc((100% - ${lane}) / 2 + 12px))`,
       marginBlockEnd: 'var(--keyboard, 0px)',
       borderBlockStartWidth: '1px',
       borderBlockStartStyle: 'solid',

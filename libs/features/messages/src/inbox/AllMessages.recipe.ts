@@ -1,4 +1,10 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
+
+/** Where the shell shows the panel as a bar below the page. */
+const asBar = (styles: StyleObject) => ({
+  _belowWide: styles,
+  '[data-outside=below] &': styles,
+});
 
 export const allMessagesRecipe = slotRecipe({
   className: 'all-messages',
@@ -10,7 +16,7 @@ export const allMessagesRecipe = slotRecipe({
       height: '100%',
       minHeight: 0,
       backgroundColor: 'bg.surface',
-      '&[data-open]': { _belowWide: { height: '70dvh' } },
+      '&[data-open]': asBar({ height: '70dvh' }),
     },
     head: {
       display: 'flex',
@@ -24,7 +30,7 @@ export const allMessagesRecipe = slotRecipe({
       scrollbarWidth: 'thin',
     },
     title: { textStyle: 'heading', fontSize: 'md', margin: 0, marginInlineEnd: 'auto' },
-    toggle: { display: 'none', _belowWide: { display: 'inline-flex' } },
+    toggle: { display: 'none', ...asBar({ display: 'inline-flex' }) },
     count: { color: 'fg.muted', textStyle: 'caption' },
     search: {
       // As wide as the rows, which leave room for a scrollbar.
@@ -42,7 +48,7 @@ export const allMessagesRecipe = slotRecipe({
       flexDirection: 'column',
       flex: 1,
       minHeight: 0,
-      '&[data-closed]': { _belowWide: { display: 'none' } },
+      '&[data-closed]': asBar({ display: 'none' }),
     },
     rows: { flex: 1, minHeight: 0, overflow: 'hidden', scrollbarGutter: 'stable' },
   },

@@ -30,7 +30,7 @@ export function PrivacyStory({ task }: PrivacyStoryProps) {
   });
   return (
     <main style={{ minHeight: '100dvh', display: 'grid' }}>
-      <PrivacyScreen store={store} />
+      <PrivacyScreen store={store} branch="Northgate Motors" />
     </main>
   );
 }

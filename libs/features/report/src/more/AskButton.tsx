@@ -9,7 +9,7 @@ import type { MoreStore } from './MoreStore.ts';
 export const AskButton = observer(function AskButton({ store }: { store: MoreStore }) {
   if (!store.mayAsk) return null;
   return (
-    <Button icon={ImagePlus} data-ask onClick={() => store.open()}>
+    <Button icon={ImagePlus} size="sm" data-ask onClick={() => store.open()}>
       <FormattedMessage {...moreMessages.ask} />
     </Button>
   );

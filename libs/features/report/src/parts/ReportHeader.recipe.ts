@@ -27,7 +27,6 @@ export const headerRecipe = slotRecipe({
     back: {
       gridColumn: '1 / -1',
       justifySelf: 'start',
-      smDown: { gridColumn: '1' },
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
@@ -69,18 +68,24 @@ export const headerRecipe = slotRecipe({
   },
   variants: {
     audience: {
-      // On a phone next to the link back.
-      // Below the title where there is more to press; then the browser's own menu prints.
+      // Two lines, so that the first picture is near the top: the way back and what can be done,
+      // then the car and what is known of it.
       staff: {
-        // Beside a narrow title its words would break.
-        headline: { '@container report (max-width: 720px)': { gridColumn: '1 / -1' } },
+        head: { rowGap: '0.5' },
+        back: { gridColumn: '1' },
+        headline: {
+          gridColumn: '1 / -1',
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '3',
+          _print: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'start' },
+        },
         actions: {
-          '@container report (max-width: 720px)': {
-            '&:has([data-ask])': { gridColumn: '1 / -1' },
-          },
+          gridRow: '1',
           smDown: {
-            gridRow: '1',
-            '&:has([data-ask])': { gridRow: 'auto', gridColumn: '1 / -1' },
+            // Below the title where there is more to press; then the browser's own menu prints.
+            '&:has([data-ask])': { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: '2' },
             '&:has([data-ask]) > [class*=print]': { display: 'none' },
           },
         },

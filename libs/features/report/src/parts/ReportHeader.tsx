@@ -34,6 +34,7 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
   const intl = useIntl();
   const isPublic = definition.audience === 'public';
   const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
+  const size = isPublic ? 'md' : 'sm';
   const { report } = data;
   const { car, uploads } = report.report;
   // As many as there are to look at: a refused one is asked for again.
@@ -52,9 +53,12 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
       )}
       <Cover {...report.report} />
       <div className={styles.headline}>
-        <p className={styles.kind}>
-          <FormattedMessage {...definition.title} />
-        </p>
+        {/* Where there are tabs, the first of them says it. */}
+        {definition.tabs.length === 0 && (
+          <p className={styles.kind}>
+            <FormattedMessage {...definition.title} />
+          </p>
+        )}
         <h1 className={styles.title}>
           <bdi>
             {carTitle(car) ?? customerOf(report) ?? intl.formatMessage(messages.unknownCar)}
@@ -83,12 +87,13 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
       <div className={styles.actions}>
         {actions}
         <span className={styles.print}>
-          <PrintButton />
+          <PrintButton size={size} />
         </span>
         {report.report_url && (
           <CopyButton
             text={new URL(report.report_url, window.location.origin).href}
             label={intl.formatMessage(messages.copyLink)}
+            size={size}
             onStatusChange={({ copied }) =>
               copied &&
               showToast({ title: intl.formatMessage(messages.linkCopied), tone: 'success' })

@@ -16,20 +16,22 @@ export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>)
   const gallery = useSlotStyles(galleryRecipe);
   const isPublic = audience === 'public';
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page} data-audience={audience} aria-busy="true">
       <p role="status" className={styles.loading}>
         <FormattedMessage {...messages.loading} />
       </p>
-      <div className={header.head}>
-        {!isPublic && (
-          <div className={header.back}>
-            <Skeleton width="80px" />
+      <div className={styles.top}>
+        <div className={header.head}>
+          {!isPublic && (
+            <div className={header.back}>
+              <Skeleton width="80px" />
+            </div>
+          )}
+          <div className={header.headline}>
+            {isPublic && <Skeleton width="64px" />}
+            <Skeleton width="min(280px, 80%)" height="26px" />
+            <Skeleton width="min(360px, 100%)" />
           </div>
-        )}
-        <div className={header.headline}>
-          <Skeleton width="64px" />
-          <Skeleton width="min(280px, 80%)" height="28px" />
-          <Skeleton width="min(360px, 100%)" />
         </div>
       </div>
       <div className={layout.root}>

@@ -1,20 +1,29 @@
+import { cardStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 export const factorsRecipe = slotRecipe({
   className: 'factors',
   slots: ['root', 'group', 'head', 'list', 'row', 'main', 'name', 'quiet', 'qr', 'key', 'codes'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4', width: '100%', minWidth: 0 },
-    group: {
+    root: {
       display: 'flex',
       flexDirection: 'column',
+      gap: '4',
+      width: '100%',
+      minWidth: 0,
+      '&[data-card]': cardStyle,
+    },
+    // A card of its own, or a part of the one around all of them.
+    group: {
+      ...cardStyle,
       gap: '3',
-      padding: '4',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.surface',
+      '[data-card] > &': {
+        padding: '0',
+        paddingBlockStart: '4',
+        borderWidth: '0',
+        borderBlockStartWidth: '1px',
+        borderRadius: 0,
+      },
     },
     head: {
       display: 'flex',

@@ -27,10 +27,14 @@ export const FactorsSection = observer(function FactorsSection(props: FactorsSec
   const { problem } = store;
   const heading = bare ? 'h2' : 'h3';
   return (
-    <section className={styles.root} aria-label={intl.formatMessage(messages.title)}>
+    <section
+      className={styles.root}
+      data-card={bare ? undefined : ''}
+      aria-label={intl.formatMessage(messages.title)}
+    >
       {!bare && (
         <div>
-          <Heading as="h2">
+          <Heading as="h2" textStyle="title">
             <FormattedMessage {...messages.title} />
           </Heading>
           <Text color="fg.muted">

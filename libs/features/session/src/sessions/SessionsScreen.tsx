@@ -36,7 +36,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
     <Page
       title={<FormattedMessage {...messages.title} />}
       description={<FormattedMessage {...messages.lead} />}
-      width="medium"
+      width="wide"
       actions={
         <Button loading={store.isEndingAll} onClick={() => setAsks(true)}>
           <FormattedMessage {...messages.endAll} />

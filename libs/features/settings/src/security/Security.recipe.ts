@@ -2,8 +2,27 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const securityRecipe = slotRecipe({
   className: 'security',
-  slots: ['group', 'head', 'filters', 'list', 'row', 'main', 'name', 'quiet', 'when', 'foot'],
+  slots: [
+    'columns',
+    'group',
+    'head',
+    'filters',
+    'list',
+    'row',
+    'main',
+    'name',
+    'quiet',
+    'when',
+    'foot',
+  ],
   base: {
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+      alignItems: 'start',
+      gap: '5',
+      smDown: { gap: '4' },
+    },
     group: {
       display: 'flex',
       flexDirection: 'column',

@@ -1,23 +1,30 @@
 import { Page } from '@forecourt/ui/page';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EventLog } from './EventLog.tsx';
 import { FactorRule } from './FactorRule.tsx';
 import { messages } from './messages.ts';
+import { securityRecipe } from './Security.recipe.ts';
 import type { SecurityStore } from './SecurityStore.ts';
 
 export interface SecurityScreenProps {
   store: SecurityStore;
+  /** Name of the branch, beside the title. */
+  branch?: string | undefined;
   /** Links to the other areas of the settings. */
   tabs: ReactNode;
 }
 
 /** /settings/security: the sign-in requirements for members, and the log. */
-export function SecurityScreen({ store, tabs }: SecurityScreenProps) {
+export function SecurityScreen({ store, branch, tabs }: SecurityScreenProps) {
+  const styles = useSlotStyles(securityRecipe);
   return (
-    <Page title={<FormattedMessage {...messages.title} />} tabs={tabs}>
-      <FactorRule store={store} />
-      <EventLog store={store} />
+    <Page title={<FormattedMessage {...messages.title} />} aside={branch} width="wide" tabs={tabs}>
+      <div className={styles.columns}>
+        <FactorRule store={store} />
+        <EventLog store={store} />
+      </div>
     </Page>
   );
 }

@@ -32,6 +32,7 @@ export function SecurityStory({ onSave }: SecurityStoryProps) {
   return (
     <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }} backgroundColor="bg.page">
       <SecurityScreen
+        branch="Northgate Motors"
         store={store}
         tabs={
           <SettingsTabs

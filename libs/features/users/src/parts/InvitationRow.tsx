@@ -2,15 +2,17 @@ import type { Invitation } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
-import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
+import Send from 'lucide-react/icons/send';
+import UserRoundX from 'lucide-react/icons/user-round-x';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases, roleNames } from '../messages.ts';
 import type { Question } from '../question.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 import type { UsersStore } from '../UsersStore.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 interface InvitationRowProps {
   store: UsersStore;
@@ -59,22 +61,25 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
         )}
       </div>
       <div className={styles.tools}>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={intl.formatMessage(phrases.resendName, { name })}
-          onClick={() => onDo(resend())}
-        >
-          <FormattedMessage {...messages.resend} />
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={intl.formatMessage(phrases.revokeName, { name })}
-          onClick={() => onAsk({ kind: 'revoke', invitation })}
-        >
-          <FormattedMessage {...messages.revoke} />
-        </Button>
+        <RowMenu
+          name={name}
+          items={[
+            {
+              id: 'resend',
+              icon: Send,
+              label: intl.formatMessage(messages.resend),
+              onSelect: () => onDo(resend()),
+            },
+            {
+              id: 'revoke',
+              icon: UserRoundX,
+              tone: 'danger',
+              separated: true,
+              label: intl.formatMessage(messages.revoke),
+              onSelect: () => onAsk({ kind: 'revoke', invitation }),
+            },
+          ]}
+        />
       </div>
     </li>
   );

@@ -1,43 +1,49 @@
 import type { Member } from '@forecourt/contract';
-import { IconButton } from '@forecourt/ui/icon-button';
-import { Menu } from '@forecourt/ui/menu';
+import type { MenuItem } from '@forecourt/ui/menu';
 import { showToast } from '@forecourt/ui/toast';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import KeyRound from 'lucide-react/icons/key-round';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useIntl } from 'react-intl';
 import { messages, phrases } from '../messages.ts';
+import type { Question } from '../question.ts';
 import type { UsersStore } from '../UsersStore.ts';
+import { RowMenu } from './RowMenu.tsx';
 
 interface MemberMenuProps {
   store: UsersStore;
   member: Member;
+  onAsk: (question: Question) => void;
   onDo: (work: Promise<void>) => void;
 }
 
-/** More actions for a member. Passwords cannot be set for others; members get a link instead. */
-export function MemberMenu({ store, member, onDo }: MemberMenuProps) {
+/** Actions for a member. Passwords cannot be set for others; members get a link instead. */
+export function MemberMenu({ store, member, onAsk, onDo }: MemberMenuProps) {
   const intl = useIntl();
-  const { name, email } = member;
-  const label = intl.formatMessage(phrases.moreName, { name });
+  const { name, email, active } = member;
   const sendReset = async (): Promise<void> => {
     await store.sendReset(member);
     showToast({ tone: 'success', title: intl.formatMessage(phrases.resetSent, { email }) });
   };
-  return (
-    <Menu
-      label={label}
-      placement="bottom-end"
-      items={[
-        {
-          id: 'reset',
-          icon: KeyRound,
-          onSelect: () => onDo(sendReset()),
-          label: intl.formatMessage(messages.sendReset),
-        },
-      ]}
-      trigger={(trigger) => (
-        <IconButton {...trigger} icon={Ellipsis} size="sm" variant="ghost" label={label} />
-      )}
-    />
-  );
+  const reset: MenuItem = {
+    id: 'reset',
+    icon: KeyRound,
+    label: intl.formatMessage(messages.sendReset),
+    onSelect: () => onDo(sendReset()),
+  };
+  const deactivate: MenuItem = {
+    id: 'deactivate',
+    icon: UserRoundX,
+    tone: 'danger',
+    separated: true,
+    label: intl.formatMessage(messages.deactivate),
+    onSelect: () => onAsk({ kind: 'deactivate', member }),
+  };
+  const reactivate: MenuItem = {
+    id: 'reactivate',
+    icon: UserRoundCheck,
+    label: intl.formatMessage(messages.reactivate),
+    onSelect: () => onAsk({ kind: 'reactivate', member }),
+  };
+  return <RowMenu name={name} items={active ? [reset, deactivate] : [reactivate]} />;
 }

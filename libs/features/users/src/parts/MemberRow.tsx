@@ -1,11 +1,10 @@
 import type { Member } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
-import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { formatDateTime } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { messages, phrases } from '../messages.ts';
 import type { Question } from '../question.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
@@ -24,7 +23,6 @@ interface MemberRowProps {
 /** A member of the branch: name, last activity, role. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { store, member, onAsk, onDo } = props;
-  const intl = useIntl();
   const styles = useSlotStyles(usersRecipe);
   const { name, email, active, last_sign_in_at: lastSignIn, role } = member;
   const isMe = store.isMe(member);
@@ -88,20 +86,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
         )}
       </div>
       <div className={styles.tools}>
-        {!isMe && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={intl.formatMessage(
-              active ? phrases.deactivateName : phrases.reactivateName,
-              { name },
-            )}
-            onClick={() => onAsk({ kind: active ? 'deactivate' : 'reactivate', member })}
-          >
-            <FormattedMessage {...(active ? messages.deactivate : messages.reactivate)} />
-          </Button>
-        )}
-        {!isMe && active && <MemberMenu store={store} member={member} onDo={onDo} />}
+        {!isMe && <MemberMenu store={store} member={member} onAsk={onAsk} onDo={onDo} />}
       </div>
     </li>
   );

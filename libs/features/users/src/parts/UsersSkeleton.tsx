@@ -31,7 +31,7 @@ export function UsersSkeleton() {
                 <Skeleton width="90%" />
               </div>
               <div className={styles.tools}>
-                <Skeleton width="84px" height="28px" />
+                <Skeleton width="28px" height="28px" />
               </div>
             </div>
           ))}

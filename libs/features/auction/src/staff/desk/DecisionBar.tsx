@@ -1,6 +1,7 @@
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Countdown } from '@forecourt/ui/countdown';
+import { Stack, Text } from '@forecourt/ui/layout';
 import { NextStepBar, type NextStepBarProps } from '@forecourt/ui/next-step-bar';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,6 +30,17 @@ export const DecisionBar = observer(function DecisionBar({ store }: { store: Off
         />
       </Button>
     </NextStepBar>
+  );
+});
+
+/** How the sale stands, in two lines, beside what else is said about its car. */
+export const DecisionNote = observer(function DecisionNote({ store }: { store: OfferDeskStore }) {
+  const { title, detail } = useWords(store);
+  return (
+    <Stack gap="0" padding="3" borderRadius="md" backgroundColor="bg.muted">
+      <Text fontWeight={600}>{title}</Text>
+      {detail && <Text color="fg.muted">{detail}</Text>}
+    </Stack>
   );
 });
 

@@ -1,0 +1,56 @@
+import { useSlotStyles } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { carTitle } from '../carTitle.ts';
+import { coverSource } from '../cover.ts';
+import { messages } from '../messages.ts';
+import { mileageText } from '../mileageText.ts';
+import type { ReportStore } from '../ReportStore.ts';
+import { carCardRecipe } from './CarCard.recipe.ts';
+
+interface CarCardProps {
+  store: ReportStore;
+  /** How the deal stands. */
+  children?: ReactNode;
+}
+
+/** The car that a conversation is about, in short; nothing until its report has loaded. */
+export const CarCard = observer(function CarCard({ store, children }: CarCardProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(carCardRecipe);
+  const data = store.report.value;
+  if (!data) return null;
+  const { car, uploads } = data.report.report;
+  const cover = coverSource(car.cover_photo, uploads);
+  const mileage = mileageText(data, intl);
+  const title = carTitle(car);
+  return (
+    <section className={styles.root} aria-label={title ?? intl.formatMessage(messages.unknownCar)}>
+      {cover && (
+        <picture>
+          {cover.sources?.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes="280px" />
+          ))}
+          <img
+            src={cover.src}
+            srcSet={cover.srcSet}
+            sizes="280px"
+            alt=""
+            className={styles.picture}
+          />
+        </picture>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <bdi>{title ?? intl.formatMessage(messages.unknownCar)}</bdi>
+        </h2>
+        <div className={styles.facts}>
+          {car.plate && <span translate="no">{car.plate}</span>}
+          {mileage && <span>{mileage}</span>}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+});
