@@ -45,6 +45,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
     await selling.showsTimeLeft(panel);
     await panel.getByText('Invited 3 dealers').click();
     await expect(panel.getByText('Invitation sent')).toHaveCount(3);
+    await expect(panel.getByText('Not opened yet')).toHaveCount(3);
   });
 
   const phones = await Promise.all(invited.map(() => selling.phone()));
@@ -61,6 +62,9 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
       await expect(page.getByText(/\$199 per lead, paid only if/).first()).toBeVisible();
       await expect(page.getByText('Collection within three days.')).toBeVisible();
     }
+    const dealersList = panel.getByRole('list', { name: 'Dealers' });
+    await expect(dealersList.getByText(/^Opened \d+:\d\d [AP]M$/)).toHaveCount(3);
+    await expect(panel.getByText('Not opened yet')).toHaveCount(0);
     owner = await selling.owner();
     await expect(owner.getByRole('heading', { name: 'Dealers are making offers' })).toBeVisible();
   });

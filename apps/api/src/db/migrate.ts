@@ -46,6 +46,7 @@ import * as waitingOffers from './migrations/0041_waiting_offers.ts';
 import * as timeZones from './migrations/0042_time_zones.ts';
 import * as distanceUnits from './migrations/0043_distance_units.ts';
 import * as identifiers from './migrations/0045_identifiers.ts';
+import * as openedInvitations from './migrations/0046_opened_invitations.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042_time_zones': timeZones,
   '0043_distance_units': distanceUnits,
   '0045_identifiers': identifiers,
+  '0046_opened_invitations': openedInvitations,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -118,7 +118,10 @@ export function addAuction(
     created_by: tenant.staffId,
   });
   for (const dealer_id of invited) {
-    rows.auction_bidders.push({ id: demoId(random), ...common, dealer_id, inserted_at: start });
+    const first = rows.bids.find((bid) => bid.auction_id === id && bid.dealer_id === dealer_id);
+    const opened_at = first ? new Date(Number(first.inserted_at) - HOUR_MS / 12) : null;
+    const seat = { ...common, dealer_id, opened_at, inserted_at: start };
+    rows.auction_bidders.push({ id: demoId(random), ...seat });
   }
   return best;
 }

@@ -7,7 +7,7 @@ import {
   DealerStore,
 } from '@forecourt/feature-auction/dealer';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionBar } from './ActionBar.tsx';
 import type { DealProps } from './Deal.tsx';
 
@@ -15,6 +15,7 @@ import type { DealProps } from './Deal.tsx';
 export default observer(function DealerDeal(props: DealProps) {
   const { link, location } = props;
   const [store] = useState(() => createStore(props));
+  useEffect(() => store.tellOpened(), [store]);
   const isInfo = location.pathname.replace(/\/$/, '') === `${link.path}/info`;
   return (
     <>

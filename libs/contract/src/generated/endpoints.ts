@@ -18,7 +18,7 @@ export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBa
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, placeDamagePin, removeDamagePin } from './endpoints/damages.ts';
 export { correctDetails } from './endpoints/corrections.ts';
-export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, extendOffer, withdrawOffer, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, createPublicOffer } from './endpoints/trade.ts';
+export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, extendOffer, withdrawOffer, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, openInvitation, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';
 export { askDealerLink, getDealerPage } from './endpoints/dealer-page.ts';
 export { createSecondChance, cancelSecondChance, withdrawDeal, tickHandover, sellDeal, withdrawTradeIn, tickOwnHandover, tickDealerHandover, answerSecondChance, getReceipt } from './endpoints/deals.ts';

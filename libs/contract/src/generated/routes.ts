@@ -146,6 +146,7 @@ export const routes = {
   copyBidderLink: { method: 'POST', path: '/api/auctions/{auctionId}/dealers/{dealerId}/link' },
   continueTradeIn: { method: 'PATCH', path: '/api/public/auctions/dealers/{dealerKey}' },
   getDealerAuction: { method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}' },
+  openInvitation: { method: 'POST', path: '/api/public/auctions/dealers/{dealerKey}/open' },
   askDealerLink: { method: 'POST', path: '/api/public/dealer_links' },
   getDealerPage: { method: 'GET', path: '/api/public/dealers/{dealerPageKey}' },
   createPublicOffer: { method: 'POST', path: '/api/public/offers' },

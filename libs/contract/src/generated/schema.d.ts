@@ -2260,6 +2260,26 @@ export interface paths {
         patch: operations["continueTradeIn"];
         trace?: never;
     };
+    "/api/public/auctions/dealers/{dealerKey}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The dealer looks at the page of the invitation
+         * @description Sent by the page once somebody sees it, as messengers read links by themselves. The first time is kept. Again is harmless.
+         */
+        post: operations["openInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/dealer_links": {
         parameters: {
             query?: never;
@@ -5874,6 +5894,8 @@ export interface components {
             notification?: components["schemas"]["DealerNotification"] | null;
             /** @description Channels by which what did not arrive can be sent again, the same one first; empty else. */
             ways?: ("EMAIL" | "SMS")[];
+            /** @description When the dealer first looked at the page of the auction; null while they have not. */
+            opened_at?: components["schemas"]["Timestamp"] | null;
         };
         /** @description The partner behind an offer. */
         OfferPartner: {
@@ -6112,7 +6134,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -6133,7 +6155,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED the dealer's name. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED and INVITATION_OPENED the dealer's name. */
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
@@ -13550,6 +13572,32 @@ export interface operations {
             409: components["responses"]["AlreadyAnswered"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    openInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the dealer's link. */
+                dealerKey: components["parameters"]["DealerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is known that the invitation was opened */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

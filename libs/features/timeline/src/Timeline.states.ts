@@ -9,4 +9,6 @@ export const states = [
   'not delivered',
   'corrected',
   'every message',
+  'dealers link copied',
+  'invitation opened',
 ] as const;

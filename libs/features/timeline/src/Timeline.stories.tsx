@@ -137,6 +137,14 @@ export const DealersLinkCopied: Story = {
     await screen.findByText('Copied the link of Pine Street Cars to the auction');
   },
 };
+export const InvitationOpened: Story = {
+  parameters: server(() => ({
+    events: [{ ...event(1, 'INVITATION_OPENED', 'DEALER'), detail: 'Pine Street Cars' }],
+  })),
+  play: async () => {
+    await screen.findByText('Pine Street Cars opened the invitation');
+  },
+};
 export const Empty: Story = { parameters: server(() => ({ events: [] })) };
 
 let failing = true;

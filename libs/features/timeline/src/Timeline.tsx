@@ -115,6 +115,9 @@ function titleOf(event: RequestEvent, intl: IntlShape): string {
   if (type === 'DEALER_LINK_COPIED' && detail) {
     return intl.formatMessage(sentences.dealerLink, { name: detail });
   }
+  if (type === 'INVITATION_OPENED' && detail) {
+    return intl.formatMessage(sentences.invitationOpened, { name: detail });
+  }
   if (change) {
     const words = actor.kind === 'CUSTOMER' ? sentences.answered : sentences.corrected;
     return intl.formatMessage(words, { field: intl.formatMessage(detailNames[change.field]) });

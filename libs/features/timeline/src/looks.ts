@@ -43,6 +43,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   OFFER_LINK_COPIED: [Link, 'info'],
   CONVERSATION_LINK_COPIED: [Link, 'info'],
   DEALER_LINK_COPIED: [Link, 'info'],
+  INVITATION_OPENED: [Eye, 'info'],
   OFFER_OPENED: [Eye, 'info'],
   OFFER_REMINDED: [BellRing, 'info'],
   OFFER_EXTENDED: [Clock, 'info'],

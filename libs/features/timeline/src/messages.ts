@@ -38,10 +38,15 @@ export const sentences = defineMessages<{
   change: { before: string; after: string };
   until: { date: string };
   dealerLink: { name: string };
+  invitationOpened: { name: string };
 }>({
   dealerLink: {
     defaultMessage: 'Copied the link of {name} to the auction',
     description: 'Timeline of a trade-in: staff pass a dealer’s link on themselves',
+  },
+  invitationOpened: {
+    defaultMessage: '{name} opened the invitation',
+    description: 'Timeline of a trade-in: a dealer looked at the page of the auction',
   },
   corrected: {
     defaultMessage: '{field} corrected',
@@ -137,6 +142,10 @@ export const eventMessages: Record<
   DEALER_LINK_COPIED: {
     defaultMessage: 'Copied a dealer’s link to the auction',
     description: 'Timeline of a trade-in: staff pass the link on themselves',
+  },
+  INVITATION_OPENED: {
+    defaultMessage: 'A dealer opened the invitation',
+    description: 'Timeline of a trade-in: a dealer looked at the page of the auction',
   },
   OFFER_OPENED: {
     defaultMessage: 'Opened the offer',

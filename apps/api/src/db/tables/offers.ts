@@ -95,6 +95,8 @@ export interface AuctionBiddersTable {
   id: Generated<string>;
   key_version: Generated<number>;
   outbid_told_at: Date | null;
+  /** When the dealer first looked at the page of the auction. */
+  opened_at: Date | null;
   inserted_at: Date;
 }
 

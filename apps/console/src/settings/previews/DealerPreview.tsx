@@ -46,6 +46,7 @@ function dealerStore(): DealerStore {
       getDealerAuction: () => Promise.resolve(answer),
       createPublicOffer: never,
       continueTradeIn: never,
+      openInvitation: never,
       tickDealerHandover: never,
       answerSecondChance: never,
     },

@@ -65,6 +65,10 @@ export const continueTradeIn: Endpoint<'continueTradeIn'> = { id: 'continueTrade
  */
 export const getDealerAuction: Endpoint<'getDealerAuction'> = { id: 'getDealerAuction', method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealerAuction'>>(DealerAuctionAnswer) };
 /**
+ * The dealer looks at the page of the invitation. Sent by the page once somebody sees it, as messengers read links by themselves. The first time is kept. Again is harmless.
+ */
+export const openInvitation: Endpoint<'openInvitation'> = { id: 'openInvitation', method: 'POST', path: '/api/public/auctions/dealers/{dealerKey}/open', takes: ["dealerKey"], access: 'public', keyed: false, check: null };
+/**
  * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
  */
 export const createPublicOffer: Endpoint<'createPublicOffer'> = { id: 'createPublicOffer', method: 'POST', path: '/api/public/offers', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createPublicOffer'>>(PublicOfferAnswer) };

@@ -25,6 +25,7 @@ const opened = async (options: DealerAnswerOptions = {}) => {
       }),
     ),
     continueTradeIn: vi.fn<Api['continueTradeIn']>(),
+    openInvitation: vi.fn<Api['openInvitation']>(() => Promise.resolve()),
     answerSecondChance: vi.fn<Api['answerSecondChance']>(),
     tickDealerHandover: vi.fn<Api['tickDealerHandover']>(),
   };

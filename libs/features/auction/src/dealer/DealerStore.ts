@@ -6,8 +6,9 @@ import {
   continueTradeIn,
   createPublicOffer,
   getDealerAuction,
+  openInvitation,
 } from '@forecourt/contract/endpoints/trade';
-import { centsOf } from '@forecourt/platform';
+import { centsOf, watchReturn } from '@forecourt/platform';
 import type { Clock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { LiveAuction } from '../live/LiveAuction.ts';
@@ -37,6 +38,7 @@ export class DealerStore {
     continueTradeIn,
     createPublicOffer,
     getDealerAuction,
+    openInvitation,
     tickDealerHandover,
   };
   readonly live: LiveAuction<DealerAuction>;
@@ -139,6 +141,25 @@ export class DealerStore {
   /** Loads and shows what the link gives access to. @throws ApiError */
   async load(): Promise<void> {
     this.show(await this.read());
+  }
+
+  /**
+   * Tells the server, once somebody sees the page, that the invitation was opened; without an answer
+   * again when they come back. Returns a function that stops it.
+   */
+  tellOpened(): () => void {
+    const { api, dealerKey } = this.options;
+    let isTold = false;
+    const tell = async () => {
+      if (isTold || document.visibilityState === 'hidden') return;
+      isTold = true;
+      isTold = await api.openInvitation(dealerKey).then(
+        () => true,
+        () => false,
+      );
+    };
+    void tell();
+    return watchReturn(() => void tell());
   }
 
   /** Sends an action that answers with the link as it now stands, and shows it. @throws ApiError */

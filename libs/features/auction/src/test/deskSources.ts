@@ -56,6 +56,7 @@ const bidders: Bidder[] = names.map((name, index) => ({
   name,
   notification: [notified('SENT'), notified('QUEUED'), notified('FAILED'), null][index],
   ways: index === 2 ? ['EMAIL', 'SMS'] : [],
+  opened_at: index === 1 ? after(-58 * minute) : null,
 }));
 
 /** An auction; by default with five hours left. */

@@ -23,6 +23,7 @@ import { createAuction } from './create.ts';
 import { readDefaults, writeDefaults } from './defaults.ts';
 import { offerBestBid } from './offerBest.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
+import { recordInvitationOpened } from '../dealers/openInvitation.ts';
 import { dealerView } from '../dealers/dealerView.ts';
 import { keepTimeZone } from '../dealers/timeZone.ts';
 import { presentDealerAuction } from './presentDealer.ts';
@@ -136,6 +137,10 @@ export const handlers = {
   async getDealerAuction({ params, services }) {
     const bidding = await openDealerLink(services, params.dealerKey);
     return services.db.read([bidding.bidder.partner_id], (tx) => dealerView(services, tx, bidding));
+  },
+
+  async openInvitation({ params, services }) {
+    await recordInvitationOpened(services, await openDealerLink(services, params.dealerKey));
   },
 
   async createPublicOffer({ body, services, once, request }) {

@@ -70,6 +70,7 @@ function presentBidder(row: BidderRow, auction: AuctionRows['auction'], now: Dat
     name: row.name,
     notification: presentNotification(row),
     ways: dealerWays(row, auction, now),
+    opened_at: row.opened_at?.toISOString() ?? null,
   };
 }
 

@@ -202,6 +202,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .orderBy('dealers.name')
     .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
+    .select('auction_bidders.opened_at')
     .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
     .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
     .select(['message.id as message_id', 'message.link as message_link'])

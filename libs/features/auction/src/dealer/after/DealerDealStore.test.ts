@@ -21,6 +21,7 @@ const opened = async (first: DealerAnswer) => {
     getDealerAuction: vi.fn<Api['getDealerAuction']>(() => Promise.resolve(answer)),
     createPublicOffer: vi.fn<Api['createPublicOffer']>(),
     continueTradeIn: vi.fn<Api['continueTradeIn']>(),
+    openInvitation: vi.fn<Api['openInvitation']>(),
     answerSecondChance: vi.fn<Api['answerSecondChance']>(),
     tickDealerHandover: vi.fn<Api['tickDealerHandover']>(),
   };

@@ -1,8 +1,10 @@
 import type { Auction, Bidder } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import { DateTime } from '@forecourt/ui/date-time';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phrases as common } from '../../shared/messages.ts';
+import { bidderMessages } from './bidderMessages.ts';
 import { BidderWays } from './BidderWays.tsx';
 import { listRecipe } from './list.recipe.ts';
 import { deliveries, messages, purposes } from './messages.ts';
@@ -19,8 +21,8 @@ export function isMissed({ notification }: Bidder): boolean {
 }
 
 /**
- * The invited dealers, the delivery status of the latest message to each, and their number of bids;
- * where it did not arrive, why, and the ways to them.
+ * The invited dealers, when each opened the invitation, the delivery status of the latest message to
+ * them, and their number of bids; where it did not arrive, why, and the ways to them.
  */
 export function DealersList({ store, auction }: DealersListProps) {
   const styles = useSlotStyles(listRecipe);
@@ -38,6 +40,7 @@ export function DealersList({ store, auction }: DealersListProps) {
           key={bidder.partner_id}
           store={store}
           bidder={bidder}
+          isRunning={auction.status === 'RUNNING'}
           offers={auction.offers.filter(({ partner }) => partner.id === bidder.partner_id).length}
         />
       ))}
@@ -50,9 +53,10 @@ interface DealerRowProps {
   bidder: Bidder;
   /** How many the dealer made. */
   offers: number;
+  isRunning: boolean;
 }
 
-function DealerRow({ store, bidder, offers }: DealerRowProps) {
+function DealerRow({ store, bidder, offers, isRunning }: DealerRowProps) {
   const styles = useSlotStyles(listRecipe);
   const { name } = bidder;
   return (
@@ -63,9 +67,30 @@ function DealerRow({ store, bidder, offers }: DealerRowProps) {
           <FormattedMessage {...common.offers} values={{ count: offers }} />
         </span>
       )}
+      <Opening bidder={bidder} isRunning={isRunning} />
       <Delivery bidder={bidder} />
       {store.mayAct && isMissed(bidder) && <BidderWays store={store} bidder={bidder} />}
     </li>
+  );
+}
+
+/** When the dealer opened the invitation; while they may still bid, also that they have not. */
+function Opening({ bidder, isRunning }: Pick<DealerRowProps, 'bidder' | 'isRunning'>) {
+  const styles = useSlotStyles(listRecipe);
+  const { opened_at: openedAt, notification } = bidder;
+  if (openedAt) {
+    return (
+      <span className={styles.meta}>
+        <FormattedMessage {...bidderMessages.opened} />{' '}
+        <DateTime value={openedAt} format="recent" />
+      </span>
+    );
+  }
+  if (!isRunning || notification?.status !== 'SENT') return null;
+  return (
+    <span className={styles.meta}>
+      <FormattedMessage {...bidderMessages.notOpened} />
+    </span>
   );
 }
 

@@ -246,6 +246,10 @@ export const InvitedDealers: Story = {
     await userEvent.click(line);
     await waitFor(() => expect(canvas.getByText('Invitation sent')).toBeVisible());
     await canvas.findByText('Invitation failed. This email address doesn’t exist.');
+    const rows = within(canvas.getByRole('list', { name: 'Dealers' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Not opened yet');
+    await expect(rows[1]).toHaveTextContent(/Opened \S/);
+    for (const missed of rows.slice(2)) await expect(missed).not.toHaveTextContent(/opened/i);
   },
 };
 export const RunningDark: Story = { ...RunningWithManyOffers, ...dark };

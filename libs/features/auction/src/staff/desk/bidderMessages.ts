@@ -1,7 +1,15 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts about a message to a dealer that did not arrive. */
+/** Texts about an invited dealer: whether they opened it, and what did not arrive. */
 export const bidderMessages = defineMessages({
+  opened: {
+    defaultMessage: 'Opened',
+    description: 'Before the time when a dealer first opened the page of an auction',
+  },
+  notOpened: {
+    defaultMessage: 'Not opened yet',
+    description: 'A dealer has got an invitation and has not opened its page',
+  },
   sendAgain: {
     defaultMessage: 'Send again',
     description: 'Button: sends a dealer once more what did not arrive, the same way',
