@@ -1,5 +1,6 @@
 export { ManualClock, ServerClock, steadyClock, systemClock } from './clock.ts';
 export type { Clock, ServerTimeSample } from './clock.ts';
+export { observeDate, serverClock } from './serverClock.ts';
 export { forgetOthers, forgetPerson, hasDrafts, settingsDraftsKey } from './deviceKeys.ts';
 export { fileDatabaseOf, forgetTasks, forgetTasksOfOthers, taskDatabaseOf } from './deviceTasks.ts';
 export { newId } from './newId.ts';

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 const PREFLIGHT_S = 600;
 /** The response headers that a page of another origin may read. */
 const READABLE = [
+  'date',
   'retry-after',
   'location',
   'content-disposition',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@forecourt/contract';
 import { problem as isProblem } from '@forecourt/contract/problem';
+import { serverClock } from '@forecourt/platform';
 import { ApiProblem } from './errors.ts';
 
 /** Error code of a status whose body cannot be read: a proxy may have sent it. */
@@ -30,7 +31,7 @@ export function problemOf(status: number, body: unknown, retryAfter?: string | n
 /** Reads a Retry-After header, in seconds or as a date. */
 export function retryAfterSeconds(
   header: string | null | undefined,
-  now = Date.now(),
+  now = serverClock.now(),
 ): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;

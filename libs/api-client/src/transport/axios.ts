@@ -1,3 +1,4 @@
+import { observeDate, steadyClock } from '@forecourt/platform';
 import axios, { AxiosError, type AxiosInstance } from 'axios';
 import { NetworkError, TimeoutError } from '../http/errors.ts';
 import { problemOf } from '../http/problem.ts';
@@ -7,6 +8,7 @@ import { readJson, type Transport } from './transport.ts';
 export const axiosTransport: Transport = {
   async send({ method, url, headers, data, timeout, signal, onUploadProgress }) {
     signal.throwIfAborted();
+    const sentAt = steadyClock.now();
     try {
       const answer = await instance.request<unknown>({
         method,
@@ -17,6 +19,7 @@ export const axiosTransport: Transport = {
         signal,
         onUploadProgress: onUploadProgress && ((event) => onUploadProgress(event)),
       });
+      observeDate(answer.headers.date as string | undefined, sentAt);
       return answer.data;
     } catch (error) {
       throw signal.aborted ? signal.reason : error;

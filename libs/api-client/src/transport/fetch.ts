@@ -1,4 +1,4 @@
-import { timeLimit } from '@forecourt/platform';
+import { observeDate, steadyClock, timeLimit } from '@forecourt/platform';
 import { NetworkError, TimeoutError } from '../http/errors.ts';
 import { problemOf } from '../http/problem.ts';
 import { readJson, type Transport, type TransportRequest } from './transport.ts';
@@ -19,10 +19,12 @@ async function answerTo(request: TransportRequest): Promise<{ answer: Response; 
   signal.throwIfAborted();
   const content = contentOf(request);
   const limit = timeLimit(timeout, signal);
+  const sentAt = steadyClock.now();
   try {
     // Credentials keep their default: with `omit`, a browser opens another connection instead of
     // reusing the page's open one.
     const answer = await fetch(url, { ...content, method, signal: limit.signal });
+    observeDate(answer.headers.get('date'), sentAt);
     return { answer, text: await answer.text() };
   } catch (error) {
     if (signal.aborted) throw signal.reason;

@@ -1,3 +1,4 @@
+import { serverClock } from '@forecourt/platform';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, NetworkError, TimeoutError } from '../http/errors.ts';
@@ -49,6 +50,18 @@ describe.each(transports)('the transport by $name', ({ name, transport, tellsPro
     const { window } = new JSDOM('', { url: base });
     page.window = window;
     vi.stubGlobal('Blob', window.Blob);
+  });
+
+  it('tells the server’s time by the date of its answer', async () => {
+    serverClock.reset();
+    const ahead = 3_600_000;
+    server.handler = (_, response) => {
+      response.setHeader('date', new Date(Date.now() + ahead).toUTCString());
+      json(response, 200, { ok: true });
+    };
+    await send();
+    expect(Math.abs(serverClock.offset - ahead)).toBeLessThan(serverClock.uncertainty + 1000);
+    serverClock.reset();
   });
 
   describe('what is sent', () => {

@@ -19,7 +19,10 @@ export interface TransportRequest {
   onUploadProgress?(progress: UploadProgress): void;
 }
 
-/** Makes single requests. The client adds retries, de-duplication and the token. */
+/**
+ * Makes single requests, and measures the server's time by its answers. The client adds retries,
+ * de-duplication and the token.
+ */
 export interface Transport {
   /**
    * Makes one request and returns the body of its answer; undefined if it is empty or not JSON,

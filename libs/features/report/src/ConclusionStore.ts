@@ -3,6 +3,7 @@ import type { Api } from '@forecourt/api-client';
 import type { Claim, ClaimStatus, ConclusionUndo } from '@forecourt/contract';
 import { updateClaim } from '@forecourt/contract/endpoints/claims';
 import { getNextRequest } from '@forecourt/contract/endpoints/requests';
+import { serverClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { ReportData } from './reportData.ts';
 import type { ReportStore } from './ReportStore.ts';
@@ -80,7 +81,7 @@ export class ConclusionStore {
   /** The status that an undo would restore, while that is possible (spec §4). */
   get undo(): ConclusionUndo | null {
     const undo = this.subject?.undo;
-    const now = this.options.now?.() ?? Date.now();
+    const now = this.options.now?.() ?? serverClock.now();
     return undo && Date.parse(undo.until) > now ? undo : null;
   }
 

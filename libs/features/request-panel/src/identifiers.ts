@@ -5,7 +5,7 @@ import {
   type IdentifierRules,
   usedIdentifiers,
 } from '@forecourt/contract';
-import { isoDay } from '@forecourt/platform';
+import { isoDay, serverClock } from '@forecourt/platform';
 import type { FieldErrors } from './validate.ts';
 
 /** An identifier as errors of the server name it. */
@@ -29,7 +29,7 @@ export function validateIdentifiers(
 ): FieldErrors<IdentifierField> {
   const errors: FieldErrors<IdentifierField> = {};
   if (!rules) return errors;
-  const today = isoDay(Date.now(), { timeZone });
+  const today = isoDay(serverClock.now(), { timeZone });
   for (const name of usedIdentifiers(rules)) {
     const fault = identifierFault(name, textOf(texts, name), { rules, today });
     if (fault) errors[`identifiers.${name}`] = fault;

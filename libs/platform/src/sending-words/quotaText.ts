@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { formatDateTime } from '../format/time.ts';
+import { serverClock } from '../serverClock.ts';
 
 /** A quota that is used up, as in the contract's problem QUOTA_EXCEEDED. */
 export interface UsedQuota {
@@ -50,7 +51,7 @@ const words = defineMessages<{
 });
 
 /** The text about a used-up quota: what it is, how much is left, and when it is free again. */
-export function quotaText(used: UsedQuota, intl: IntlShape, now = Date.now()): string {
+export function quotaText(used: UsedQuota, intl: IntlShape, now = serverClock.now()): string {
   const { quota, limit, remaining, resetsAt } = used;
   const time = formatDateTime(resetsAt);
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - now) / 1000));

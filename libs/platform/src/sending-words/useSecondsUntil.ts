@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { serverClock } from '../serverClock.ts';
 
 const secondsUntil = (time: string | null): number =>
-  time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
+  time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - serverClock.now()) / 1000));
 
 /**
- * Seconds until a moment, counted down; 0 once it has passed or if there is none. Computed from the
- * clock instead of counted ticks, so that sleep does not lengthen the wait.
+ * Seconds until a moment of the server's, counted down; 0 once it has passed or if there is none.
+ * Computed from its clock instead of counted ticks, so that sleep does not lengthen the wait.
  */
 export function useSecondsUntil(time: string | null): number {
   const [, tick] = useState(0);

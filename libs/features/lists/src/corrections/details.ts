@@ -12,7 +12,7 @@ import {
   normalNumber,
   type SeenDetails,
 } from '@forecourt/contract';
-import { digitsOnly, internationalPhone, isEmail, isoDay } from '@forecourt/platform';
+import { digitsOnly, internationalPhone, isEmail, isoDay, serverClock } from '@forecourt/platform';
 import type { IdentifierTerms } from './CorrectionQuestion.ts';
 
 /** A phone number as it is typed: its country and digits without the dial code. */
@@ -78,7 +78,7 @@ export function faultOf(
 ): FieldErrorCode | undefined {
   if (isIdentifier(field)) {
     if (!terms?.rules) return undefined;
-    const today = isoDay(Date.now(), terms);
+    const today = isoDay(serverClock.now(), terms);
     return identifierFault(field, String(value ?? ''), { rules: terms.rules, today });
   }
   if (value === null) return field === 'name' ? 'MISSING_FIELD' : undefined;

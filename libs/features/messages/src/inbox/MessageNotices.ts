@@ -1,5 +1,5 @@
 import type { Thread, ThreadStatusEvent } from '@forecourt/contract';
-import { type Clock, type KeyValueStorage, systemClock } from '@forecourt/platform';
+import { type Clock, type KeyValueStorage, serverClock, steadyClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
 import { type Notice, noticeOf } from './noticeOf.ts';
 
@@ -33,14 +33,14 @@ export class MessageNotices {
   private permission: ReturnType<NoticeBoard['permission']>;
   private wanted: boolean;
   private readonly options: MessageNoticesOptions;
-  /** Messages from before this time are not announced. */
+  /** Messages from before this time of the device are not announced. */
   private readonly since: number;
   /** Latest message of each known thread. */
   private readonly told = new Map<string, number>();
 
   constructor(options: MessageNoticesOptions) {
     this.options = options;
-    this.since = (options.clock ?? systemClock).now();
+    this.since = (options.clock ?? steadyClock).now();
     this.permission = options.board.permission();
     this.wanted = options.storage.get(key) === 'on';
     makeObservable<this, 'permission' | 'wanted'>(this, {
@@ -80,7 +80,7 @@ export class MessageNotices {
     this.told.set(thread.id, Math.max(known ?? 0, thread.last_seq));
     const isNew =
       known === undefined
-        ? Date.parse(thread.last_message_at) >= this.since
+        ? Date.parse(thread.last_message_at) >= this.since + serverClock.offset
         : thread.last_seq > known;
     const isTheirs = thread.sender_type !== 'AGENT' && thread.seller_read_status === 'NEW';
     const { board, onOpen } = this.options;

@@ -1,3 +1,4 @@
+import { serverClock } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
@@ -31,7 +32,7 @@ const ROWS_SHOWN = 100;
 export const ManyTable = observer(function ManyTable({ store }: { store: SendManyStore }) {
   const intl = useIntl();
   const [most, setMost] = useState(ROWS_SHOWN);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverClock.now());
   const rows = store.planned.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
   const left = Math.max(0, rows.length - most);
   return (

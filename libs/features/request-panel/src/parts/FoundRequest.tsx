@@ -1,4 +1,4 @@
-import { formatPhone, formatRelative } from '@forecourt/platform';
+import { formatPhone, formatRelative, serverClock } from '@forecourt/platform';
 import { Alert } from '@forecourt/ui/alert';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Inline } from '@forecourt/ui/layout';
@@ -25,7 +25,7 @@ export const FoundRequest = observer(function FoundRequest({ store, send }: Foun
   useEffect(() => root.current?.focus(), [id]);
   if (!found || foundHref === null) return null;
   const name = found.name ?? (formatPhone(found.phone) || (found.email ?? ''));
-  const ago = formatRelative(found.inserted_at, Date.now(), intl.locale);
+  const ago = formatRelative(found.inserted_at, serverClock.now(), intl.locale);
   return (
     <div ref={root} tabIndex={-1}>
       <Alert

@@ -1,5 +1,5 @@
 import type { Invitation } from '@forecourt/contract';
-import { formatDateTime } from '@forecourt/platform';
+import { formatDateTime, serverClock } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -27,7 +27,7 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
   const intl = useIntl();
   const styles = useSlotStyles(usersRecipe);
   const { name, email, role, expires_at: expires } = invitation;
-  const isOver = Date.parse(expires) <= Date.now();
+  const isOver = Date.parse(expires) <= serverClock.now();
   const resend = async (): Promise<void> => {
     await store.resend(invitation);
     showToast({ tone: 'success', title: intl.formatMessage(messages.resent) });

@@ -9,7 +9,7 @@ import {
   type DistanceUnit,
   type NotFree,
 } from '@forecourt/contract';
-import { type Clock, fieldsOf, Resource, systemClock, type TypedWork } from '@forecourt/platform';
+import { type Clock, fieldsOf, Resource, serverClock, type TypedWork } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction, when } from 'mobx';
 import { type Failure, failureOf } from '@forecourt/api-client/act';
 import { AuctionRequest } from './AuctionRequest.ts';
@@ -320,7 +320,7 @@ export class ShareStore {
   }
 
   private now(): number {
-    return (this.options.clock ?? systemClock).now();
+    return (this.options.clock ?? serverClock).now();
   }
 
   private async loadDefaults(): Promise<void> {

@@ -1,4 +1,5 @@
 import { MINUTE_MS, type CarSale } from '@forecourt/contract';
+import { serverClock } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +10,11 @@ import { carRowRecipe } from './CarRow.recipe.ts';
 export function CarSaleText({ sale }: { sale: CarSale }) {
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverClock.now());
   const { until } = sale;
   useEffect(() => {
     if (until === null) return;
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(serverClock.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, [until]);
   const { main, note } = saleWords(sale, intl, now);

@@ -1,4 +1,5 @@
 import type { Request } from '@forecourt/contract';
+import { serverClock } from '@forecourt/platform';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { showToast } from '@forecourt/ui/toast';
 import ArchiveIcon from 'lucide-react/icons/archive';
@@ -124,6 +125,6 @@ function withTimeline(actions: readonly RequestAction[]): MenuAction[] {
 function labelOf(action: MenuAction, { sending }: Request, intl: IntlShape): string {
   const label = intl.formatMessage(actionMessages[action]);
   const sends = action === 'followUp' || action === 'resend' || action === 'tryAgain';
-  const wait = sends && sending.next_at ? Date.parse(sending.next_at) - Date.now() : 0;
+  const wait = sends && sending.next_at ? Date.parse(sending.next_at) - serverClock.now() : 0;
   return wait > 0 ? intl.formatMessage(sendSentences.waiting, { label, ...waitOf(wait) }) : label;
 }

@@ -1,4 +1,5 @@
 import type { Request } from '@forecourt/contract';
+import { serverClock } from '@forecourt/platform';
 import { useSecondsUntil } from '@forecourt/platform/sending-words';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { sendSentences, waitOf } from '../sendMessages.ts';
@@ -19,7 +20,7 @@ export function useSendWait(request: Request | undefined, button: MessageDescrip
   const seconds = useSecondsUntil(request?.sending.next_at ?? null);
   const label = intl.formatMessage(button);
   const { left = 0, resets_at: resets } = request?.sending ?? {};
-  const counts = resets != null && Date.parse(resets) > Date.now();
+  const counts = resets != null && Date.parse(resets) > serverClock.now();
   return {
     isWaiting: seconds > 0,
     label:
