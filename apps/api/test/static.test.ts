@@ -175,6 +175,8 @@ describe('the service workers', () => {
         expect(body).toContain('registration.unregister()');
         expect(body).toContain('caches.delete');
       }
+      const { body: config } = await off.call('GET', '/config.json');
+      expect(JSON.parse(config)).toMatchObject({ service_workers: false });
     } finally {
       await off.close();
     }

@@ -14,5 +14,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     channels: channelsOf(config),
     development: config.mode !== 'production',
     signup: config.signup,
+    service_workers: config.serviceWorkers === 'on',
   };
 }

@@ -1,4 +1,6 @@
-import { followWorker } from '@forecourt/platform/worker-updates';
+import type { RuntimeConfig } from '@forecourt/contract';
+import { endWorkers, followWorker } from '@forecourt/platform/worker-updates';
+import { firstConfig } from '../first/firstCalls.ts';
 
 /**
  * Points the manifest at this report: the service worker answers with one whose start URL is this
@@ -15,10 +17,16 @@ async function nameThisReport(): Promise<void> {
 /** Lets the page open offline from the second visit on. A failure costs only that. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  addEventListener('load', () => {
-    const base = import.meta.env.BASE_URL;
-    followWorker({ script: `${base}sw.js`, scope: base }).catch(() => undefined);
-    navigator.serviceWorker.addEventListener('controllerchange', () => void nameThisReport());
-    void nameThisReport();
-  });
+  addEventListener('load', () => void start().catch(() => undefined));
+}
+
+async function start(): Promise<void> {
+  const config = await firstConfig()?.catch(() => undefined);
+  if ((config as Partial<RuntimeConfig> | undefined)?.service_workers === false) {
+    return endWorkers();
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => void nameThisReport());
+  void nameThisReport();
+  const base = import.meta.env.BASE_URL;
+  await followWorker({ script: `${base}sw.js`, scope: base });
 }

@@ -70,7 +70,8 @@ async function conversationPage(): Promise<ReactNode> {
   await store.open();
   kept.follow(store);
   watchConversation(link, store);
-  whenIdle(() => void openOffline(window.location.pathname));
+  const isOn = config.service_workers !== false;
+  whenIdle(() => void openOffline(window.location.pathname, isOn));
   return (
     <NavigationProvider value={navigation()}>
       <ConversationPage store={store} flow={flowAtPath(flow)} />

@@ -7559,6 +7559,8 @@ export interface components {
             /** @description Whether /outbox is there */
             development: boolean;
             signup: components["schemas"]["SignUpMode"];
+            /** @description False where an operator has turned them off: pages then register none, and end those that are there. Absent counts as true. */
+            service_workers?: boolean;
         };
         /** @description The server answers and reaches its database. */
         Health: {

@@ -2,6 +2,7 @@ import { isNetworkFailure } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import type { SessionStore } from '@forecourt/feature-session';
 import type { Act, WaitingMessage, WaitingStore } from '@forecourt/feature-shell/waiting';
+import type { RuntimeConfig } from '@forecourt/contract';
 import { hasDrafts, pause } from '@forecourt/platform';
 import type { KeyValueStorage } from '@forecourt/platform';
 import { whenIdle } from '@forecourt/platform/worker-updates';
@@ -9,6 +10,7 @@ import { computed, makeObservable, observableRef, runInAction, when } from 'mobx
 
 /** What is needed of the app. */
 export interface OfflineParts {
+  config: Pick<RuntimeConfig, 'service_workers'>;
   http: HttpClient;
   session: SessionStore;
   storage: KeyValueStorage;
@@ -124,6 +126,9 @@ export class Offline {
   private async register(): Promise<void> {
     if (!import.meta.env.PROD) return;
     const { startWorker } = await import('./startWorker.ts');
-    await startWorker((apply) => runInAction(() => (this.update = apply)));
+    await startWorker({
+      isOn: this.app.config.service_workers !== false,
+      onUpdate: (apply) => runInAction(() => (this.update = apply)),
+    });
   }
 }

@@ -1,12 +1,16 @@
-import { followWorker } from '@forecourt/platform/worker-updates';
+import { endWorkers, followWorker } from '@forecourt/platform/worker-updates';
 
-/**
- * Registers the service worker, which keeps the code of these pages.
- *
- * @param onUpdate a newer version is ready; `apply` changes to it
- */
-export async function startWorker(onUpdate: (apply: () => void) => void): Promise<void> {
+interface WorkerStart {
+  /** Whether this deployment has service workers; without, those that are there are ended. */
+  isOn: boolean;
+  /** A newer version is ready; `apply` changes to it. */
+  onUpdate: (apply: () => void) => void;
+}
+
+/** Registers the service worker, which keeps the code of these pages. */
+export async function startWorker({ isOn, onUpdate }: WorkerStart): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Without it the pages work as before.
-  await followWorker({ script: '/sw.js', scope: '/', onUpdate }).catch(() => undefined);
+  const starting = isOn ? followWorker({ script: '/sw.js', scope: '/', onUpdate }) : endWorkers();
+  await starting.catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { TradeIn, TradeInOffer } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
-import { DateTime } from '@forecourt/ui/date-time';
+import { DateTime, type DateTimeProps } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -77,7 +77,7 @@ function facts(
     {
       key: 'until',
       label: isOpen ? deskMessages.validUntil : deskMessages.expiredAt,
-      value: accepted === null && moment(expiresAt),
+      value: accepted === null && moment(expiresAt, isOpen ? 'zoned' : 'datetime'),
     },
     {
       key: 'condition',
@@ -90,6 +90,9 @@ function facts(
   );
 }
 
-function moment(value: string | null | undefined): ReactNode {
-  return value && <DateTime value={value} />;
+function moment(
+  value: string | null | undefined,
+  format: DateTimeProps['format'] = 'datetime',
+): ReactNode {
+  return value && <DateTime value={value} format={format} />;
 }

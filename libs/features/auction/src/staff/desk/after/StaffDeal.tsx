@@ -1,5 +1,5 @@
 import type { Deal } from '@forecourt/contract';
-import { formatDateTime, formatMoney } from '@forecourt/platform';
+import { formatZonedTime, formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -73,7 +73,7 @@ function DealersAnswer({ deal: { answer, fee } }: { deal: Deal }) {
         <>
           <FormattedMessage
             {...phrases.until}
-            values={{ date: formatDateTime(answer.until) }}
+            values={{ date: formatZonedTime(answer.until) }}
           />{' '}
         </>
       )}

@@ -67,7 +67,7 @@ export const Reminded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^1 reminder sent · Next reminder/);
+    await canvas.findByText(/^1 reminder sent · Next reminder [\d.]+ \d+:\d\d [AP]M \S+/);
   },
 };
 export const NoReminderLeft: Story = {

@@ -1,5 +1,5 @@
 import type { OfferWaiting, TradeIn } from '@forecourt/contract';
-import { formatDateTime, formatRelative } from '@forecourt/platform';
+import { formatZonedTime, formatRelative } from '@forecourt/platform';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -59,7 +59,9 @@ function Reminders({ waiting }: { waiting: OfferWaiting }) {
     <p className={styles.text}>
       {count > 0 && <FormattedMessage {...phrases.reminders} values={{ count }} />}
       {count > 0 && next && ' · '}
-      {next && <FormattedMessage {...phrases.nextReminder} values={{ at: formatDateTime(next) }} />}
+      {next && (
+        <FormattedMessage {...phrases.nextReminder} values={{ at: formatZonedTime(next) }} />
+      )}
     </p>
   );
 }
