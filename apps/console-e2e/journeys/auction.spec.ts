@@ -36,8 +36,10 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
       hours: 2,
       requirements: 'Collection within three days.',
       review: async (dialog) => {
-        await expect(dialog.getByText('2 hours after you send it')).toBeVisible();
-        await expect(dialog.getByRole('button', { name: 'Send to 3 dealers' })).toBeVisible();
+        await expect(dialog.getByText('2 hours after you start it')).toBeVisible();
+        await expect(
+          dialog.getByRole('button', { name: /^Start auction: 3 dealers, ends / }),
+        ).toBeVisible();
       },
     });
     const { auction } = await selling.read();
@@ -151,7 +153,7 @@ test('staff sell a car to the best of three dealers, and its owner says yes', as
 
   await test.step('the dealer goes on, and the owner’s link is good for one answer', async () => {
     await third.page.getByRole('button', { name: 'Yes, Continue' }).click();
-    await expect(third.page.getByText(/^You confirmed the trade-in/)).toBeVisible();
+    await expect(third.page.getByText(/^Next: call the owner/)).toBeVisible();
     await expect(panel.getByText(/^Dealer confirmed the trade-in\./)).toBeVisible();
     await owner.reload();
     await expect(owner.getByRole('heading', { name: 'You accepted the offer' })).toBeVisible();

@@ -1,5 +1,5 @@
+import { useMainActionSeen } from '@forecourt/platform/media';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -7,8 +7,8 @@ import { actionBarRecipe } from './ActionBar.recipe.ts';
 import { messages } from './messages.ts';
 
 interface ActionBarProps {
-  /** Id of the element with the same action: while it is seen, the bar is not needed. */
-  unlessSeen?: string;
+  /** Id of the element with the same action: while that is seen, the bar is not. */
+  unlessSeen: string;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ActionBarProps {
 export function ActionBar({ unlessSeen, children }: ActionBarProps) {
   const intl = useIntl();
   const styles = useSlotStyles(actionBarRecipe);
-  const isSeen = useIsSeen(unlessSeen);
+  const isSeen = useMainActionSeen(unlessSeen);
   return createPortal(
     <div
       role="region"
@@ -28,24 +28,4 @@ export function ActionBar({ unlessSeen, children }: ActionBarProps) {
     </div>,
     document.body,
   );
-}
-
-/** Whether an element is seen as a whole above the bar, or fills half of the window. */
-function useIsSeen(id: string | undefined): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = id && document.getElementById(id);
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const { intersectionRatio: ratio, intersectionRect: seen, rootBounds } = entry;
-        setSeen(ratio >= 0.99 || seen.height > (rootBounds?.height ?? Infinity) / 2);
-      },
-      { rootMargin: '0px 0px -64px', threshold: [0, 0.2, 0.4, 0.6, 0.8, 0.99, 1] },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id]);
-  return isSeen;
 }

@@ -2,6 +2,7 @@ import { callsOf } from '@forecourt/api-client';
 import { createRealtime, dealerToken } from '@forecourt/api-client/realtime';
 import {
   AuctionInfo,
+  bidFormId,
   DealerBar,
   DealerScreen,
   DealerStore,
@@ -21,7 +22,7 @@ export default observer(function DealerDeal(props: DealProps) {
     <>
       <DealerScreen store={store} infoHref={`${link.path}/info`} />
       {store.isOpen && (
-        <ActionBar>
+        <ActionBar unlessSeen={bidFormId}>
           <DealerBar store={store} />
         </ActionBar>
       )}

@@ -111,7 +111,8 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
                   aside={
                     isWide && !hasTask && <ReportAside store={store} definition={definition} />
                   }
-                  afterPhotos={!isWide && !isResult && !asks && task}
+                  notice={!isWide && !isResult && link.kind === 'offer' && task}
+                  afterPhotos={!isWide && !isResult && link.kind === 'dealer' && task}
                   assetHref={(id) => `${link.path}/full/#${id}`}
                 />
                 {!isWide && asks && (

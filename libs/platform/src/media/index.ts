@@ -1,3 +1,4 @@
 export { MOTION_MS, play, prefersLessMotion } from './motion.ts';
 export { scrollBehavior } from './scrollBehavior.ts';
+export { useMainActionSeen } from './useMainActionSeen.ts';
 export { useMediaQuery } from './useMediaQuery.ts';

@@ -71,6 +71,27 @@ export const Running: Story = {
   },
 };
 export const TitleOnly: Story = { args: { detail: undefined } };
+/** The part that the step leads to has the button itself: one is enough. */
+export const NotWhileItsPartIsSeen: Story = {
+  args: { unlessSeen: 'part' },
+  render: (args) => (
+    <>
+      <Box id="part" style={{ marginBlockEnd: '150vh' }}>
+        <Button variant="solid">Make an offer</Button>
+      </Box>
+      <Text>The end</Text>
+      <NextStepBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = () => canvas.queryByRole('region', { name: 'Next step' });
+    await waitFor(() => expect(bar()).toBeNull());
+    (await canvas.findByText('The end')).scrollIntoView();
+    await waitFor(() => expect(bar()).not.toBeNull());
+    (await canvas.findByText('Make an offer')).scrollIntoView();
+    await waitFor(() => expect(bar()).toBeNull());
+  },
+};
 export const Loading: Story = {
   args: { title: undefined, detail: undefined, children: undefined },
 };

@@ -1,3 +1,4 @@
+import { useMainActionSeen } from '@forecourt/platform/media';
 import type { ReactNode } from 'react';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
@@ -12,14 +13,17 @@ export interface NextStepBarProps {
   children?: ReactNode;
   /** Name of the bar for screen readers. @default 'Next step' */
   label?: string;
+  /** Id of the part that the step leads to: while its own main button is seen, the bar is not. */
+  unlessSeen?: string;
 }
 
 /** The one next step of a page, at the bottom of the window where there is no column for it. */
-export function NextStepBar({ title, detail, children, label }: NextStepBarProps) {
+export function NextStepBar({ title, detail, children, label, unlessSeen }: NextStepBarProps) {
   const styles = useSlotStyles(nextStepBarRecipe);
   const text = useUiText();
+  const isSeen = useMainActionSeen(unlessSeen);
   return (
-    <div role="region" aria-label={label ?? text.nextStep} className={styles.root}>
+    <div role="region" aria-label={label ?? text.nextStep} hidden={isSeen} className={styles.root}>
       <div className={styles.words}>
         {title && <span className={styles.title}>{title}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}

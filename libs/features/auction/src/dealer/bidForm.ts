@@ -1,9 +1,9 @@
 /** Id of the bid form, for the bar that leads to it. */
 export const bidFormId = 'bid';
 
-/** Shows the bid form and puts the cursor into its price. */
+/** Shows the price of the bid form, in the middle of the window, and puts the cursor into it. */
 export function goToBidForm(): void {
-  const form = document.getElementById(bidFormId);
-  form?.scrollIntoView({ block: 'center' });
-  form?.querySelector('input')?.focus({ preventScroll: true });
+  const price = document.getElementById(bidFormId)?.querySelector('input');
+  price?.scrollIntoView({ block: 'center' });
+  price?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+export { bidFormId } from './bidForm.ts';
 export { DealerBar } from './DealerBar.tsx';
 export { DealerScreen } from './DealerScreen.tsx';
 export type { DealerScreenProps } from './DealerScreen.tsx';

@@ -1,5 +1,5 @@
 import type { DistanceUnit, TradeInOffer } from '@forecourt/contract';
-import { formatDate } from '@forecourt/platform';
+import { formatDate, formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -7,30 +7,38 @@ import Car from 'lucide-react/icons/car';
 import MapPin from 'lucide-react/icons/map-pin';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
-import { messages as common, phrases as commonPhrases } from '../shared/messages.ts';
+import { phrases as common } from '../shared/messages.ts';
 import { reachText } from '../shared/reachText.ts';
+import { phrases } from './messages.ts';
 
 interface ConditionsProps {
   offer: TradeInOffer;
+  /** Who makes the offer, by name. */
+  buyer: string;
   /** What the reader counts distances in. */
   unit: DistanceUnit;
 }
 
-/** The conditions of an offer: expiry, distance, and whether a new car must be bought. */
-export function Conditions({ offer, unit }: ConditionsProps) {
+/** The conditions of an offer: until when, how far, and whether a new car must be bought. */
+export function Conditions({ offer, buyer, unit }: ConditionsProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
   const { expires_at: expiresAt, validity, trade_for_new: tradeForNew } = offer;
+  const isOpen = offer.accepted === null && !offer.expired;
   return (
     <ul className={styles.conditions}>
       {expiresAt && (
         <li>
           <Icon icon={CalendarClock} size={16} />
           <span>
-            <FormattedMessage
-              {...commonPhrases.validUntil}
-              values={{ date: formatDate(expiresAt) }}
-            />
+            {isOpen ? (
+              <FormattedMessage
+                {...phrases.replyBy}
+                values={{ date: formatZonedTime(expiresAt) }}
+              />
+            ) : (
+              <FormattedMessage {...common.validUntil} values={{ date: formatDate(expiresAt) }} />
+            )}
           </span>
         </li>
       )}
@@ -39,7 +47,7 @@ export function Conditions({ offer, unit }: ConditionsProps) {
           <Icon icon={MapPin} size={16} />
           <span>
             <FormattedMessage
-              {...commonPhrases.within}
+              {...common.within}
               values={{ distance: reachText(validity.miles, unit, locale) }}
             />
           </span>
@@ -49,7 +57,7 @@ export function Conditions({ offer, unit }: ConditionsProps) {
         <li>
           <Icon icon={Car} size={16} />
           <strong>
-            <FormattedMessage {...common.tradeForNew} />
+            <FormattedMessage {...phrases.onlyNewCar} values={{ buyer }} />
           </strong>
         </li>
       )}

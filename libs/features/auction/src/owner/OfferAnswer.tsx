@@ -1,10 +1,12 @@
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
+import { Stack } from '@forecourt/ui/layout';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
+import { Conditions } from './Conditions.tsx';
 import { messages, phrases } from './messages.ts';
 import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore } from './OwnerStore.ts';
@@ -51,10 +53,21 @@ export const OfferAnswer = observer(function OfferAnswer({ store }: { store: Own
         onConfirm={() => void store.give()}
         onOpenChange={() => store.ask(null)}
       >
-        <FormattedMessage
-          {...(accepts ? phrases.acceptText : phrases.declineText)}
-          values={{ buyer, price }}
-        />
+        <Stack gap="3">
+          <p>
+            <FormattedMessage
+              {...(accepts ? phrases.acceptText : phrases.declineText)}
+              values={{ buyer, price }}
+            />
+          </p>
+          {accepts && offer && (
+            <Conditions
+              offer={offer}
+              buyer={buyer}
+              unit={store.answer?.report.distance_unit ?? 'mi'}
+            />
+          )}
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -7,24 +7,34 @@ import { messages, phrases } from './messages.ts';
 import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore } from './OwnerStore.ts';
 
-/** For a bar at the bottom of small screens: the offer, and the button that accepts it. */
+/** For a bar at the bottom of small screens: the offer, its condition, and both answers. */
 export const OwnerBar = observer(function OwnerBar({ store }: { store: OwnerStore }) {
   const styles = useSlotStyles(ownerRecipe);
-  const { locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { offer, buyer: name } = store;
   if (!offer) return null;
   return (
     <>
       <div className={styles.bar}>
         <strong>{formatMoney(offer.value, offer.currency_code ?? 'USD', locale)}</strong>
-        {name && (
-          <span>
-            <FormattedMessage {...phrases.from} values={{ name }} />
-          </span>
-        )}
+        <span data-condition={offer.trade_for_new || undefined}>
+          {offer.trade_for_new ? (
+            <FormattedMessage {...messages.onlyNewCar} />
+          ) : (
+            name && <FormattedMessage {...phrases.from} values={{ name }} />
+          )}
+        </span>
       </div>
-      <Button variant="solid" size="lg" onClick={() => store.ask(true)}>
-        <FormattedMessage {...messages.accept} />
+      <Button size="lg" onClick={() => store.ask(false)}>
+        <FormattedMessage {...messages.decline} />
+      </Button>
+      <Button
+        variant="solid"
+        size="lg"
+        aria-label={formatMessage(messages.accept)}
+        onClick={() => store.ask(true)}
+      >
+        <FormattedMessage {...messages.acceptShort} />
       </Button>
     </>
   );

@@ -21,7 +21,14 @@ export const ownerRecipe = slotRecipe({
         textStyle: 'heading',
         fontVariantNumeric: 'tabular-nums',
       },
-      '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted', truncate: true },
+      // A condition is read to its end; a name may be cut.
+      '& > span': {
+        display: 'block',
+        textStyle: 'caption',
+        color: 'fg.muted',
+        '&[data-condition]': { color: 'fg.default', fontWeight: 550 },
+        '&:not([data-condition])': { truncate: true },
+      },
     },
     comment: {
       margin: 0,

@@ -20,6 +20,7 @@ export const states = [
   'no answer',
   'from auction to offer',
   'bar',
+  'bar with a condition',
   'waiting for the dealer',
   'dealer confirmed',
   'partner buys',

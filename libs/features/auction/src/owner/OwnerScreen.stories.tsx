@@ -86,7 +86,7 @@ export const Offer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('$12,050');
     await waitFor(() => expect(canvas.getByText('Offered by Cedar Motors')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/^Valid until 19\.03\.2026$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Reply by 19\.03\.2026 .+/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/nobody gets your contact details/)).toBeVisible());
   },
 };
@@ -115,12 +115,16 @@ export const OfferInKilometers: Story = {
   play: says('Valid within 322 kilometers (200 miles) of the dealer'),
 };
 export const AskingToAccept: Story = {
+  ...page({ offer: { trade_for_new: true } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByText('Accept this offer?')).toBeVisible());
     await waitFor(() =>
       expect(screen.getByText(/^You sell your car for \$12,050\./)).toBeVisible(),
     );
+    const question = within(screen.getByRole('alertdialog'));
+    await question.findByText('Only if you buy a new car from Cedar Motors');
+    await question.findByText(/^Reply by 19\.03\.2026 .+/);
   },
 };
 export const AskingToDecline: Story = {
@@ -247,8 +251,17 @@ export const Bar: Story = {
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('$12,050');
+    await canvas.findByText('Offered by Cedar Motors');
     await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(tools!.store.asking).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(tools!.store.asking).toBe(false));
   },
+};
+export const BarWithACondition: Story = {
+  args: { bar: true },
+  ...page({ offer: { trade_for_new: true } }),
+  ...onPhone,
+  play: says('Only if you buy a new car there'),
 };
 export const PseudoLocale: Story = { ...Offer, play: undefined, globals: { language: 'pseudo' } };

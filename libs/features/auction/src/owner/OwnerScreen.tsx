@@ -139,7 +139,7 @@ const Offered = observer(function Offered({ store }: PartProps) {
           </p>
         )}
       </div>
-      <Conditions offer={offer} unit={store.answer?.report.distance_unit ?? 'mi'} />
+      <Conditions offer={offer} buyer={name} unit={store.answer?.report.distance_unit ?? 'mi'} />
     </>
   );
 });

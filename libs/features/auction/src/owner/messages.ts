@@ -5,6 +5,14 @@ import type { OwnerView } from './OwnerStore.ts';
 export const messages = defineMessages({
   accept: { defaultMessage: 'Accept offer', description: 'Button of the owner' },
   decline: { defaultMessage: 'Decline', description: 'Button of the owner' },
+  acceptShort: {
+    defaultMessage: 'Accept',
+    description: 'Accepts an offer, in a narrow bar beside its price',
+  },
+  onlyNewCar: {
+    defaultMessage: 'Only if you buy a new car there',
+    description: 'Condition of an offer, in a narrow bar below its price',
+  },
   acceptTitle: { defaultMessage: 'Accept this offer?', description: 'Asked of the owner' },
   declineTitle: { defaultMessage: 'Decline this offer?', description: 'Asked of the owner' },
   ifNo: {
@@ -31,6 +39,8 @@ export const messages = defineMessages({
 });
 
 export const phrases = defineMessages<{
+  replyBy: { date: string };
+  onlyNewCar: { buyer: string };
   from: { name: string };
   count: { count: number };
   comment: { buyer: string };
@@ -38,6 +48,11 @@ export const phrases = defineMessages<{
   declineText: { buyer: string; price: string };
   ifYes: { buyer: string };
 }>({
+  replyBy: { defaultMessage: 'Reply by {date}', description: 'Until when an owner may answer' },
+  onlyNewCar: {
+    defaultMessage: 'Only if you buy a new car from {buyer}',
+    description: 'Condition of an offer, for the owner',
+  },
   comment: {
     defaultMessage: 'What {buyer} says',
     description: 'Over the comment of an offer, from a dealer or the partner',

@@ -82,7 +82,7 @@ export function makeDesk(props: StaffStoryProps): StaffTools {
   return { store, realtime, source };
 }
 
-/** The decision card of a trade report, as wide as beside a report, and the bar on phones. */
+/** The decision card of a trade report, as wide as beside a report; on phones below it, with the bar. */
 export function StaffStory(props: StaffStoryProps) {
   const [store] = useState(() => {
     const tools = makeDesk(props);
@@ -102,6 +102,7 @@ export function StaffStory(props: StaffStoryProps) {
         maxWidth: props.bar ? 'none' : 380,
       }}
     >
+      {props.bar && <Box style={{ flex: '0 0 100dvh' }} />}
       <OfferDeskScreen
         store={store}
         shareHref="/share"

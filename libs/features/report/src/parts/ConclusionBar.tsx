@@ -27,7 +27,7 @@ export const ConclusionBar = observer(function ConclusionBar({
   const words = found[store.searching] ?? stands;
   const mayDraw = status === undefined && isDecidable(data.report) && store.mayConclude;
   return (
-    <NextStepBar title={<FormattedMessage {...words} />}>
+    <NextStepBar title={<FormattedMessage {...words} />} unlessSeen={id}>
       {status === undefined ? (
         <Button
           size="lg"

@@ -100,12 +100,14 @@ export default observer(function DealerAfterCard({ store, after }: DealerAfterCa
       {deal && after !== 'chance' && <DealFigures deal={deal} />}
       {deal?.withdrawal && after === 'withdrew' && <Withdrawn withdrawal={deal.withdrawal} />}
       {contacts && (
-        <section>
+        <section className={styles.form}>
           <h3 className={card.title}>
             <FormattedMessage {...messages.ownersContact} />
           </h3>
           <Contacts contacts={contacts} />
-          {contacts.phone && <CallOwner name={contacts.name} phone={contacts.phone} />}
+          {contacts.phone && (
+            <CallOwner name={contacts.name} phone={contacts.phone} isNext={after === 'goesOn'} />
+          )}
         </section>
       )}
       {deal && (after === 'goesOn' || after === 'sold') && (
@@ -116,10 +118,23 @@ export default observer(function DealerAfterCard({ store, after }: DealerAfterCa
   );
 });
 
+interface CallOwnerProps {
+  name: string | null;
+  phone: string;
+  /** The dealer has confirmed, so that this is what comes next. */
+  isNext: boolean;
+}
+
 /** One press from the owner's yes to the owner. */
-function CallOwner({ name, phone }: { name: string | null; phone: string }) {
+function CallOwner({ name, phone, isNext }: CallOwnerProps) {
   return (
-    <ButtonLink href={phoneHref(phone)} icon={PhoneIcon} size="lg" fullWidth>
+    <ButtonLink
+      href={phoneHref(phone)}
+      icon={PhoneIcon}
+      size="lg"
+      fullWidth
+      variant={isNext ? 'solid' : 'outline'}
+    >
       {name ? (
         <FormattedMessage {...phrases.call} values={{ name }} />
       ) : (

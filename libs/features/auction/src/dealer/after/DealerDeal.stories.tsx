@@ -109,7 +109,7 @@ export const Continuing: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, Continue' }));
-    await waitFor(() => expect(canvas.getByText(/^You confirmed the trade-in/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Next: call the owner/)).toBeVisible());
     // The pressed button is gone.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'You’re buying this car' })).toHaveFocus(),

@@ -134,11 +134,12 @@ export const afterTitles = defineMessages<DealerAfter>({
 /** The same, in a sentence; a second chance has one with its price. */
 export const afterTexts = defineMessages<Exclude<DealerAfter, 'chance'>>({
   asked: {
-    defaultMessage: 'You can get in touch with them now.',
+    defaultMessage:
+      'Next: confirm that you’re buying, then call the owner to agree on the handover.',
     description: 'Standing of a dealer: the owner said yes',
   },
   goesOn: {
-    defaultMessage: 'You confirmed the trade-in. Get in touch with the owner.',
+    defaultMessage: 'Next: call the owner, agree on a day and check off the handover below.',
     description: 'Standing of a dealer: they said yes as well',
   },
   sold: {

@@ -9,7 +9,7 @@ import { deskMessages, deskPhrases, deskTitles } from './deskMessages.ts';
 import type { DeskState } from './deskState.ts';
 import { ownersMessages } from './ownersMessageMessages.ts';
 import type { OfferDeskStore } from './OfferDeskStore.ts';
-import { revealDecision } from '../revealDecision.ts';
+import { decisionId, revealDecision } from '../revealDecision.ts';
 
 /** The one next step of a sale, for a bar at the bottom of a phone; it leads to the card. */
 export const DecisionBar = observer(function DecisionBar({ store }: { store: OfferDeskStore }) {
@@ -23,7 +23,7 @@ export const DecisionBar = observer(function DecisionBar({ store }: { store: Off
     requestAnimationFrame(() => revealDecision({ field: makesOffer }));
   };
   return (
-    <NextStepBar {...words}>
+    <NextStepBar {...words} unlessSeen={decisionId}>
       <Button size="lg" variant={makesOffer ? 'solid' : 'outline'} onClick={press}>
         <FormattedMessage
           {...stepOf(state, canAct && (hasDeal || !store.againOf) && !isUnreached, hasDeal)}
@@ -50,7 +50,6 @@ function stepOf(state: DeskState, canAct: boolean, hasDeal: boolean) {
   if (state === 'offerAccepted') return deskMessages.contact;
   if (!canAct) return deskMessages.view;
   if (hasDeal) return deskMessages.choose;
-  if (state === 'open') return deskMessages.sendOffer;
   if (state === 'offerSent') return deskMessages.change;
   return deskMessages.makeOffer;
 }

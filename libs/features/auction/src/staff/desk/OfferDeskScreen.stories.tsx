@@ -89,8 +89,10 @@ export const NoAuctionOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Next step' }));
     await bar.findByText('Owner expects $13,500');
-    await userEvent.click(await bar.findByRole('button', { name: 'Send offer' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Make an offer' }));
     await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+    // The form has a button of its own.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Next step' })).toBeNull());
   },
 };
 export const Terms: Story = {

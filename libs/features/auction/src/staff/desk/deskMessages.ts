@@ -86,9 +86,8 @@ export const deskMessages = defineMessages({
   },
   makeOffer: {
     defaultMessage: 'Make an offer',
-    description: 'Button that opens the offer form after an auction',
+    description: 'Button that leads to the offer form',
   },
-  sendOffer: { defaultMessage: 'Send offer', description: 'Button that leads to the offer form' },
   change: { defaultMessage: 'Change', description: 'Button that leads to a waiting offer' },
   choose: {
     defaultMessage: 'What’s next',

@@ -128,8 +128,8 @@ export const ExtendingByTooMuch: Story = {
     await press(story, 'Extend');
     const dialog = await asked('Extend the offer');
     await story.userEvent.type(dialog.getByLabelText('Extend by'), '1');
-    await expect(dialog.getByRole('button', { name: 'Extend' })).toBeDisabled();
     await dialog.findByText(/from 1 to 30/);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Extend' })).toBeDisabled());
   },
 };
 export const ExtendingNotPossible: Story = {
