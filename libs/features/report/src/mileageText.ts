@@ -1,4 +1,4 @@
-import { distancesFor } from '@forecourt/contract';
+import { distancesFor, type Distance } from '@forecourt/contract';
 import { formatDistances } from '@forecourt/platform';
 import type { IntlShape } from 'react-intl';
 import type { ReportData } from './reportData.ts';
@@ -8,10 +8,16 @@ import type { ReportData } from './reportData.ts';
  * that is another unit. `46,000 mi (74,000 km)`
  * @returns null where the mileage is not known
  */
-export function mileageText({ report }: ReportData, intl: IntlShape): string | null {
+export function mileageText(data: ReportData, intl: IntlShape): string | null {
+  const distances = mileageOf(data);
+  return distances && formatDistances(distances, intl.locale);
+}
+
+/** How far a car was driven: as the reader counts, then as it was given if that is another unit. */
+export function mileageOf({ report }: ReportData): readonly [Distance, ...Distance[]] | null {
   const { mileage, mileage_unit: unit } = report.report.car.condition;
   if (mileage === null) return null;
   // the server stores no mileage without a unit
   const given = { value: mileage, unit: unit ?? report.distance_unit };
-  return formatDistances(distancesFor(given, report.distance_unit), intl.locale);
+  return distancesFor(given, report.distance_unit);
 }

@@ -5,3 +5,4 @@ export { detailNames, detailText } from './detailWords.ts';
 export type { DetailName } from './detailWords.ts';
 export { distanceUnitNames } from './distanceWords.ts';
 export { correctionText } from './correctionText.ts';
+export { saleStatusMessages, type SaleStatus } from './saleStatusMessages.ts';

@@ -31,6 +31,8 @@ export const carTable = tableOf<Car>()(
     offer: {
       header: messages.offer,
       width: 150,
+      // "Waiting for the owner until Dec 3" on one line
+      grow: { share: 0.28, max: 232 },
       optional: 'withOffer',
       worth: 2,
       content: 'end',
@@ -44,7 +46,7 @@ export const carTable = tableOf<Car>()(
     date: {
       header: messages.requested,
       width: 100,
-      grow: { share: 0.3, max: 360 },
+      grow: { share: 0.22, max: 360 },
       worth: 1,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },

@@ -1,4 +1,5 @@
 import type { CarStatus } from '@forecourt/contract';
+import { saleStatusMessages } from '@forecourt/platform/request-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ListWords } from '../list/definition.ts';
 
@@ -45,22 +46,21 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
 /** Texts of a car list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
-/** Texts of the car statuses (spec §4). */
-export const statusMessages: Record<CarStatus, MessageDescriptor> = defineMessages({
+const otherStatuses = defineMessages({
   NEW: { defaultMessage: 'New', description: 'Status of a car' },
-  APPRAISED: { defaultMessage: 'Offer sent', description: 'Status of a car' },
-  OFFER_ACCEPTED: { defaultMessage: 'Offer accepted', description: 'Status of a car' },
-  OFFER_DECLINED: { defaultMessage: 'Offer declined', description: 'Status of a car' },
-  SOLD: { defaultMessage: 'Sold', description: 'Status of a car' },
   REPAIRABLE: { defaultMessage: 'Repairable', description: 'Status of a car' },
   INSPECTED: { defaultMessage: 'Inspected', description: 'Status of a car' },
   NEEDS_EXTRA_INSPECTION: {
     defaultMessage: 'Needs extra inspection',
     description: 'Status of a car',
   },
-  AUCTION_RUNNING: { defaultMessage: 'Auction running', description: 'Status of a car' },
-  AUCTION_COMPLETED: { defaultMessage: 'Auction completed', description: 'Status of a car' },
   PRE_CHECK: { defaultMessage: 'Pre-check', description: 'Status of a car' },
   IN_PROGRESS: { defaultMessage: 'In progress', description: 'Status of a car' },
   ESTIMATE_SENT: { defaultMessage: 'Estimate sent', description: 'Status of a car' },
 });
+
+/** Texts of the car statuses (spec §4). */
+export const statusMessages: Record<CarStatus, MessageDescriptor> = {
+  ...otherStatuses,
+  ...saleStatusMessages,
+};

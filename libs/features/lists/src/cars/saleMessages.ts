@@ -37,7 +37,7 @@ export const salePhrases = defineMessages<{
     description: 'In a car’s row: bids of its auction, and the time left, such as 18 h left',
   },
   waitingUntil: {
-    defaultMessage: 'Owner has until {when}',
+    defaultMessage: 'Waiting for the owner until {when}',
     description: 'Below an offer: a weekday or a date until which the owner may answer',
   },
   accepted: { defaultMessage: 'Accepted {price}', description: 'In a car’s row: by its owner' },

@@ -61,7 +61,9 @@ describe('the columns of a list', () => {
       [leaves]: { '--row-sale': '0px' },
     });
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
-    expect(rowStyles(carTable).withOffer).toEqual({ '--row-offer': '150px' });
+    expect(rowStyles(carTable).withOffer).toEqual({
+      '--row-offer': expect.stringMatching(/^clamp\(150px, .* \* 0\.28, 232px\)$/),
+    });
   });
 
   it.each([

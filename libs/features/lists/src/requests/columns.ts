@@ -35,7 +35,7 @@ export const requestTable = tableOf<Request>()(
     car: {
       header: messages.car,
       width: 146,
-      grow: { share: 0.36, max: 480 },
+      grow: { share: 0.38, max: 480 },
       worth: 3,
       skeleton: { width: '130px' },
       card: { order: 2, style: lineOfItsOwn },

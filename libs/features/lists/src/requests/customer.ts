@@ -17,6 +17,14 @@ export function carName({ report }: Request): string {
   return nameOfCar(report.car ?? {});
 }
 
+/** The customer has been asked, or is about to be, and may still begin their report. */
+const awaited: readonly Request['status'][] = ['NEW', 'LEAD', 'SENT', 'OPENED', 'FOLLOW_UP_SENT'];
+
+/** Whether the car of a request is still unknown because its photos are to come. */
+export function isAwaited({ status, report }: Pick<Request, 'status' | 'report'>): boolean {
+  return report.car === null && awaited.includes(status);
+}
+
 /** A customer has begun in these, so that what is missing tells something. */
 const begun: readonly Request['status'][] = [
   'IN_PROGRESS',

@@ -12,6 +12,10 @@ export const messages = defineMessages({
   created: { defaultMessage: 'Created', description: 'Column: when the request was made' },
   status: { defaultMessage: 'Status', description: 'Column: where the request stands' },
   agent: { defaultMessage: 'Agent', description: 'Column: who looks after the request' },
+  noCar: {
+    defaultMessage: 'Waiting for photos',
+    description: 'In place of a car: the customer has not begun their report',
+  },
   noName: { defaultMessage: 'No name yet', description: 'The customer has not said their name' },
 });
 

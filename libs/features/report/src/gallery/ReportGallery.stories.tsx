@@ -100,9 +100,9 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const { length } = canvas.getAllByRole('listitem');
-    await waitFor(() => expect(canvas.getByText(`1 / ${length}`)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Front.* · 1 \/ /)).toBeVisible());
     list.scrollTo({ left: 2 * list.clientWidth });
-    await canvas.findByText(`3 / ${length}`);
+    await canvas.findByText(new RegExp(` · 3 / ${length}$`));
   },
 };
 export const OnePhotoOnPhone: Story = { args: { report: withPhotos(1) }, globals: onPhone };

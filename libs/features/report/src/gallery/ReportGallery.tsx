@@ -9,6 +9,7 @@ import { damageId, goToItem } from '../damageLinks.ts';
 import { useDamageFocus } from '../damages/damageContext.ts';
 import { DamageFocus } from '../damages/DamageFocus.ts';
 import { ScanSection } from '../parts/ScanSection.tsx';
+import { photoName } from '../photoName.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { isClosed } from '../sections.ts';
 import { galleryMessages as messages, galleryPhrases as phrases } from './galleryMessages.ts';
@@ -47,6 +48,8 @@ export const ReportGallery = observer(function ReportGallery({ report }: ReportG
   }, [focus, shown]);
   if (count === 0) return <NoPhotos report={report} />;
 
+  const upload = photos[current - 1]?.upload;
+  const name = upload && photoName(upload, intl);
   const follow = () => {
     const { scrollLeft, clientWidth } = list.current!;
     setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth) + 1);
@@ -92,6 +95,7 @@ export const ReportGallery = observer(function ReportGallery({ report }: ReportG
       {scan && photos.length > 0 && <TurnButton turning={isTurning} onClick={toggle} />}
       {count > 1 && !isTurning && (
         <p className={styles.counter} aria-hidden>
+          {name && `${name} · `}
           <FormattedMessage {...phrases.counter} values={{ number: current, count }} />
         </p>
       )}

@@ -2,11 +2,18 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const factStripRecipe = slotRecipe({
   className: 'report-fact-strip',
-  slots: ['root', 'fact', 'label', 'value'],
+  slots: ['root', 'line', 'fact', 'label', 'value', 'converted'],
   base: {
     root: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      containerType: 'inline-size',
+      containerName: 'facts',
+      _print: { breakInside: 'avoid' },
+    },
+    // All in one line if each has 96 px; else three of six in a line, or two of two or four, and the
+    // last two of five share theirs: no cell is ever empty.
+    line: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       overflow: 'hidden',
       borderWidth: '1px',
       borderStyle: 'solid',
@@ -14,38 +21,41 @@ export const factStripRecipe = slotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.surface',
       '&:empty': { display: 'none' },
-      _print: { breakInside: 'avoid' },
+      '@container facts (width >= 576px)': {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+      '@container facts (width < 576px)': {
+        '& > *': { gridColumn: 'span 2' },
+        '&:has(> :only-child) > *': { gridColumn: 'span 6' },
+        '&:has(> :last-child:nth-child(2)) > *': { gridColumn: 'span 3' },
+        '&:has(> :last-child:nth-child(4)) > *': { gridColumn: 'span 3' },
+        '&:has(> :last-child:nth-child(5)) > :nth-child(n + 4)': { gridColumn: 'span 3' },
+      },
     },
     fact: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-      // Six in a line if each has 96 px, or else three: never five and one below. Two in the last
-      // line share it.
-      flex: '1 0 clamp(96px, (576px - 100%) * 999, 33%)',
+      // Values align where a label takes two lines.
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: '1',
       minWidth: 0,
       // Lines between facts; those at the edge are cut off.
       marginBlockStart: '-1px',
       marginInlineStart: '-1px',
-      paddingBlock: '3',
-      paddingInline: '3',
+      padding: '3',
       borderBlockStartWidth: '1px',
       borderInlineStartWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'line.default',
-      // In lines of three, the last one takes what is left.
-      '@container report (width < 576px)': {
-        '&:nth-child(4):last-child': { gridColumn: 'span 3' },
-        '&:nth-child(5):last-child': { gridColumn: 'span 2' },
-      },
     },
     label: { textStyle: 'caption', color: 'fg.muted' },
-    // At the bottom, so that values align where a label takes two lines.
     value: {
-      marginBlockStart: 'auto',
       textStyle: 'title',
       overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
     },
+    converted: { display: 'block', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
   },
 });

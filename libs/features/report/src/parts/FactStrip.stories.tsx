@@ -24,7 +24,8 @@ export const Full: Story = {
 export const OtherUnit: Story = {
   args: abroadReport('TRADE_MAIN'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('46,000 mi (74,000 km)')).toBeVisible());
+    const driven = await canvas.findByText('46,000 mi');
+    await expect(driven).toHaveTextContent('46,000 mi (74,000 km)');
   },
 };
 export const OtherUnitOnPhone: Story = {

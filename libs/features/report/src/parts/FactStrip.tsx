@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/platform';
+import { formatDistance, formatMoney } from '@forecourt/platform';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,12 +6,12 @@ import type { MessageDescriptor } from 'react-intl';
 import { currencyOf } from '../currency.ts';
 import { conditionNames, fieldNames, ratingNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
-import { mileageText } from '../mileageText.ts';
+import { mileageOf } from '../mileageText.ts';
 import type { ReportData } from '../reportData.ts';
 import { saysNoDamage } from '../sections.ts';
 import { factStripRecipe } from './FactStrip.recipe.ts';
 
-/** The facts that a price depends on most, in one line. Those that are not known are left out. */
+/** The facts that a price depends on most. Those that are not known are left out. */
 export function FactStrip(data: ReportData) {
   const intl = useIntl();
   const styles = useSlotStyles(factStripRecipe);
@@ -23,7 +23,7 @@ export function FactStrip(data: ReportData) {
     ? intl.formatMessage(messages.noDamages)
     : damages.length || null;
   const facts: Record<string, [MessageDescriptor, ReactNode]> = {
-    mileage: [conditionNames.mileage, mileageText(data, intl)],
+    mileage: [conditionNames.mileage, mileageOf(data) && <Mileage {...data} />],
     year: [fieldNames.year, car.year],
     fuel: [fieldNames.fuel, car.fuel],
     condition: [messages.condition, rating],
@@ -34,18 +34,33 @@ export function FactStrip(data: ReportData) {
     ],
   };
   return (
-    <dl className={styles.root}>
-      {Object.entries(facts).map(
-        ([key, [label, value]]) =>
-          value && (
-            <div key={key} className={styles.fact}>
-              <dt className={styles.label}>
-                <FormattedMessage {...label} />
-              </dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={styles.root}>
+      <dl className={styles.line}>
+        {Object.entries(facts).map(
+          ([key, [label, value]]) =>
+            value && (
+              <div key={key} className={styles.fact}>
+                <dt className={styles.label}>
+                  <FormattedMessage {...label} />
+                </dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** As the reader counts; below it, smaller, as it was given in another unit. */
+function Mileage(data: ReportData) {
+  const { locale } = useIntl();
+  const styles = useSlotStyles(factStripRecipe);
+  const [own, given] = mileageOf(data) ?? [];
+  return (
+    <>
+      {own && formatDistance(own, locale)}
+      {given && <span className={styles.converted}> ({formatDistance(given, locale)})</span>}
+    </>
   );
 }

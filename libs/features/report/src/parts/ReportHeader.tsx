@@ -1,3 +1,4 @@
+import { saleStatusMessages } from '@forecourt/platform/request-words';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -15,6 +16,7 @@ import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
 import { conclusionOf } from '../sections.ts';
+import { saleStatus } from '../saleStatus.ts';
 import { statusText } from '../statusText.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import { Cover } from './Cover.tsx';
@@ -42,6 +44,9 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
     ({ filetype, review_status: review }) => filetype === 'image' && review !== 'declined',
   ).length;
   const conclusion = conclusionOf(data);
+  const title = carTitle(car);
+  const owner = customerOf(report);
+  const sale = saleStatus(data);
   const back = definition.backs.find(({ id }) => id === from) ?? definition.backs[0];
   return (
     <header className={styles.head}>
@@ -60,18 +65,22 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           </p>
         )}
         <h1 className={styles.title}>
-          <bdi>
-            {carTitle(car) ?? customerOf(report) ?? intl.formatMessage(messages.unknownCar)}
-          </bdi>
+          <bdi>{title ?? owner ?? intl.formatMessage(messages.unknownCar)}</bdi>
         </h1>
         <div className={styles.facts}>
-          {!isPublic && <StatusBadge status={report.status} label={statusText(report, intl)} />}
-          {report.sold && (
+          {!isPublic &&
+            (sale ? (
+              <StatusBadge status={sale} label={intl.formatMessage(saleStatusMessages[sale])} />
+            ) : (
+              <StatusBadge status={report.status} label={statusText(report, intl)} />
+            ))}
+          {isPublic && report.sold && (
             <Badge tone="success">
               <FormattedMessage {...messages.sold} />
             </Badge>
           )}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}
+          {title && owner && <bdi>{owner}</bdi>}
           {report.identifiers?.claim_number && (
             <span translate="no">{report.identifiers.claim_number}</span>
           )}

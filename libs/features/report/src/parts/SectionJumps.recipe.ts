@@ -6,16 +6,14 @@ export const jumpsRecipe = slotRecipe({
   slots: ['root', 'line', 'link'],
   base: {
     root: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
+      // On a phone one line that stays in view; elsewhere there is room for all of them.
+      smDown: { position: 'sticky', insetBlockStart: 0, zIndex: 1, marginInline: '-16px' },
       // Full width, beyond the page's padding.
       marginInline: '-24px',
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
       backgroundColor: 'bg.page',
-      smDown: { marginInline: '-16px' },
       [twoColumns]: { display: 'none' },
       _print: { display: 'none' },
     },
@@ -23,15 +21,17 @@ export const jumpsRecipe = slotRecipe({
       position: 'relative',
       display: 'flex',
       gap: '1',
-      overflowX: 'auto',
-      paddingInline: '6',
+      flexWrap: 'wrap',
+      paddingInline: '3',
       paddingBlock: '2',
-      scrollbarWidth: 'none',
-      // A label at an edge fades, which says that there are more, rather than be cut.
-      '--fade': '24px',
-      maskImage:
-        'linear-gradient(90deg, transparent, black var(--fade) calc(100% - var(--fade)), transparent)',
-      smDown: { paddingInline: '4', '--fade': '16px' },
+      smDown: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        paddingInline: '4',
+        scrollbarWidth: 'none',
+        // A label at an edge fades, which says that there are more, rather than be cut.
+        maskImage: 'linear-gradient(90deg, transparent, black 16px calc(100% - 16px), transparent)',
+      },
     },
     link: {
       display: 'flex',

@@ -13,7 +13,7 @@ interface SectionJumpsProps {
   current: ReportSectionId | undefined;
 }
 
-/** The sections in one line that stays visible, where there is no room for the progress list. */
+/** Links to the sections, where there is no room for the progress list. */
 export function SectionJumps({ definition, sections, current }: SectionJumpsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(jumpsRecipe);

@@ -31,6 +31,14 @@ export const carRowRecipe = slotRecipe({
     noOffer: { _cards: { display: 'none' } },
     sale: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, maxWidth: '100%' },
     saleMain: { whiteSpace: 'nowrap' },
-    saleNote: { color: 'fg.muted', fontSize: 'xs', fontWeight: 400, lineHeight: '1.3' },
+    // On two lines where there is no room.
+    saleNote: {
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 400,
+      lineHeight: '1.3',
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+    },
   },
 });

@@ -6,7 +6,7 @@ const styles = rowStyles(requestTable);
 
 export const requestRowRecipe = slotRecipe({
   className: 'request-row',
-  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'claim', 'share', 'said'],
+  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'noCar', 'claim', 'share', 'said'],
   base: {
     ...styles,
     // The plate below the model, as on the row of a car; after it on a card. A long model is cut, its
@@ -17,6 +17,8 @@ export const requestRowRecipe = slotRecipe({
       flexDirection: 'column',
       _cards: { ...(styles.car._cards as StyleObject), flexDirection: 'row', gap: '1' },
     },
+    // A card has no line for it.
+    noCar: { ...styles.car, color: 'fg.subtle', _cards: { display: 'none' } },
     model: { minWidth: 0, truncate: true },
     nobody: {
       display: 'grid',

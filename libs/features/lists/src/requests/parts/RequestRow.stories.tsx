@@ -54,6 +54,14 @@ function Bars({ chosen }: ColumnsProps) {
 type Story = StoryObj<typeof RequestRow>;
 
 export const Completed: Story = {};
+const sent = makeRequest(seeded('row'), { status: 'SENT' });
+/** Nobody has said which car it is. */
+export const WaitingForPhotos: Story = {
+  args: { request: { ...sent, report: { ...sent.report, car: null } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Waiting for photos')).toBeVisible());
+  },
+};
 /** Sent without some of what is required. */
 export const SentIncomplete: Story = {
   args: {

@@ -6,13 +6,13 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useIntl } from 'react-intl';
 import type { Cells } from '../../list/cells.ts';
-import { carName, isUndelivered, missingOf } from '../customer.ts';
+import { carName, isAwaited, isUndelivered, missingOf } from '../customer.ts';
 import type { RequestColumnId } from '../definition.ts';
-import { phrases } from '../messages.ts';
+import { messages, phrases } from '../messages.ts';
 import { statusText } from '../statusText.ts';
 import { availabilityMessages, planMessages } from '../saleMessages.ts';
 
-type Styles = Record<RequestColumnId | 'model' | 'plate' | 'share' | 'said', string>;
+type Styles = Record<RequestColumnId | 'model' | 'plate' | 'noCar' | 'share' | 'said', string>;
 
 /** How much of what is required is there, while something is missing. */
 function Share({ request, styles }: { request: Request; styles: Pick<Styles, 'share' | 'said'> }) {
@@ -31,9 +31,15 @@ function Share({ request, styles }: { request: Request; styles: Pick<Styles, 'sh
 
 /** What each column shows of a request. */
 export const requestCells: Cells<Request, RequestColumnId, Styles> = {
-  car(request, styles) {
+  car(request, styles, intl) {
     const { car } = request.report;
-    if (!car) return null;
+    if (!car) {
+      return (
+        isAwaited(request) && (
+          <span className={styles.noCar}>{intl.formatMessage(messages.noCar)}</span>
+        )
+      );
+    }
     return (
       <span className={styles.car}>
         <span className={styles.model}>{carName(request)}</span>
