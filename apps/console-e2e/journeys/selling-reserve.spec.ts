@@ -126,7 +126,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
     await expect(dialog.getByLabel('Reserve price')).toHaveValue(/^9,?317(\.00)?$/);
     await dialog.getByLabel('Reserve price').fill('8400');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('button', { name: 'Send to 2 dealers' }).click();
+    await dialog.getByRole('button', { name: /^Start auction: 2 dealers, ends / }).click();
     await selling.isTitled('Auction running');
   });
 

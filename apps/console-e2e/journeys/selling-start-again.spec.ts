@@ -48,13 +48,13 @@ test('an auction that ends without offers starts again at another price, and sel
     const dialog = desk.getByRole('dialog', { name: 'Start again' });
     await expect(dialog.getByText(/Same dealers and rules as last time/)).toBeVisible();
     await expect(dialog.getByText('Collection within three days.')).toBeVisible();
-    await expect(dialog.getByText('2 hours after you send it')).toBeVisible();
+    await expect(dialog.getByText('2 hours after you start it')).toBeVisible();
     for (const { name } of invited) await expect(dialog.getByText(name).first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Change' }).last().click();
     await setMinimum(dialog, '7000');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText(/\$7,000/).first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Send to 2 dealers' }).click();
+    await dialog.getByRole('button', { name: /^Start auction: 2 dealers, ends / }).click();
     await selling.isTitled('Auction running');
     expect(Math.ceil(secondsLeft((await selling.read()).auction!) / 3600)).toBe(2);
     await selling.showsTimeLeft(panel);
@@ -117,7 +117,7 @@ test('an offer that the owner declines is followed by another auction in two pre
 
   await test.step('two presses start it again with the same dealers and hours', async () => {
     await panel.getByRole('link', { name: 'Start again' }).click();
-    await desk.getByRole('button', { name: 'Send to 2 dealers' }).click();
+    await desk.getByRole('button', { name: /^Start auction: 2 dealers, ends / }).click();
     await selling.isTitled('Auction running');
     expect(Math.ceil(secondsLeft((await selling.read()).auction!) / 3600)).toBe(3);
     await selling.showsTimeLeft(panel);

@@ -45,12 +45,12 @@ test('a sold car takes no questions until its deal falls through', async ({ brow
   await new Talk(buyer).sees('This car is sold. Thank you for your interest.');
 
   await desk.goto(`/trade/report/${requestId}/share`);
-  const share = desk.getByRole('dialog', { name: 'Share with dealers' });
-  await expect(share.getByText(/nothing left to share/)).toBeVisible();
+  const share = desk.getByRole('dialog', { name: 'Start an auction' });
+  await expect(share.getByText(/nothing left to auction/)).toBeVisible();
   const reader = await browser.newPage({ baseURL: server.origin });
   await new Staff(reader).signIn('viewer@northgate.test');
   await reader.goto(`/trade/report/${requestId}/share`);
-  const refused = reader.getByRole('dialog', { name: 'Share with dealers' });
+  const refused = reader.getByRole('dialog', { name: 'Start an auction' });
   await expect(refused.getByText(/role/)).toBeVisible();
   await expect(refused.getByRole('checkbox')).toHaveCount(0);
 

@@ -11,6 +11,8 @@ export const rowSubjects = 'main [role=listitem] > a[dir=auto]';
  * - a visible label is cut within its first word, or breaks within a word
  * - the subject of a list's row has less than 120 px
  * - a fixed part lies over another fixed part
+ * - a bar at the bottom has a main button while the page shows one of its own above it
+ * - a grid of facts has a hole, or a link to a section is cut where they do not scroll
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsOfPage, rowSubjects);
@@ -131,6 +133,66 @@ function faultsOfPage(subjects: string): string[] {
     const { width } = subject.getBoundingClientRect();
     if (isShown(subject) && width < SUBJECT_PX) {
       faults.push(`the subject "${subject.textContent}" has ${Math.round(width)} px`);
+    }
+  }
+
+  checkBar();
+  checkFacts();
+  checkSectionLinks();
+
+  /** One main button at a time: a bar is not there beside the button that it stands for. */
+  function checkBar(): void {
+    const isInWindow = (element: Element): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return isShown(element) && top < innerHeight && bottom > 0;
+    };
+    const bars = [...document.querySelectorAll('[role=region]')].filter(
+      (one) => getComputedStyle(one).position === 'sticky' && isInWindow(one),
+    );
+    for (const bar of bars) {
+      const own = bar.querySelector('[data-primary]');
+      if (!own || !isShown(own)) continue;
+      const line = bar.getBoundingClientRect().top;
+      const others = [...document.querySelectorAll('main [data-primary]')].filter((one) => {
+        const { top } = one.getBoundingClientRect();
+        return !bar.contains(one) && isInWindow(one) && top < line - TOUCH_PX;
+      });
+      for (const other of others) {
+        faults.push(`the bar has "${own.textContent}" beside "${other.textContent}" of the page`);
+      }
+    }
+  }
+
+  /** The cells of a grid of facts fill its lines. */
+  function checkFacts(): void {
+    for (const grid of document.querySelectorAll('[class*=fact-strip] dl')) {
+      if (!isShown(grid)) continue;
+      const { width } = grid.getBoundingClientRect();
+      const lines = new Map<number, number>();
+      for (const cell of grid.children) {
+        const box = cell.getBoundingClientRect();
+        const line = Math.round(box.top);
+        lines.set(line, (lines.get(line) ?? 0) + box.width);
+      }
+      for (const filled of lines.values()) {
+        // Lines between cells lie over each other.
+        if (filled < width - 8)
+          faults.push(`a line of facts has ${Math.round(width - filled)} px empty`);
+      }
+    }
+  }
+
+  /** Where the links to sections do not scroll, none is cut. */
+  function checkSectionLinks(): void {
+    for (const list of document.querySelectorAll('[class*=report-jumps] ol')) {
+      if (!isShown(list) || getComputedStyle(list).overflowX === 'auto') continue;
+      for (const link of list.querySelectorAll('a')) {
+        const box = link.getBoundingClientRect();
+        const part = shownPart(box, link);
+        if (box.width - (part.right - part.left) > TOUCH_PX) {
+          faults.push(`the link "${link.textContent}" is cut`);
+        }
+      }
     }
   }
 

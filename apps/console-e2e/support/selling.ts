@@ -125,7 +125,7 @@ export class Selling {
     await goOn.click();
     await expect(dialog.getByText(/invites you to bid/)).toBeVisible();
     await review?.(dialog);
-    await dialog.getByRole('button', { name: /^Send to \d+ dealers?$/ }).click();
+    await dialog.getByRole('button', { name: /^Start auction: \d+ dealers?, ends / }).click();
     await this.isTitled('Auction running');
     return invited;
   }

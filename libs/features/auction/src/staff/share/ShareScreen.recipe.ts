@@ -14,6 +14,7 @@ export const shareRecipe = slotRecipe({
     'message',
     'subject',
     'text',
+    'begin',
   ],
   base: {
     head: {
@@ -23,6 +24,8 @@ export const shareRecipe = slotRecipe({
       gap: '3',
       '& > button': { marginInlineEnd: '-8px' },
     },
+    /** It says what it does, on two lines where there is no room. */
+    begin: { flexShrink: 1, minWidth: 0, smDown: { whiteSpace: 'normal', textWrap: 'balance' } },
     /** A rule's line: its name, and what it is now. */
     rules: { display: 'flex', flexDirection: 'column', paddingBlock: '2' },
     gist: { textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },

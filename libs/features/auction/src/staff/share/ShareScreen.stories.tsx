@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof ShareStory>;
 
-const press = async ({ userEvent }: Tools, name: string): Promise<void> => {
+const press = async ({ userEvent }: Tools, name: string | RegExp): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name }));
 };
@@ -76,7 +76,7 @@ export const AllSelected: Story = {
     await tick(story, 'Select all 34');
     await press(story, 'Continue');
     await press(story, 'Continue');
-    await press(story, 'Send to 34 dealers');
+    await press(story, /^Start auction: 34 dealers, ends \S+/);
     await says('The report');
     await waitFor(() => expect(sent?.dealers).toBeUndefined());
   },
@@ -87,7 +87,7 @@ export const AllButOneSelected: Story = {
     await tick(story, /^Harbor Auto Group 2/);
     await press(story, 'Continue');
     await press(story, 'Continue');
-    await press(story, 'Send to 33 dealers');
+    await press(story, /^Start auction: 33 dealers, ends \S+/);
     await says('The report');
     await waitFor(() => expect(sent?.dealers).toHaveLength(33));
     await waitFor(() => expect(sent?.dealers).not.toContain('dealer-1'));
@@ -143,7 +143,7 @@ const toReview: NonNullable<Story['play']> = async (story) => {
   await toSettings(story);
   await says('From $8,000 · Raise at least $50');
   await press(story, 'Continue');
-  await says('Step 3 of 3: check and send');
+  await says('Step 3 of 3: review and start');
 };
 const fill = async ({ userEvent }: Tools, name: string | RegExp, text: string): Promise<void> => {
   const field = await screen.findByLabelText(name);
@@ -254,7 +254,7 @@ export const SealedWithExtraTime: Story = {
 export const Review: Story = {
   play: async (story) => {
     await toReview(story);
-    await says('24 hours after you send it');
+    await says('24 hours after you start it');
     await says('Minimum price: $8,000.');
     await says('Northgate Motors invites you to bid: 2019 Volvo XC40');
     await says(/Bid by 13\.03\.2026 6:30 AM ET/);
@@ -278,7 +278,7 @@ const changeRules: Play = async (story) => {
   await fill(story, 'Raise at least', '100');
   await press(story, 'Continue');
   await tick(story, /^Use these rules/);
-  await press(story, 'Send to 1 dealer');
+  await press(story, /^Start auction: 1 dealer, ends \S+/);
 };
 export const RulesKeptAsDefaults: Story = {
   play: async (story) => {
@@ -312,9 +312,9 @@ export const StartAgain: Story = {
   ...network(again(0), takes, listing),
   args: { againOf: 'auction-1' },
   play: async (story) => {
-    await says('6 hours after you send it');
+    await says('6 hours after you start it');
     await says('There is a reserve price. You see whether it’s met.');
-    await press(story, 'Send to 3 dealers');
+    await press(story, /^Start auction: 3 dealers, ends \S+/);
     await says('The report');
     await waitFor(() => expect(sent?.rules).toMatchObject({ min_bid: 9000, extension: true }));
     await waitFor(() => expect(sent?.dealers).toEqual(['dealer-20', 'dealer-21', 'dealer-22']));
@@ -328,7 +328,7 @@ export const StartAgainWithoutSome: Story = {
     await story.userEvent.click(screen.getAllByRole('button', { name: 'Change' })[0]!);
     await tick(story, /^Cedar Motors 1 /);
     await press(story, 'Continue');
-    await screen.findByRole('button', { name: 'Send to 4 dealers' });
+    await screen.findByRole('button', { name: /^Start auction: 4 dealers, ends \S+/ });
   },
 };
 export const StartAgainFailed: Story = {
@@ -369,13 +369,13 @@ export const Sharing: Story = {
   ),
   play: async (story) => {
     await toReview(story);
-    await press(story, 'Send to 1 dealer');
+    await press(story, /^Start auction: 1 dealer, ends \S+/);
   },
 };
 export const Shared: Story = {
   play: async (story) => {
     await toReview(story);
-    await press(story, 'Send to 1 dealer');
+    await press(story, /^Start auction: 1 dealer, ends \S+/);
     await says('The report');
     await waitFor(() => expect(sent?.dealers).toEqual(['dealer-0']));
     await waitFor(() => expect(sent?.validity).toEqual({ days: 7, miles: 200 }));
@@ -388,7 +388,7 @@ export const NotShared: Story = {
   ),
   play: async (story) => {
     await toReview(story);
-    await press(story, 'Send to 1 dealer');
+    await press(story, /^Start auction: 1 dealer, ends \S+/);
     await says(/It only counts once/);
   },
 };
@@ -399,7 +399,7 @@ export const Refused: Story = {
   ),
   play: async (story) => {
     await toReview(story);
-    await press(story, 'Send to 1 dealer');
+    await press(story, /^Start auction: 1 dealer, ends \S+/);
     await says(/^This is no longer possible/);
   },
 };
@@ -421,9 +421,9 @@ export const DealerOptedOutMeanwhile: Story = {
   play: async (story) => {
     await tick(story, /^Harbor Auto Group 2/);
     await toReview(story);
-    await press(story, 'Send to 2 dealers');
+    await press(story, /^Start auction: 2 dealers, ends \S+/);
     await says(/^Harbor Auto Group 2 can’t be invited any more and is no longer selected/);
-    await screen.findByRole('button', { name: 'Send to 1 dealer' });
+    await screen.findByRole('button', { name: /^Start auction: 1 dealer, ends \S+/ });
   },
 };
 export const TakenMeanwhile: Story = {
@@ -435,7 +435,7 @@ export const TakenMeanwhile: Story = {
   ),
   play: async (story) => {
     await toReview(story);
-    await press(story, 'Send to 1 dealer');
+    await press(story, /^Start auction: 1 dealer, ends \S+/);
     await says('The best offer is with the owner');
     await press(story, 'See the offer');
     await says('The report');

@@ -2,6 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useBackStep } from '@forecourt/ui/navigation';
+import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
@@ -12,9 +13,11 @@ import { RefusedDealers } from './dealers/RefusedDealers.tsx';
 import { DealerStep } from './dealers/DealerStep.tsx';
 import { NotFreeState } from './NotFreeState.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { endText } from './endText.ts';
 import { revealDecision } from '../revealDecision.ts';
 import { SettingsStep } from './SettingsStep.tsx';
 import { shareMessages as messages, sharePhrases as phrases } from './shareMessages.ts';
+import { shareRecipe } from './ShareScreen.recipe.ts';
 import type { ShareStep, ShareStore } from './ShareStore.ts';
 
 export interface ShareScreenProps {
@@ -101,6 +104,7 @@ function beginAtTop(step: HTMLElement | null): void {
 /** Back or Close, and the way on. */
 const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) {
   const intl = useIntl();
+  const styles = useSlotStyles(shareRecipe);
   const { step, sending, isFirst } = store;
   const share = async (): Promise<void> => {
     if (!(await store.submit())) return;
@@ -116,6 +120,7 @@ const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) 
     requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const count = store.invited.value?.length ?? 0;
+  const now = store.now();
   return (
     <>
       <Button disabled={sending} onClick={() => (isFirst ? onClose() : store.goBack())}>
@@ -126,9 +131,13 @@ const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) 
           variant="solid"
           disabled={!sending && (!store.canSubmit || count === 0)}
           loading={sending}
+          className={styles.begin}
           onClick={() => void share()}
         >
-          <FormattedMessage {...phrases.send} values={{ count }} />
+          <FormattedMessage
+            {...phrases.begin}
+            values={{ count, end: endText(store.endsAt ?? now, now, intl) }}
+          />
         </Button>
       ) : (
         <Button variant="solid" disabled={!store.canSubmit} onClick={goOn}>

@@ -319,7 +319,8 @@ export class ShareStore {
     if (hasOthers) void this.nameInvited();
   }
 
-  private now(): number {
+  /** The server's time, in epoch milliseconds. */
+  now(): number {
     return (this.options.clock ?? serverClock).now();
   }
 

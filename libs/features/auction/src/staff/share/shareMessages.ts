@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of sharing a report with dealers. */
 export const shareMessages = defineMessages({
-  title: { defaultMessage: 'Share with dealers', description: 'Title of the screen' },
+  title: { defaultMessage: 'Start an auction', description: 'Title of the screen' },
   dealersStep: {
     defaultMessage: 'Step 1 of 3: choose the dealers',
     description: 'Step of sharing',
   },
   settingsStep: { defaultMessage: 'Step 2 of 3: set the rules', description: 'Step of sharing' },
-  reviewStep: { defaultMessage: 'Step 3 of 3: check and send', description: 'Step of sharing' },
+  reviewStep: { defaultMessage: 'Step 3 of 3: review and start', description: 'Step of sharing' },
   againStep: {
     defaultMessage: 'Same dealers and rules as last time. Change what you like.',
     description: 'Under the title, while an auction is started again',
@@ -69,23 +69,29 @@ export const shareMessages = defineMessages({
 export const sharePhrases = defineMessages<{
   hoursUnit: { count: number };
   daysUnit: { count: number };
-  send: { count: number };
+  begin: { count: number; end: string };
+  endsAt: { day: string; time: string };
   whom: { count: number };
   after: { hours: number };
   validity: { days: number; distance: string };
   milesHint: { distance: string };
   leftOut: { count: number };
 }>({
-  send: {
-    defaultMessage: 'Send to {count, plural, one {# dealer} other {# dealers}}',
-    description: 'Button that starts the auction; dealers are told then',
+  begin: {
+    defaultMessage: 'Start auction: {count, plural, one {# dealer} other {# dealers}}, ends {end}',
+    description:
+      'Button that starts the auction, when dealers are told; end is such as tomorrow 12:50 PM',
+  },
+  endsAt: {
+    defaultMessage: '{day, select, today {today} tomorrow {tomorrow} other {{day}}} {time}',
+    description: 'When an auction ends: day is today, tomorrow or a date',
   },
   whom: {
     defaultMessage: '{count, plural, one {# dealer} other {# dealers}}',
     description: 'Whom an auction will be sent to',
   },
   after: {
-    defaultMessage: '{hours, plural, one {# hour} other {# hours}} after you send it',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}} after you start it',
     description: 'After the moment an auction will end',
   },
   validity: {
@@ -140,7 +146,7 @@ export const notFreeTexts = defineMessages<NotFree>({
     description: 'In place of sharing a report with dealers: the staff’s offer waits',
   },
   OFFER_ACCEPTED: {
-    defaultMessage: 'This car is sold, so there is nothing left to share.',
+    defaultMessage: 'This car is sold, so there is nothing left to auction.',
     description: 'In place of sharing a report with dealers',
   },
 });

@@ -44,7 +44,7 @@ const tick = async ({ userEvent }: Tools, name: string | RegExp): Promise<void> 
   await waitFor(() => expect(found).toBeEnabled());
   await userEvent.click(found);
 };
-const press = async ({ userEvent }: Tools, name: string): Promise<void> => {
+const press = async ({ userEvent }: Tools, name: string | RegExp): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
 const find = async ({ userEvent }: Tools, text: string): Promise<void> => {
@@ -98,7 +98,7 @@ export const AllOfASearchSelected: Story = {
     await expect(await box('Select all 9')).toBePartiallyChecked();
     await press(story, 'Continue');
     await press(story, 'Continue');
-    await press(story, 'Send to 9 dealers');
+    await press(story, /^Start auction: 9 dealers, ends \S+/);
     await says('The report');
     await waitFor(() => expect(sent?.dealers).toHaveLength(9));
     await waitFor(() => expect(sent?.dealers).toContain('dealer-30'));
