@@ -4,7 +4,6 @@ import { createApp } from './app/App.ts';
 import type { App } from './app/App.ts';
 import { Page } from './app/Page.ts';
 import { Providers } from './app/Providers.tsx';
-import { tidyPreloads } from './app/tidyPreloads.ts';
 import { Unreachable } from './app/Unreachable.tsx';
 import { paths } from './paths.ts';
 
@@ -30,7 +29,6 @@ const page = new Page();
 /** No top-level await: the pages' files import from this one and would wait for it. */
 async function start(): Promise<void> {
   try {
-    tidyPreloads();
     const { config, answers } = globalThis.forecourtBoot ?? {};
     const app = createApp(
       await loadRuntimeConfig({ early: config }),

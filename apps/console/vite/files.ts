@@ -17,11 +17,11 @@ const inOrder = (...groups: readonly Group[]): Group[] =>
     priority: groups.length + 1 - index,
   }));
 
-/** Components of the kit on nearly every page: they belong to no page's chunk. */
+/** What nearly every page has, such as the kit's buttons: it belongs to no page's chunk. */
 const everywhere =
-  /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\//;
+  /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\/|\/lazy-part\/(?!prefetch)/;
 
-/** Menus, dialogs and the like, with Chakra's part: fetched when a pointer or focus comes near. */
+/** Menus, dialogs and the like, with Chakra's part: fetched when the page is idle. */
 const overlay =
   /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:config|conditions|utilities|tokens|textStyles|semantic|fixedShades)\.ts$/;
 
@@ -69,7 +69,7 @@ export const consoleFiles = inOrder(
   {
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
-    minShareCount: 3,
+    minShareCount: 4,
   },
   // What numbers of a claim look like, for every form that takes them.
   {
@@ -92,18 +92,9 @@ export const consoleFiles = inOrder(
   { name: 'overlays', test: overlay },
   // Small parts of several later pages and tools, which would otherwise load those of lists.
   { name: 'shared', test: modules('/platform/src/csv/[^/]+.ts', '/endpoints/users.ts') },
-  // What a list may need next: fetched together on the first pointer move.
+  // What a list may need next: fetched together when it is idle.
   {
     name: 'listTools',
-    test: modules(
-      '/bulk/Bulk.tsx',
-      '/bulk/CarBulk.tsx',
-      '/bulk/ThreadBulk.tsx',
-      '/parts/RetryDialog.tsx',
-      '/parts/SendQuestionDialog.tsx',
-      '/CommandCenter.tsx',
-      '/userMenuItems.ts',
-      '/lists/src/views/index.ts',
-    ),
+    test: modules('/app/listTools.ts', '/CommandCenter.tsx', '/lists/src/views/index.ts'),
   },
 );

@@ -110,7 +110,7 @@ export { Link } from './link/Link.tsx';
 export type { LinkProps } from './link/Link.tsx';
 export { ListRow } from './list-row/ListRow.tsx';
 export type { ListRowProps } from './list-row/ListRow.tsx';
-export { Menu } from './menu/Menu.tsx';
+export { Menu, preloadMenu } from './menu/Menu.tsx';
 export type { MenuProps, MenuTriggerProps } from './menu/Menu.tsx';
 export type { MenuItem, MenuPoint } from './menu/menu.types.ts';
 export { MessageBubble } from './message-bubble/MessageBubble.tsx';
@@ -145,7 +145,7 @@ export type { PhoneFieldProps, PhoneValue } from './phone-field/PhoneField.tsx';
 export { Picker } from './picker/Picker.tsx';
 export type { PickerProps, PickerTriggerProps } from './picker/Picker.tsx';
 export type { PickerOption } from './picker/PickerSurface.tsx';
-export { Popover } from './popover/Popover.tsx';
+export { Popover, preloadPopover } from './popover/Popover.tsx';
 export type { PopoverProps, PopoverTriggerProps } from './popover/Popover.tsx';
 export { PreviewFrame } from './preview-frame/PreviewFrame.tsx';
 export type { PreviewFrameProps } from './preview-frame/PreviewFrame.tsx';
@@ -177,7 +177,7 @@ export {
   Skeleton,
 } from './skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './skeleton/Skeleton.tsx';
-export { EmptyState, EndMessage, ErrorState } from './states/States.tsx';
+export { EmptyState, EndMessage, ErrorState, FailedPart } from './states/States.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './states/States.tsx';
 export { StatusBadge } from './status-badge/StatusBadge.tsx';
 export type { StatusBadgeProps } from './status-badge/StatusBadge.tsx';

@@ -21,13 +21,6 @@ const sources = import.meta.glob<string>('./*/*.stories.tsx', {
 });
 const stories = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true });
 
-/** Errors inside Suspense boundaries, except for lazy surfaces, which render in the browser. */
-function failures(html: string): string[] {
-  return [...html.matchAll(/data-msg="([^"]*)"/g)]
-    .map(([, message = '']) => message)
-    .filter((message) => !message.includes('does not support Suspense'));
-}
-
 /** A story without its play function, which needs a page. */
 function Told({ meta, story }: { meta: Stories['default']; story: Story }) {
   const args = { ...meta.args, ...story.args };
@@ -60,6 +53,7 @@ describe.each(Object.entries(stories))('%s', (_, { default: meta, ...named }) =>
         <Told meta={meta} story={story} />
       </UiProvider>,
     );
-    expect(failures(html)).toEqual([]);
+    // Errors inside Suspense boundaries are only written down.
+    expect(html).not.toContain('data-msg=');
   });
 });

@@ -4,16 +4,16 @@ import { Loading } from '../screens/Loading.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { Welcome } from '../screens/Welcome.tsx';
 import { usePlace, useView } from './context.ts';
-import { latePart } from './latePart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { CONCLUSION } from './router.ts';
 
-const Report = latePart(() => import('./Report.tsx'), Loading);
-const Expired = latePart(() => import('../screens/Expired.tsx'), Loading);
-const Conclusion = latePart(() => import('../screens/Conclusion.tsx'), Loading);
-const AskedWelcome = latePart(() => import('../screens/AskedWelcome.tsx'), Loading);
+const Report = lazyPart(() => import('./Report.tsx'), Loading);
+const Expired = lazyPart(() => import('../screens/Expired.tsx'), Loading);
+const Conclusion = lazyPart(() => import('../screens/Conclusion.tsx'), Loading);
+const AskedWelcome = lazyPart(() => import('../screens/AskedWelcome.tsx'), Loading);
 
 /** Prefetches the later screens while the customer reads the first one. */
-export const preloadReport = (): void => Report.preload();
+export const preloadReport = (): void => void Report.preload();
 
 /** Chooses the screen for the model's state and the current place. */
 export function App() {

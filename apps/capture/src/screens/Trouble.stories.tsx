@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { latePart } from '../app/latePart.tsx';
+import { lazyPart } from '../app/lazyPart.tsx';
 import { problem } from '../test/mockServer.ts';
 import { captureStory, storyServer } from '../test/story.tsx';
 import { Broken } from './Broken.tsx';
@@ -10,7 +10,7 @@ import { Broken } from './Broken.tsx';
 function MissingPart() {
   const [Part] = useState(() => {
     let tries = 0;
-    return latePart(async () => {
+    return lazyPart(async () => {
       if (tries++ === 0) throw new TypeError('no network');
       return { default: () => <p>Here it is</p> };
     });

@@ -15,7 +15,7 @@ import {
 } from '@forecourt/platform';
 import { deviceLocale } from '@forecourt/platform/i18n';
 import type { LocaleStore } from '@forecourt/platform/i18n';
-import { reaction, when } from 'mobx';
+import { type IObservableValue, observable, reaction, runInAction, when } from 'mobx';
 import { paths } from '../paths.ts';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { Reauthentication } from '@forecourt/feature-session/reauthentication';
@@ -28,8 +28,8 @@ export interface App extends AppParts {
   locale: LocaleStore;
   /** The stores behind sign-in, created on first use: their code is not needed to sign in. */
   staff: () => Promise<Staff>;
-  /** Asks the user to confirm their identity before a sensitive act. */
-  reauthentication: () => Promise<Reauthentication>;
+  /** Asks the user to confirm their identity; null until a sensitive act first needs it. */
+  reauthentication: IObservableValue<Reauthentication | null>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function createApp(
       if (isSomebody || !isOpenToAll(window.location)) session.end(partnerName);
       else session.drop();
     },
-    onReauthenticate: async () => (await reauthentication()).ask(),
+    onReauthenticate: async () => (await loadReauthentication()).ask(),
     onFactorRequired: toSecondFactor,
   });
   const session = new SessionStore({
@@ -100,9 +100,12 @@ export function createApp(
     () => branch.customisations.value?.[0]?.locales,
     (locales) => locales && void offerLocales(locale, locales),
   );
-  const reauthentication = once(async () => {
+  const reauthentication = observable.box<Reauthentication | null>(null, { deep: false });
+  const loadReauthentication = once(async () => {
     const { createReauthentication } = await import('./askAgain.ts');
-    return createReauthentication(http);
+    const store = createReauthentication(http);
+    runInAction(() => reauthentication.set(store));
+    return store;
   });
   const app: App = {
     config,

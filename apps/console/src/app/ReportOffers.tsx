@@ -1,27 +1,23 @@
 import { DecisionSkeleton } from '@forecourt/feature-report';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart } from '@forecourt/platform/lazy-part';
+import { FailedPart } from '@forecourt/ui/states';
 import { NextStepBar } from '@forecourt/ui/next-step-bar';
 import { observer } from 'mobx-react-lite';
 import { decisionShape } from './decisionShape.ts';
-import type { ReportNextStepProps, ReportOffersProps } from './ReportOffersSection.tsx';
-
-const load = () => import('./ReportOffersSection.tsx');
+import type { ReportOffersProps } from './ReportOffersSection.tsx';
 
 /** The decision card of a trade-in's report. Its code loads after the report. */
-export const ReportOffers = observer(function ReportOffers(props: ReportOffersProps) {
-  const module = usePrefetch(load, true);
-  if (module) return <module.ReportOffersSection {...props} />;
-  return <DecisionSkeleton shape={decisionShape(props.reports.store.report.value)} />;
+export const ReportOffers = lazyPart(() => import('./ReportOffersSection.tsx'), {
+  waiting: observer(function Waiting({ reports }: ReportOffersProps) {
+    return <DecisionSkeleton shape={decisionShape(reports.store.report.value)} />;
+  }),
+  failed: FailedPart,
 });
 
 /** The next step of the sale, for the bar at the bottom of a phone. */
-export function ReportNextStep(props: ReportNextStepProps) {
-  const module = usePrefetch(load, true);
-  return module ? <module.ReportOffersBar {...props} /> : <NextStepBar />;
-}
+export const ReportNextStep = lazyPart(() => import('./ReportOffersBar.tsx'), {
+  waiting: () => <NextStepBar />,
+});
 
 /** How the sale stands, beside a conversation about the car. */
-export function ReportDealNote(props: ReportNextStepProps) {
-  const module = usePrefetch(load, true);
-  return module && <module.ReportOffersNote {...props} />;
-}
+export const ReportDealNote = lazyPart(() => import('./ReportDealNote.tsx'));

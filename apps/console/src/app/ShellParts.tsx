@@ -3,7 +3,6 @@ import type { CommandsStore } from '@forecourt/feature-commands/open';
 import type { BranchStore } from '@forecourt/feature-session';
 import { ShellSidebar, ShellTopBar, soonEntries } from '@forecourt/feature-shell';
 import type { MenuState } from '@forecourt/feature-shell';
-import { usePrefetch } from '@forecourt/platform/prefetch';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import { StaffBell } from './bell/StaffBell.tsx';
 import { languageMessages } from './languageMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 import { menuGroups } from './menu.ts';
+import { userMenuItems } from './userMenuItems.ts';
 import type { Staff } from '../stores/Staff.ts';
 
 interface ShellPartProps {
@@ -62,8 +62,6 @@ function areasState({ partners, customisations }: BranchStore): MenuState {
   return partners.value?.length === 0 ? 'ready' : 'loading';
 }
 
-const loadUserMenu = () => import('./userMenuItems.ts');
-
 interface StaffTopBarProps extends ShellPartProps {
   commands: CommandsStore;
 }
@@ -73,7 +71,6 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   const { app, staff, homePath, commands } = props;
   const { session, branch, locale } = app;
   const intl = useIntl();
-  const pages = usePrefetch(loadUserMenu, staff.shell.userMenuOpen);
   const user = session.user.value;
   const chooseLanguage = ({ language }: { language: string }): void => {
     locale
@@ -91,7 +88,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
           ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
           : null
       }
-      items={pages?.userMenuItems(branch, intl)}
+      items={userMenuItems(branch, intl)}
       languages={locale.entries.map(({ code, name }) => ({ code, name }))}
       language={locale.locale}
       onLanguageChange={chooseLanguage}

@@ -2,6 +2,7 @@ import { parseAddress, partnerColors } from '@forecourt/contract';
 import { CommandsStore } from '@forecourt/feature-commands/open';
 import { AppShell, entryOf, groupOf, usePageTitle } from '@forecourt/feature-shell';
 import type { AppShellProps } from '@forecourt/feature-shell';
+import { whenIdle } from '@forecourt/platform/worker-updates';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { Toaster } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -20,6 +21,7 @@ import { flowAt } from '../flows/flows.ts';
 import { menuGroups } from './menu.ts';
 import { OfflineBars } from './offline/OfflineBars.tsx';
 import { useReturn } from './offline/useReturn.ts';
+import { prefetchNext } from './prefetchNext.ts';
 import { useOtherBranch } from './useOtherBranch.ts';
 import { StaffSidebar, StaffTopBar } from './ShellParts.tsx';
 import type { Staff } from '../stores/Staff.ts';
@@ -63,6 +65,7 @@ export const StaffShell = observer(function StaffShell({ app, staff }: StaffShel
   const group = groupOf(groups, pathname)?.id;
   useEffect(() => staff.shell.routeChanged(group), [staff, group, pathname]);
   useEffect(() => staff.live.start(), [staff]);
+  useEffect(() => whenIdle(() => prefetchNext('other', staff)), [staff]);
   useEffect(
     () => staff.offline.start(async () => (await staff.messages()).conversations.resume()),
     [staff],

@@ -1,5 +1,5 @@
 import { timelineOf } from '@forecourt/feature-timeline/param';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { useLocation } from 'react-router-dom';
 import type { Staff } from '../stores/Staff.ts';
 
@@ -7,12 +7,10 @@ interface TimelineOverlayProps {
   staff: Staff;
 }
 
-const load = () => import('./TimelinePage.tsx');
+const TimelinePage = lazyPart(() => import('./TimelinePage.tsx'));
 
 /** The timeline that the address asks for, over its page. */
 export function TimelineOverlay({ staff }: TimelineOverlayProps) {
   const requestId = timelineOf(useLocation().search);
-  const module = usePrefetch(load, requestId !== null);
-  if (!module || requestId === null) return null;
-  return <module.TimelinePage staff={staff} requestId={requestId} />;
+  return requestId !== null && <TimelinePage staff={staff} requestId={requestId} />;
 }

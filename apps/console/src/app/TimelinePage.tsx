@@ -13,7 +13,7 @@ interface TimelinePageProps {
 }
 
 /** The panel, connected to the address: closing it returns to the unchanged list. */
-export const TimelinePage = observer(function TimelinePage(props: TimelinePageProps) {
+export default observer(function TimelinePage(props: TimelinePageProps) {
   const { staff, requestId } = props;
   const store = staff.timelinePanel();
   const { pathname, search } = useLocation();

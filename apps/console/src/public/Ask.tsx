@@ -1,6 +1,7 @@
 import { newThreadId, NewThreadSection } from '@forecourt/feature-messages/new-thread';
 import type { HttpClient } from '@forecourt/api-client';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
+import { FailedPart } from '@forecourt/ui/states';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import type { ReportLink } from './reportLink.ts';
 
@@ -12,14 +13,17 @@ export interface AskProps {
   isSold: boolean;
 }
 
-const load = () => import('./AskForm.tsx');
+const AskForm = lazyPart(() => import('./AskForm.tsx'), {
+  waiting: FormSkeleton,
+  failed: FailedPart,
+});
 
 /** About a car for sale: anyone with the link may ask. The form loads after the report. */
 export function Ask({ isNow, ...props }: AskProps & { isNow: boolean }) {
-  const module = usePrefetch(load, isNow || window.location.hash === `#${newThreadId}`);
+  const isWanted = useLatch(isNow || window.location.hash === `#${newThreadId}`);
   return (
     <NewThreadSection isSold={props.isSold}>
-      {module ? <module.AskForm {...props} /> : <FormSkeleton isSold={props.isSold} />}
+      {isWanted ? <AskForm {...props} /> : <FormSkeleton isSold={props.isSold} />}
     </NewThreadSection>
   );
 }

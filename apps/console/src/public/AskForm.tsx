@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AskProps } from './Ask.tsx';
 
 /** The form, connected to the link in the address. */
-export function AskForm({ link, http, partner, isSold }: AskProps) {
+export default function AskForm({ link, http, partner, isSold }: AskProps) {
   const [store] = useState(
     () =>
       new NewThreadStore({

@@ -1,9 +1,8 @@
 import type { HttpClient } from '@forecourt/api-client';
 import type { RuntimeConfig } from '@forecourt/contract';
+import { type LazyPart, lazyPart } from '@forecourt/platform/lazy-part';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
-import { ErrorState } from '@forecourt/ui/states';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { FailedPart } from '@forecourt/ui/states';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { LinkKind, ReportLink } from './reportLink.ts';
@@ -16,25 +15,17 @@ export interface DealProps {
   config: RuntimeConfig;
 }
 
-type Part = ComponentType<DealProps>;
-type Loaded = Promise<{ default: Part }>;
+const options = { waiting: () => <CardSkeleton lines={5} />, failed: FailedPart };
 
 // Each is loaded only for its own kind of link; readers of a report load neither.
-const loads: Partial<Record<LinkKind, () => Loaded>> = {
-  dealer: () => import('./DealerDeal.tsx'),
-  offer: () => import('./OwnerDeal.tsx'),
+const parts: Partial<Record<LinkKind, LazyPart<DealProps>>> = {
+  dealer: lazyPart(() => import('./DealerDeal.tsx'), options),
+  offer: lazyPart(() => import('./OwnerDeal.tsx'), options),
 };
 
-/** The component for the page's link if its code has loaded; until then one that waits for it. */
-let part: Part | null = null;
-
-/** Prefetches the code for the link's holder, in parallel with the report. */
-export async function preloadDeal(kind: LinkKind): Promise<void> {
-  const load = loads[kind];
-  if (!load) return;
-  const loading = load().catch(() => ({ default: Failed }));
-  part = lazy(() => loading);
-  part = (await loading).default;
+/** Loads the code for the link's holder, in parallel with the report. */
+export function preloadDeal(kind: LinkKind): void {
+  void parts[kind]?.preload();
 }
 
 /**
@@ -42,17 +33,6 @@ export async function preloadDeal(kind: LinkKind): Promise<void> {
  * nothing.
  */
 export function Deal(props: DealProps) {
-  // Keep the first component: replacing it would lose typed text.
-  const [Part] = useState(() => part);
-  if (!Part) return null;
-  return (
-    <Suspense fallback={<CardSkeleton lines={5} />}>
-      <Part {...props} />
-    </Suspense>
-  );
-}
-
-/** Its code could not be loaded; the report can be read all the same. */
-function Failed() {
-  return <ErrorState inline onRetry={() => window.location.reload()} />;
+  const Part = parts[props.link.kind];
+  return Part ? <Part {...props} /> : null;
 }

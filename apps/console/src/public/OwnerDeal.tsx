@@ -7,9 +7,8 @@ import {
   OwnerStore,
   ReceiptPage,
 } from '@forecourt/feature-auction/owner';
-import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ActionBar } from './ActionBar.tsx';
 import type { DealProps } from './Deal.tsx';
 import { isReceipt, receiptOf } from './reportLink.ts';
@@ -19,11 +18,7 @@ export default observer(function OwnerDeal(props: DealProps) {
   const { link, location } = props;
   const [store] = useState(() => createStore(props));
   if (isReceipt(link, location.pathname)) {
-    return (
-      <Suspense fallback={<CardSkeleton lines={8} />}>
-        <ReceiptPage store={store} backHref={link.path} />
-      </Suspense>
-    );
+    return <ReceiptPage store={store} backHref={link.path} />;
   }
   return (
     <>

@@ -1,12 +1,13 @@
 import { revealAsset } from '@forecourt/feature-report';
 import type { ReportStore } from '@forecourt/feature-report';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PublicLocation } from './PublicLocation.ts';
 import type { ReportLink } from './reportLink.ts';
 
 // Loaded when a photo is opened: the page itself opens without it.
-const AssetsOverlay = lazy(async () => ({
+const AssetsOverlay = lazyPart(async () => ({
   default: (await import('@forecourt/feature-report/assets')).AssetsOverlay,
 }));
 
@@ -38,14 +39,12 @@ export const PublicAssets = observer(function PublicAssets(props: PublicAssetsPr
   const data = store.report.value;
   if (!isFull || !data) return null;
   return (
-    <Suspense>
-      <AssetsOverlay
-        uploads={data.report.report.uploads}
-        assetId={/^#\d{1,15}$/.test(hash) ? Number(hash.slice(1)) : null}
-        onShow={(id) => location.go(`${link.path}/full/#${id}`, { replace: true })}
-        onClose={() => location.back(link.path + hash)}
-        damages={{ locations: data.report.report.damage_locations, focus: store.damages }}
-      />
-    </Suspense>
+    <AssetsOverlay
+      uploads={data.report.report.uploads}
+      assetId={/^#\d{1,15}$/.test(hash) ? Number(hash.slice(1)) : null}
+      onShow={(id) => location.go(`${link.path}/full/#${id}`, { replace: true })}
+      onClose={() => location.back(link.path + hash)}
+      damages={{ locations: data.report.report.damage_locations, focus: store.damages }}
+    />
   );
 });

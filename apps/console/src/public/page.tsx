@@ -22,7 +22,7 @@ const locale = deviceLocale();
 async function publicPage(): Promise<ReactNode> {
   const link = readReportLink(window.location.pathname);
   if (!link) return <NoLink />;
-  void preloadDeal(link.kind);
+  preloadDeal(link.kind);
   const { config: early, report } = globalThis.forecourtPublic ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({

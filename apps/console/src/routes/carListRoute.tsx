@@ -18,7 +18,7 @@ export async function carListRoute(
     searchParam: 'plate',
     storeOf: (stores) => stores.carList(flow),
     draw: (store, go, { listKit }) => (
-      <CarListPage store={store} links={links} go={go} loadViews={listKit} />
+      <CarListPage store={store} links={links} go={go} listKit={listKit} />
     ),
   });
 }

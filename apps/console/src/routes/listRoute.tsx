@@ -4,6 +4,7 @@ import { Fragment, useCallback } from 'react';
 import { Outlet, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { prefetchNext } from '../app/prefetchNext.ts';
 import { filtersIn, type ListFilters } from '@forecourt/feature-lists/filters';
 import { GROUP_PARAM, SORT_PARAM } from '../paths.ts';
 import type { BranchStores } from '../stores/BranchStores.ts';
@@ -49,6 +50,7 @@ export async function listRoute<Store extends { open(place: ListPlace): Promise<
       const store = list.storeOf(stores);
       list.keepTyped?.(store);
       const opened = app.branch.known().then(() => store.open(place));
+      void opened.then(() => prefetchNext('list', staff));
       // Prefetched rows have arrived by now: no skeletons for a single frame.
       if (first) await Promise.race([opened, pause(FIRST_PAINT_MS)]);
       first = false;

@@ -18,6 +18,7 @@ import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
 import { ReportDetailTools } from '../app/correcting/ReportDetailTools.tsx';
 import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/more/ReportMore.tsx';
+import { prefetchNext } from '../app/prefetchNext.ts';
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
 import { ReportNextStep, ReportOffers } from '../app/ReportOffers.tsx';
@@ -42,10 +43,11 @@ export async function reportRoute(
   app: App,
   flow: FlowDefinition,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
-  const reports = await (await app.staff()).reports();
+  const staff = await app.staff();
+  const reports = await staff.reports();
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
-      void reports.store.open(params.id ?? '');
+      void reports.store.open(params.id ?? '').then(() => prefetchNext('report', staff));
       return null;
     },
     // Its tabs and the full view of a photo are the same report.

@@ -19,7 +19,7 @@ export async function requestListRoute(
     storeOf: (stores) => stores.flow(flow).requestList,
     keepTyped: ({ question }) => app.typed.keep(`question ${flow.path}`, question.typed),
     draw: (store, go, { listKit }) => (
-      <RequestListScreen store={store} links={links} go={go} loadViews={listKit} />
+      <RequestListScreen store={store} links={links} go={go} listKit={listKit} />
     ),
   });
   return flow.buyers ? { ...list, handle: messagesBeside(staff) } : list;

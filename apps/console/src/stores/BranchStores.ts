@@ -11,6 +11,7 @@ import { BellStore } from '@forecourt/feature-shell/bell';
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
 import { newId } from '@forecourt/platform';
+import { lazyValue } from '@forecourt/platform/lazy-part';
 import { reaction } from 'mobx';
 import type { Offline } from '../app/offline/Offline.ts';
 import { buyersOfFlow } from '../flows/buyers.ts';
@@ -121,7 +122,7 @@ export class BranchStores {
   });
 
   /** Filters and saved views of lists, with their code. */
-  readonly listKit = once(async () => {
+  readonly listKit = lazyValue(async () => {
     const { createListKit } = await import('./listKit.ts');
     return createListKit(this.app);
   });

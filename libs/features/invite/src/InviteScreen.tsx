@@ -1,12 +1,13 @@
 import { hasCode } from '@forecourt/api-client';
 import { partnerColors, type Invite } from '@forecourt/contract';
 import { ButtonLink } from '@forecourt/ui/button';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from './InviteScreen.recipe.ts';
@@ -20,8 +21,8 @@ import { SmsSent } from './parts/SmsSent.tsx';
 const art = () => import('./parts/art.ts');
 
 /** Rarely shown, or only on wide screens, so their code is loaded separately. */
-const NotFoundArt = lazy(async () => ({ default: (await art()).NotFoundArt }));
-const WelcomeArt = lazy(async () => ({ default: (await art()).WelcomeArt }));
+const NotFoundArt = lazyPart(async () => ({ default: (await art()).NotFoundArt }));
+const WelcomeArt = lazyPart(async () => ({ default: (await art()).WelcomeArt }));
 
 export interface InviteScreenProps {
   store: InviteStore;
@@ -42,11 +43,7 @@ export const InviteScreen = observer(function InviteScreen(props: InviteScreenPr
           <EmptyState
             page
             title={<FormattedMessage {...messages.notFoundTitle} />}
-            art={
-              <Suspense>
-                <NotFoundArt />
-              </Suspense>
-            }
+            art={<NotFoundArt />}
             actions={
               <ButtonLink href="/">
                 <FormattedMessage {...messages.home} />
@@ -107,9 +104,7 @@ const InvitePage = observer(function InvitePage({ store, invite, footer }: Invit
         </div>
       ) : (
         <div className={styles.panel}>
-          <Suspense>
-            <WelcomeArt />
-          </Suspense>
+          <WelcomeArt />
         </div>
       )}
     </main>

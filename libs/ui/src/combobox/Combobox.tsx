@@ -1,18 +1,16 @@
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import { matchingOptions } from '../overlay/matchingOptions.ts';
 import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import type { ComboboxKeys, ComboboxOption, ComboboxSurfaceProps } from './ComboboxSurface.tsx';
 
-const { Surface, preload } = lazySurface<ComboboxSurfaceProps>(
-  () => import('./ComboboxSurface.tsx'),
-);
+const Surface = lazyPart<ComboboxSurfaceProps>(() => import('./ComboboxSurface.tsx'));
 
 export interface ComboboxProps extends FieldTexts {
   label: string;
@@ -32,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${inputId}-list`;
   const itemId = (option: string): string => `${listId}-${option}`;
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const used = useLatch(open);
   const [typed, setTyped] = useState<string | null>(null);
   const [marked, setMarked] = useState<string | null>(null);
   const keys = useRef<ComboboxKeys>(null);
@@ -41,8 +39,7 @@ export function Combobox(props: ComboboxProps) {
   const highlighted = found.some((option) => option.value === marked) ? marked : first;
   const name = options.find((option) => option.value === value)?.label ?? '';
   const change = (next: boolean): void => {
-    if (next) setUsed(true);
-    else setTyped(null);
+    if (!next) setTyped(null);
     setMarked(null);
     setOpen(next);
   };
@@ -75,9 +72,9 @@ export function Combobox(props: ComboboxProps) {
               value={typed ?? name}
               placeholder={placeholder}
               disabled={disabled}
-              onPointerEnter={preload}
+              onPointerEnter={Surface.preload}
               onFocus={(event) => {
-                preload();
+                void Surface.preload();
                 event.target.select();
               }}
               onClick={() => !open && change(true)}
@@ -98,23 +95,21 @@ export function Combobox(props: ComboboxProps) {
         )}
       </Field>
       {used && (
-        <Suspense>
-          <Surface
-            found={found}
-            value={value}
-            onValueChange={(next) => onValueChange({ value: next })}
-            highlighted={highlighted}
-            onHighlight={setMarked}
-            label={texts.label}
-            emptyText={emptyText}
-            inputId={inputId}
-            listId={listId}
-            itemId={itemId}
-            open={open}
-            onOpenChange={change}
-            keys={keys}
-          />
-        </Suspense>
+        <Surface
+          found={found}
+          value={value}
+          onValueChange={(next) => onValueChange({ value: next })}
+          highlighted={highlighted}
+          onHighlight={setMarked}
+          label={texts.label}
+          emptyText={emptyText}
+          inputId={inputId}
+          listId={listId}
+          itemId={itemId}
+          open={open}
+          onOpenChange={change}
+          keys={keys}
+        />
       )}
     </>
   );

@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { useBackStep } from '../navigation/useBackStep.ts';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import type { DialogSurfaceProps } from './DialogSurface.tsx';
 
-const { Surface, preload } = lazySurface<DialogSurfaceProps>(() => import('./DialogSurface.tsx'));
+const Surface = lazyPart<DialogSurfaceProps>(() => import('./DialogSurface.tsx'));
 
 /** Preloads the dialog code before the press or route that opens one. */
-export const preloadDialog = preload;
+export const preloadDialog = Surface.preload;
 
 interface OverlayProps {
   /** @default true: a route that shows a dialog mounts it open */
@@ -63,16 +62,12 @@ function Overlay({
   const { back } = useNavigation();
   const hasStep = open && !closeGoesBack && !stepless && onOpenChange !== undefined;
   useBackStep(hasStep, () => onOpenChange?.({ open: false }));
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
-  if (!used) return null;
+  if (!useLatch(open)) return null;
   return (
-    <Suspense>
-      <Surface
-        open={open}
-        onClose={() => (closeGoesBack ? back() : onOpenChange?.({ open: false }))}
-        {...rest}
-      />
-    </Suspense>
+    <Surface
+      open={open}
+      onClose={() => (closeGoesBack ? back() : onOpenChange?.({ open: false }))}
+      {...rest}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense, useId, useState } from 'react';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import type { PickerSurfaceProps } from './PickerSurface.tsx';
 
-const { Surface, preload } = lazySurface<PickerSurfaceProps>(() => import('./PickerSurface.tsx'));
+const Surface = lazyPart<PickerSurfaceProps>(() => import('./PickerSurface.tsx'));
+const preload = (): void => void Surface.preload();
 
 /** Spread these on the button that opens the list. */
 export interface PickerTriggerProps {
@@ -24,31 +25,23 @@ export type PickerProps = Omit<PickerSurfaceProps, 'triggerId' | 'open' | 'onOpe
 export function Picker({ trigger, ...rest }: PickerProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const change = (next: boolean): void => {
-    setUsed(true);
-    setOpen(next);
-  };
+  const used = useLatch(open);
   return (
     <>
       {trigger({
         id,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
-        onClick: () => change(!open),
+        onClick: () => setOpen(!open),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          change(true);
+          setOpen(true);
         },
         onPointerEnter: preload,
         onFocus: preload,
       })}
-      {used && (
-        <Suspense>
-          <Surface {...rest} triggerId={id} open={open} onOpenChange={change} />
-        </Suspense>
-      )}
+      {used && <Surface {...rest} triggerId={id} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,9 +1,13 @@
-import { Suspense, useId, useState } from 'react';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import type { PopoverSurfaceProps } from './PopoverSurface.tsx';
 
-const { Surface, preload } = lazySurface<PopoverSurfaceProps>(() => import('./PopoverSurface.tsx'));
+const Surface = lazyPart<PopoverSurfaceProps>(() => import('./PopoverSurface.tsx'));
+const preload = (): void => void Surface.preload();
+
+/** Loads the code of popovers before a pointer or focus comes near one. */
+export const preloadPopover = Surface.preload;
 
 /** Spread these on the button that opens the box. */
 export interface PopoverTriggerProps {
@@ -30,33 +34,27 @@ export interface PopoverProps {
 export function Popover({ label, trigger, children, placement }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const change = (next: boolean): void => {
-    setUsed(true);
-    setOpen(next);
-  };
+  const used = useLatch(open);
   return (
     <>
       {trigger({
         id,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
-        onClick: () => change(!open),
+        onClick: () => setOpen(!open),
         onPointerEnter: preload,
         onFocus: preload,
       })}
       {used && (
-        <Suspense>
-          <Surface
-            open={open}
-            label={label}
-            placement={placement}
-            triggerId={id}
-            onOpenChange={change}
-          >
-            {typeof children === 'function' ? children(() => change(false)) : children}
-          </Surface>
-        </Suspense>
+        <Surface
+          open={open}
+          label={label}
+          placement={placement}
+          triggerId={id}
+          onOpenChange={setOpen}
+        >
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </Surface>
       )}
     </>
   );

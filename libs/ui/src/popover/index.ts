@@ -1,2 +1,2 @@
-export { Popover } from './Popover.tsx';
+export { Popover, preloadPopover } from './Popover.tsx';
 export type { PopoverProps, PopoverTriggerProps } from './Popover.tsx';

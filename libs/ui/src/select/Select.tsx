@@ -1,16 +1,16 @@
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import { cx } from '../styling/recipe.ts';
 import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
 import { selectRecipe } from './Select.recipe.ts';
 import type { SelectOption, SelectSurfaceProps } from './SelectSurface.tsx';
 
-const { Surface, preload } = lazySurface<SelectSurfaceProps>(() => import('./SelectSurface.tsx'));
+const Surface = lazyPart<SelectSurfaceProps>(() => import('./SelectSurface.tsx'));
 
 export interface SelectProps<V extends string> extends FieldTexts {
   label: string;
@@ -26,11 +26,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const triggerId = useId();
   const listId = `${triggerId}-list`;
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const change = (next: boolean): void => {
-    setUsed(true);
-    setOpen(next);
-  };
+  const used = useLatch(open);
   const group = useSlotStyles(inputGroupRecipe, { size: texts.size });
   const look = cx(useStyles(inputRecipe, { size: texts.size }), useStyles(selectRecipe));
   return (
@@ -47,13 +43,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
               aria-controls={open ? listId : undefined}
               className={look}
               disabled={disabled}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={() => change(!open)}
+              onPointerEnter={Surface.preload}
+              onFocus={Surface.preload}
+              onClick={() => setOpen(!open)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
                 event.preventDefault();
-                change(true);
+                setOpen(true);
               }}
             >
               {options.find((option) => option.value === value)?.label}
@@ -65,18 +61,16 @@ export function Select<V extends string>(props: SelectProps<V>) {
         )}
       </Field>
       {used && (
-        <Suspense>
-          <Surface
-            options={options}
-            value={value}
-            onValueChange={(next) => onValueChange({ value: next as V })}
-            label={texts.label}
-            triggerId={triggerId}
-            listId={listId}
-            open={open}
-            onOpenChange={change}
-          />
-        </Suspense>
+        <Surface
+          options={options}
+          value={value}
+          onValueChange={(next) => onValueChange({ value: next as V })}
+          label={texts.label}
+          triggerId={triggerId}
+          listId={listId}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

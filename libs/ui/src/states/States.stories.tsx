@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyListArt, ErrorArt, NotFoundArt, OfflineArt } from '../illustrations/index.ts';
-import { EmptyState, EndMessage, ErrorState } from './States.tsx';
+import { EmptyState, EndMessage, ErrorState, FailedPart } from './States.tsx';
 
 const retry = fn();
 
@@ -45,6 +45,7 @@ export const Failed: Story = {
   },
 };
 export const FailedInline: Story = { render: () => <ErrorState inline onRetry={retry} /> };
+export const PartNotLoaded: Story = { render: () => <FailedPart onRetry={retry} /> };
 export const Offline: Story = {
   render: () => <ErrorState title="You are offline" art={<OfflineArt />} onRetry={retry} />,
 };

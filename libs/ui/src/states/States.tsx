@@ -76,3 +76,8 @@ export function ErrorState(props: ErrorStateProps) {
     </div>
   );
 }
+
+/** In the place of a lazy part whose code could not be loaded; it is loaded again meanwhile. */
+export function FailedPart({ onRetry }: Pick<ErrorStateProps, 'onRetry'>) {
+  return <ErrorState inline onRetry={onRetry} />;
+}

@@ -1,2 +1,2 @@
-export { EmptyState, EndMessage, ErrorState } from './States.tsx';
+export { EmptyState, EndMessage, ErrorState, FailedPart } from './States.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './States.tsx';

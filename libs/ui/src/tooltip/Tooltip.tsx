@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { lazySurface } from '../overlay/lazySurface.ts';
 import type { TooltipSurfaceProps } from './TooltipSurface.tsx';
 
-const { Surface, preload } = lazySurface<TooltipSurfaceProps>(() => import('./TooltipSurface.tsx'));
+const Surface = lazyPart<TooltipSurfaceProps>(() => import('./TooltipSurface.tsx'));
 
 /** Spread these on the described element; it must be focusable. */
 export interface TooltipTargetProps {
@@ -27,17 +27,14 @@ export function Tooltip({ content, delay = 500, children }: TooltipProps) {
   const id = useId();
   const contentId = `${id}-tip`;
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
   const [wish, setWish] = useState({ open: false, wait: 0 });
+  const used = useLatch(wish.open);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(wish.open), wish.wait);
     return () => clearTimeout(timer);
   }, [wish]);
   const change = (next: boolean, wait = 0): void => {
-    if (next) {
-      preload();
-      setUsed(true);
-    }
+    if (next) void Surface.preload();
     setWish({ open: next, wait });
   };
   return (
@@ -51,16 +48,14 @@ export function Tooltip({ content, delay = 500, children }: TooltipProps) {
         onBlur: () => change(false),
       })}
       {used && (
-        <Suspense>
-          <Surface
-            open={open}
-            contentId={contentId}
-            triggerId={id}
-            onOpenChange={(next) => change(next)}
-          >
-            {content}
-          </Surface>
-        </Suspense>
+        <Surface
+          open={open}
+          contentId={contentId}
+          triggerId={id}
+          onOpenChange={(next) => change(next)}
+        >
+          {content}
+        </Surface>
       )}
     </>
   );

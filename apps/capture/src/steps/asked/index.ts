@@ -1,4 +1,4 @@
-import { latePart } from '../../app/latePart.tsx';
+import { lazyPart } from '../../app/lazyPart.tsx';
 
 /** Photos of damages, or several of one thing, that are asked for in addition to a report. */
-export const AskedPhotos = latePart(() => import('./AskedPhotos.tsx'));
+export const AskedPhotos = lazyPart(() => import('./AskedPhotos.tsx'));

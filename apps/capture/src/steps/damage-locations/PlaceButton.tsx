@@ -56,7 +56,7 @@ export function PlaceButton({ damage, onChange }: PlaceButtonProps) {
 }
 
 /**
- * Prefetches the turning car's code, so that it is there without a network, too. Not by `latePart`,
+ * Prefetches the turning car's code, so that it is there without a network, too. Not by `lazyPart`,
  * which would split what the first screen loads.
  */
 function usePrefetched(isWanted: boolean, onLoaded: (part: () => Part) => void): void {

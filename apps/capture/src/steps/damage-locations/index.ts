@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { latePart } from '../../app/latePart.tsx';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import type { StepDefinition } from '../definition.ts';
 
 const messages = {
@@ -30,7 +30,7 @@ export const damageLocations: StepDefinition = {
   title: messages.title,
   hint: messages.hint,
   answers: ['damage_locations', NO_DAMAGE],
-  Extra: latePart(() => import('./DamageMap.tsx')),
+  Extra: lazyPart(() => import('./DamageMap.tsx')),
   extraNote: ({ damages }, intl) =>
     damages.length > 0
       ? intl.formatMessage(messages.marked, { count: damages.length })

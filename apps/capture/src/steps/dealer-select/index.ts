@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Dealer } from '../../api/types.ts';
-import { latePart } from '../../app/latePart.tsx';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import type { Draft } from '../../draft/draft.ts';
 import { DEALER } from '../../draft/sentField.ts';
 import type { StepDefinition } from '../definition.ts';
@@ -25,7 +25,7 @@ export const dealerSelect: StepDefinition = {
   title: messages.title,
   hint: messages.hint,
   answers: [DEALER],
-  Extra: latePart(() => import('./DealerSelect.tsx')),
+  Extra: lazyPart(() => import('./DealerSelect.tsx')),
   extraRefused: (draft) => draft.refusedFields.has(DEALER),
   extraAnswer: {
     label: messages.label,

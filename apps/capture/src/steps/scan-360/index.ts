@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { latePart } from '../../app/latePart.tsx';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import type { StepDefinition } from '../definition.ts';
 
 const messages = defineMessages({
@@ -15,6 +15,6 @@ export const scan360: StepDefinition = {
   id: 'scan_360',
   title: messages.title,
   hint: messages.hint,
-  Extra: latePart(() => import('./ScanCapture.tsx')),
+  Extra: lazyPart(() => import('./ScanCapture.tsx')),
   extraRefused: ({ scan }) => scan?.state === 'refused',
 };

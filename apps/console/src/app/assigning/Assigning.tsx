@@ -1,11 +1,10 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import type { Staff } from '../../stores/Staff.ts';
 
-const load = () => import('./AssigningParts.tsx');
+const AssigningDialog = lazyPart(() => import('./AssigningDialog.tsx'));
 
 /** Asks who is to look after requests, over any page; its code loads when it is asked. */
 export const Assigning = observer(function Assigning({ staff }: { staff: Staff }) {
-  const module = usePrefetch(load, staff.assigning.asked !== null);
-  return module && <module.AssigningDialog staff={staff} />;
+  return useLatch(staff.assigning.asked !== null) && <AssigningDialog staff={staff} />;
 });

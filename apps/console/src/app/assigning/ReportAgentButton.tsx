@@ -14,10 +14,7 @@ interface ReportAgentProps {
 }
 
 /** Who looks after the request of the report; those who may change it by a press. */
-export const ReportAgentButton = observer(function ReportAgentButton({
-  app,
-  reports,
-}: ReportAgentProps) {
+export default observer(function ReportAgentButton({ app, reports }: ReportAgentProps) {
   const { staff, store } = reports;
   const report = store.report.value?.report;
   // The people to choose from are those of the branch that is open.

@@ -2,8 +2,6 @@ import { callsOf } from '@forecourt/api-client';
 import type { Flow } from '@forecourt/contract';
 import { isWithBuyer, KeyboardHelp, Palette, PaletteStore } from '@forecourt/feature-commands';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
-import { preloadCommandPalette } from '@forecourt/ui/command-palette';
-import { preloadDialog } from '@forecourt/ui/dialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -13,19 +11,13 @@ import { flows, sellingFlow } from '../../flows/flows.ts';
 import type { CommandsProps } from './Commands.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 
-/** Fetches the dialogs' own code. Not on loading this file: other pages share a chunk with it. */
-export function preloadOverlays(): void {
-  preloadCommandPalette();
-  preloadDialog();
-}
-
 const areaWords = Object.fromEntries(flows.map(({ type, menu }) => [type, menu.label])) as Record<
   Flow,
   MessageDescriptor
 >;
 
 /** The palette and the keyboard help, on any page. */
-export const CommandCenter = observer(function CommandCenter(props: CommandsProps) {
+export default observer(function CommandCenter(props: CommandsProps) {
   const { app, commands } = props;
   const navigate = useNavigate();
   const [store] = useState(

@@ -1,8 +1,7 @@
 import { useCommandKeys } from '@forecourt/feature-commands/open';
 import type { CommandsStore } from '@forecourt/feature-commands/open';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { App } from '../App.ts';
 import type { Staff } from '../../stores/Staff.ts';
 
@@ -14,19 +13,11 @@ export interface CommandsProps {
   onBranch(id: string): void;
 }
 
-async function load() {
-  const { CommandCenter, preloadOverlays } = await import('./CommandCenter.tsx');
-  preloadOverlays();
-  return { CommandCenter };
-}
+/** The palette and the help. */
+export const CommandCenter = lazyPart(() => import('./CommandCenter.tsx'));
 
-/** Shortcuts of every page; the overlays they open are prefetched on first use of the page. */
+/** Shortcuts of every page; the code of the overlays that they open comes later. */
 export const Commands = observer(function Commands(props: CommandsProps) {
   useCommandKeys(props.commands);
-  const isOpen = props.commands.overlay !== null;
-  const module = usePrefetch(load, isOpen);
-  // Rendered from the first use on: an unused palette must not render on every navigation.
-  const [isUsed, setUsed] = useState(false);
-  if (isOpen && !isUsed) setUsed(true);
-  return module && isUsed && <module.CommandCenter {...props} />;
+  return useLatch(props.commands.overlay !== null) && <CommandCenter {...props} />;
 });

@@ -1,8 +1,9 @@
 import type { SavedView } from '@forecourt/contract';
 import type { PaletteAction } from '@forecourt/feature-commands';
-import { type ListKit, placeOf } from '@forecourt/feature-lists/views';
+import { placeOf } from '@forecourt/feature-lists/views';
+import { useLazyValue } from '@forecourt/platform/lazy-part';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { carsOfFlow } from '../../flows/cars.ts';
@@ -15,21 +16,11 @@ import type { CommandsProps } from './Commands.tsx';
 export function useViewActions({ app, staff, commands }: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [kit, setKit] = useState<ListKit | null>(null);
   const isOpen = commands.overlay === 'palette';
+  const { value: kit } = useLazyValue(staff.stores.listKit, isOpen);
   useEffect(() => {
-    if (!isOpen) return;
-    const left = new AbortController();
-    // Without a network the palette does without them.
-    staff.stores.listKit().then(
-      (loaded) => {
-        if (!left.signal.aborted) setKit(loaded);
-        void loaded.views.load();
-      },
-      () => undefined,
-    );
-    return () => left.abort();
-  }, [staff, isOpen]);
+    if (isOpen) void kit?.views.load();
+  }, [kit, isOpen]);
   return (kit?.views.known ?? []).flatMap((view): PaletteAction[] => {
     const shown = listOf(app, view);
     if (!shown) return [];

@@ -12,9 +12,7 @@ interface ReportCommentsSectionProps {
 }
 
 /** The comments, connected to the current report. Empty until the report is loaded. */
-export const ReportCommentsSection = observer(function ReportCommentsSection(
-  props: ReportCommentsSectionProps,
-) {
+export default observer(function ReportCommentsSection(props: ReportCommentsSectionProps) {
   const { app, reports, definition } = props;
   const store = reports.comments();
   useEffect(() => store.open(), [store]);

@@ -1,4 +1,4 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import type { App } from '../App.ts';
 import type { Staff } from '../../stores/Staff.ts';
@@ -8,10 +8,10 @@ interface CorrectingProps {
   staff: Staff;
 }
 
-const load = () => import('./CorrectingPanel.tsx');
+const CorrectingPanel = lazyPart(() => import('./CorrectingPanel.tsx'));
 
 /** Corrects what came in, over any page; its code loads when it is asked. */
 export const Correcting = observer(function Correcting({ app, staff }: CorrectingProps) {
-  const module = usePrefetch(load, staff.correcting.asked !== null);
-  return module && <module.CorrectingPanel app={app} staff={staff} />;
+  const isUsed = useLatch(staff.correcting.asked !== null);
+  return isUsed && <CorrectingPanel app={app} staff={staff} />;
 });

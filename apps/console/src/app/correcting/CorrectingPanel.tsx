@@ -21,10 +21,7 @@ interface CorrectingPanelProps {
 }
 
 /** The form that corrects what is asked about. */
-export const CorrectingPanel = observer(function CorrectingPanel({
-  app,
-  staff,
-}: CorrectingPanelProps) {
+export default observer(function CorrectingPanel({ app, staff }: CorrectingPanelProps) {
   const { asked } = staff.correcting;
   const [form, setForm] = useState<CorrectionForm | null>(null);
   // The form stays while the panel closes.

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/feature-report/details';
 import { may } from '@forecourt/feature-session/permission';
 import { formatPhone } from '@forecourt/platform';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { App } from '../App.ts';
@@ -30,7 +30,7 @@ export function ReportDetailTools({ app, reports, children }: ReportDetailToolsP
   return <DetailToolsProvider value={tools}>{children}</DetailToolsProvider>;
 }
 
-const loadNumbers = () => import('./claimNumbers.ts');
+const GivenNumbers = lazyPart(() => import('./claimNumbers.ts'));
 
 function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
   const termsOf = ({ kind }: Pick<ViewedReport, 'kind'>): NonNullable<CorrectionAsk['terms']> => ({
@@ -74,8 +74,7 @@ function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
   const ClaimNumbers = observer(function ClaimNumbers() {
     const report = store.report.value?.report;
     const isGiven = Object.values(report?.identifiers ?? {}).some((value) => value !== null);
-    const module = usePrefetch(loadNumbers, isGiven);
-    return module && report ? <module.ClaimNumbers report={report} /> : null;
+    return report && isGiven && <GivenNumbers report={report} />;
   });
   return { Action, ClaimNumbers };
 }

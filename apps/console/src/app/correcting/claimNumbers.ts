@@ -1,1 +1,1 @@
-export { ClaimNumbers } from '@forecourt/feature-report/claim-numbers';
+export { ClaimNumbers as default } from '@forecourt/feature-report/claim-numbers';

@@ -7,7 +7,7 @@ import { reportPath } from '../../paths.ts';
 import type { Staff } from '../../stores/Staff.ts';
 
 /** All Messages, connected to the branch and the router. */
-export const MessagesPanel = observer(function MessagesPanel({ staff }: { staff: Staff }) {
+export default observer(function MessagesPanel({ staff }: { staff: Staff }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { mid } = useParams();

@@ -1,8 +1,8 @@
 import type { PhotoViewProps } from '@forecourt/feature-messages';
-import { lazy } from 'react';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 
 // Loaded when the first photo is opened.
-const PhotoOverlay = lazy(async () => ({
+const PhotoOverlay = lazyPart(async () => ({
   default: (await import('@forecourt/feature-report/assets')).PhotoOverlay,
 }));
 

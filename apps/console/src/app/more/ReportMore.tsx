@@ -1,36 +1,33 @@
 import { type DamageTools, DamageToolsProvider } from '@forecourt/feature-report/damage-tools';
 import { type PhotoMarks, PhotoMarksProvider } from '@forecourt/feature-report/marks';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, lazyValue, useLazyValue } from '@forecourt/platform/lazy-part';
 import { type ReactNode, useMemo } from 'react';
 import type { ReportStores } from '../../stores/ReportStores.ts';
 
-const load = () => import('./ReportMoreParts.tsx');
-
-interface ReportMoreProps {
-  reports: ReportStores;
-}
+const parts = lazyValue(() => import('./ReportMoreParts.tsx'));
 
 /** Asking the customer for more, in the head of a report. Its code loads after the report. */
-export function ReportMoreButton(props: ReportMoreProps) {
-  const module = usePrefetch(load, true);
-  return module && <module.MoreButton {...props} />;
-}
+export const ReportMoreButton = lazyPart(async () => ({
+  default: (await parts.load()).MoreButton,
+}));
 
 /** What the customer is asked to add, or has added, on top of a report. */
-export function ReportMoreNotice(props: ReportMoreProps) {
-  const module = usePrefetch(load, true);
-  return module && <module.MoreOnTop {...props} />;
+export const ReportMoreNotice = lazyPart(async () => ({ default: (await parts.load()).MoreOnTop }));
+
+interface ReportPhotoMarksProps {
+  reports: ReportStores;
+  children: ReactNode;
 }
 
 /** What staff may do with the photos and damages of a report. */
-export function ReportPhotoMarks({ children, reports }: ReportMoreProps & { children: ReactNode }) {
-  const module = usePrefetch(load, true);
+export function ReportPhotoMarks({ children, reports }: ReportPhotoMarksProps) {
+  const { value: module } = useLazyValue(parts);
   const marks = useMemo<PhotoMarks | null>(
-    () => module && module.marksOf(reports),
+    () => module?.marksOf(reports) ?? null,
     [module, reports],
   );
   const tools = useMemo<DamageTools | null>(
-    () => module && module.toolsOf(reports),
+    () => module?.toolsOf(reports) ?? null,
     [module, reports],
   );
   return (

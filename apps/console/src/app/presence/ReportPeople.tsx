@@ -10,7 +10,7 @@ interface ReportPeopleProps {
 }
 
 /** Who else has the report open, in its head. */
-export const ReportPeople = observer(function ReportPeople({ app, reports }: ReportPeopleProps) {
+export default observer(function ReportPeople({ app, reports }: ReportPeopleProps) {
   const presence = reports.staff.presence();
   const report = reports.store.report.value?.report;
   const requestId = report?.id;

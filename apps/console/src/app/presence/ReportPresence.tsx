@@ -1,16 +1,4 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
-import type { App } from '../App.ts';
-import type { ReportStores } from '../../stores/ReportStores.ts';
-
-interface ReportPresenceProps {
-  app: App;
-  reports: ReportStores;
-}
-
-const load = () => import('./ReportPeople.tsx');
+import { lazyPart } from '@forecourt/platform/lazy-part';
 
 /** Who else is in the report. Its code loads after the report. */
-export function ReportPresence(props: ReportPresenceProps) {
-  const module = usePrefetch(load, true);
-  return module && <module.ReportPeople {...props} />;
-}
+export const ReportPresence = lazyPart(() => import('./ReportPeople.tsx'));

@@ -1,9 +1,9 @@
 import type { Preview } from '@forecourt/feature-settings';
-import { lazy } from 'react';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { messages } from './messages.ts';
 
 /** The invite page; also shown next to its texts. */
-export const InvitePreview = lazy(() => import('./InvitePreview.tsx'));
+export const InvitePreview = lazyPart(() => import('./InvitePreview.tsx'));
 
 /** The previews shown while a color is dragged; each is loaded lazily. */
 export const previews: readonly Preview[] = [
@@ -12,24 +12,24 @@ export const previews: readonly Preview[] = [
     id: 'capture',
     label: messages.capture,
     device: 'phone',
-    Page: lazy(() => import('./CapturePreview.tsx')),
+    Page: lazyPart(() => import('./CapturePreview.tsx')),
   },
   {
     id: 'offer',
     label: messages.offer,
     device: 'phone',
-    Page: lazy(() => import('./OfferPreview.tsx')),
+    Page: lazyPart(() => import('./OfferPreview.tsx')),
   },
   {
     id: 'dealer',
     label: messages.dealer,
     device: 'phone',
-    Page: lazy(() => import('./DealerPreview.tsx')),
+    Page: lazyPart(() => import('./DealerPreview.tsx')),
   },
   {
     id: 'requests',
     label: messages.requests,
     device: 'desktop',
-    Page: lazy(() => import('./RequestsPreview.tsx')),
+    Page: lazyPart(() => import('./RequestsPreview.tsx')),
   },
 ];

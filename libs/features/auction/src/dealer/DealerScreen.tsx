@@ -3,9 +3,10 @@ import { formatZonedTime } from '@forecourt/platform';
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
+import { lazyPart } from '@forecourt/platform/lazy-part';
+import { FailedPart } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLive } from '../live/useLive.ts';
 import { cardRecipe } from '../shared/card.recipe.ts';
@@ -24,7 +25,10 @@ import { StandingFigures } from './StandingFigures.tsx';
 import { useShownAtEnd } from './useShownAtEnd.ts';
 
 // Most dealers never see what follows the owner's yes.
-const DealerAfterCard = lazy(() => import('./after/DealerAfterCard.tsx'));
+const DealerAfterCard = lazyPart(() => import('./after/DealerAfterCard.tsx'), {
+  waiting: DealSkeleton,
+  failed: FailedPart,
+});
 
 export interface DealerScreenProps {
   store: DealerStore;
@@ -56,9 +60,7 @@ export const DealerScreen = observer(function DealerScreen({ store, infoHref }: 
   if (after) {
     return (
       <section ref={card} className={styles.root}>
-        <Suspense fallback={<DealSkeleton />}>
-          <DealerAfterCard store={store} after={after} />
-        </Suspense>
+        <DealerAfterCard store={store} after={after} />
       </section>
     );
   }

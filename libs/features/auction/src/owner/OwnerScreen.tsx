@@ -2,9 +2,11 @@ import { formatMoney } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
 import { AcceptedArt, RejectedArt, WaitingArt } from '@forecourt/ui/illustrations';
 import type { IllustrationProps } from '@forecourt/ui/illustrations';
+import { lazyPart } from '@forecourt/platform/lazy-part';
+import { FailedPart } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
@@ -23,7 +25,10 @@ import { ownerRecipe } from './OwnerScreen.recipe.ts';
 import type { OwnerStore, OwnerView } from './OwnerStore.ts';
 
 // Most owners who open their link have not said yes yet.
-const OwnerAfterCard = lazy(() => import('./after/OwnerAfterCard.tsx'));
+const OwnerAfterCard = lazyPart(() => import('./after/OwnerAfterCard.tsx'), {
+  waiting: DealSkeleton,
+  failed: FailedPart,
+});
 
 export interface OwnerScreenProps {
   store: OwnerStore;
@@ -61,9 +66,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }:
   if (deal) {
     return (
       <section ref={root} className={styles.root}>
-        <Suspense fallback={<DealSkeleton />}>
-          <OwnerAfterCard store={store} deal={deal} receiptHref={receiptHref} />
-        </Suspense>
+        <OwnerAfterCard store={store} deal={deal} receiptHref={receiptHref} />
       </section>
     );
   }

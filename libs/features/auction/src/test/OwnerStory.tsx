@@ -3,7 +3,7 @@ import { fixtureNow } from '@forecourt/contract/fixtures';
 import { ManualClock } from '@forecourt/platform';
 import { FakeRealtime } from '@forecourt/testing';
 import { Box, Inline } from '@forecourt/ui/layout';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { OwnerBar } from '../owner/OwnerBar.tsx';
 import { OwnerScreen } from '../owner/OwnerScreen.tsx';
 import { OwnerStore } from '../owner/OwnerStore.ts';
@@ -56,9 +56,7 @@ export function OwnerStory({ bar, receipt, onTools }: OwnerStoryProps) {
   if (receipt) {
     return (
       <Box style={{ padding: 16 }}>
-        <Suspense>
-          <ReceiptPage store={store} backHref="/offer" />
-        </Suspense>
+        <ReceiptPage store={store} backHref="/offer" />
       </Box>
     );
   }

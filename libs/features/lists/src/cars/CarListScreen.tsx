@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/contract';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
@@ -20,26 +20,23 @@ export interface CarListScreenProps {
   store: CarListStore;
   links: CarListLinks;
   go: Go;
-  /**
-   * Fetches what filters and saved views need; without it the list has none. Must be referentially
-   * stable.
-   */
-  loadViews?: ListViews['load'];
+  /** What filters and saved views need; without it the list has none. */
+  listKit?: ListViews['kit'];
 }
 
-const loadBulk = () => import('./bulk/CarBulk.tsx');
+const CarBulk = lazyPart(() => import('./bulk/CarBulk.tsx'));
 
 /** A flow's reported cars: tabs, plate search, endless list, and actions on one or many. */
 export const CarListScreen = observer(function CarListScreen({
   store,
   links,
   go,
-  loadViews,
+  listKit,
 }: CarListScreenProps) {
   const { columns: chosen, flow } = store.definition;
   const styles = useSlotStyles(carRowRecipe);
   const actions = useCarActions(store, links);
-  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
+  const isSelecting = useLatch(store.selection.isSelecting);
   const renderRow = useCallback(
     (car: Car, row: RowProps) => (
       <CarRow car={car} columns={chosen} {...row} href={links.report(car.request_id)} />
@@ -57,9 +54,9 @@ export const CarListScreen = observer(function CarListScreen({
       renderRow={renderRow}
       rowShortcuts={[archiveShortcut(actions.archive)]}
       tools={<MineFilter store={store} links={links} go={go} />}
-      views={loadViews && { list: 'CARS', flow, load: loadViews }}
+      views={listKit && { list: 'CARS', flow, kit: listKit }}
     >
-      {bulk && <bulk.CarBulk store={store} report={links.report} nameOf={actions.nameOf} />}
+      {isSelecting && <CarBulk store={store} report={links.report} nameOf={actions.nameOf} />}
     </ListFrame>
   );
 });

@@ -1,5 +1,5 @@
 import type { Dealer } from '@forecourt/contract';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { ButtonLink } from '@forecourt/ui/button';
 import Upload from 'lucide-react/icons/upload';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -25,8 +25,8 @@ export interface DealerListScreenProps {
   go: Go;
 }
 
-const loadBulk = () => import('./bulk/DealerBulk.tsx');
-const loadGroups = () => import('./groups/GroupDialogs.tsx');
+const DealerBulk = lazyPart(() => import('./bulk/DealerBulk.tsx'));
+const GroupDialogs = lazyPart(() => import('./groups/GroupDialogs.tsx'));
 
 /** The directory of dealers: tabs, search, groups, endless list, and actions on one or many. */
 export const DealerListScreen = observer(function DealerListScreen({
@@ -38,8 +38,8 @@ export const DealerListScreen = observer(function DealerListScreen({
   const intl = useIntl();
   const [choice] = useState(() => new GroupChoice(store));
   const actions = useDealerActions(store, choice, links);
-  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
-  const groups = usePrefetch(loadGroups, choice.isOpen);
+  const isSelecting = useLatch(store.selection.isSelecting);
+  const isGrouping = useLatch(choice.isOpen);
   const listLinks = useMemo(() => listLinksOf(store, links), [store, links]);
   const renderRow = useCallback(
     (dealer: Dealer, row: RowProps) => (
@@ -83,8 +83,8 @@ export const DealerListScreen = observer(function DealerListScreen({
         </ButtonLink>
       }
     >
-      {bulk && <bulk.DealerBulk store={store} choice={choice} />}
-      {groups && <groups.GroupDialogs choice={choice} />}
+      {isSelecting && <DealerBulk store={store} choice={choice} />}
+      {isGrouping && <GroupDialogs choice={choice} />}
     </ListFrame>
   );
 });

@@ -1,5 +1,5 @@
 import type { Flow, SavedViewList } from '@forecourt/contract';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { type LazyValue, lazyValue, useLazyValue } from '@forecourt/platform/lazy-part';
 import { Button } from '@forecourt/ui/button';
 import { Menu } from '@forecourt/ui/menu';
 import { Popover } from '@forecourt/ui/popover';
@@ -22,8 +22,8 @@ import { toolMessages as messages, toolSentences as sentences } from './messages
 export interface ListViews {
   list: SavedViewList;
   flow: Flow;
-  /** Fetches their code, with the stores of the current branch. Must be referentially stable. */
-  load(): Promise<ListKit>;
+  /** Their code, with the stores of the current branch. */
+  kit: LazyValue<ListKit>;
 }
 
 interface ListToolsOptions<Item extends { id: string }, Status extends string> {
@@ -46,7 +46,8 @@ export interface ListToolsParts {
 
 const nothing: ListToolsParts = { filter: null, views: null, chips: null, dialog: null };
 
-const never = (): Promise<ListKit> => new Promise(() => undefined);
+/** Of a list without filters: never loaded. */
+const none = lazyValue<ListKit>(() => new Promise(() => undefined));
 
 /** The parts of a list's filters and views. Must be called by an observer. */
 export function useListTools<Item extends { id: string }, Status extends string>(
@@ -61,7 +62,7 @@ export function useListTools<Item extends { id: string }, Status extends string>
   const count = countFilters(filters);
   const hasChips = of !== null && count > (hasMine && agent === me ? 1 : 0);
   const isNeeded = isWanted || isOpen || hasChips || view !== undefined;
-  const kit = usePrefetch(of?.load ?? never, of !== null && isNeeded);
+  const { value: kit } = useLazyValue(of?.kit ?? none, of !== null && isNeeded);
   const [list, flow] = [of?.list, of?.flow];
   const filtered = useMemo(
     () =>

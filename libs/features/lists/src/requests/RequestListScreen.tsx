@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
@@ -20,30 +20,27 @@ export interface RequestListScreenProps {
   store: RequestListStore;
   links: RequestListLinks;
   go: Go;
-  /**
-   * Fetches what filters and saved views need; without it the list has none. Must be referentially
-   * stable.
-   */
-  loadViews?: ListViews['load'];
+  /** What filters and saved views need; without it the list has none. */
+  listKit?: ListViews['kit'];
 }
 
-const loadBulk = () => import('./bulk/Bulk.tsx');
-const loadRetry = () => import('./parts/RetryDialog.tsx');
-const loadQuestion = () => import('./parts/SendQuestionDialog.tsx');
+const Bulk = lazyPart(() => import('./bulk/Bulk.tsx'));
+const RetryDialog = lazyPart(() => import('./parts/RetryDialog.tsx'));
+const SendQuestionDialog = lazyPart(() => import('./parts/SendQuestionDialog.tsx'));
 
 /** A flow's requests: tabs, search, endless list, and actions on one or many. */
 export const RequestListScreen = observer(function RequestListScreen({
   store,
   links,
   go,
-  loadViews,
+  listKit,
 }: RequestListScreenProps) {
   const { columns: chosen, flow } = store.definition;
   const styles = useSlotStyles(requestRowRecipe);
   const actions = useRequestActions(store, links);
-  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
-  const question = usePrefetch(loadQuestion, store.question.asked !== null);
-  const retry = usePrefetch(loadRetry, store.retrying.asked !== null);
+  const isSelecting = useLatch(store.selection.isSelecting);
+  const isSending = useLatch(store.question.asked !== null);
+  const isRetrying = useLatch(store.retrying.asked !== null);
   const renderRow = useCallback(
     (request: Request, row: RowProps) => (
       <RequestRow request={request} columns={chosen} {...row} href={links.report(request.id)} />
@@ -61,11 +58,11 @@ export const RequestListScreen = observer(function RequestListScreen({
       renderRow={renderRow}
       rowShortcuts={[archiveShortcut(actions.archive)]}
       tools={<MineFilter store={store} links={links} go={go} />}
-      views={loadViews && { list: 'REQUESTS', flow, load: loadViews }}
+      views={listKit && { list: 'REQUESTS', flow, kit: listKit }}
     >
-      {retry && <retry.RetryDialog question={store.retrying} />}
-      {question && <question.SendQuestionDialog question={store.question} />}
-      {bulk && <bulk.Bulk store={store} report={links.report} />}
+      {isRetrying && <RetryDialog question={store.retrying} />}
+      {isSending && <SendQuestionDialog question={store.question} />}
+      {isSelecting && <Bulk store={store} report={links.report} />}
     </ListFrame>
   );
 });

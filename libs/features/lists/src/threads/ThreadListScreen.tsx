@@ -1,5 +1,5 @@
 import type { Thread } from '@forecourt/contract';
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
@@ -27,7 +27,7 @@ export interface ThreadListScreenProps {
   go: Go;
 }
 
-const loadBulk = () => import('./bulk/ThreadBulk.tsx');
+const ThreadBulk = lazyPart(() => import('./bulk/ThreadBulk.tsx'));
 
 /** Conversations: tabs, name search, endless list, and actions on one or many. */
 export const ThreadListScreen = observer(function ThreadListScreen({
@@ -37,7 +37,7 @@ export const ThreadListScreen = observer(function ThreadListScreen({
 }: ThreadListScreenProps) {
   const styles = useSlotStyles(threadRowRecipe);
   const actions = useThreadActions(store, links.report);
-  const bulk = usePrefetch(loadBulk, store.selection.isSelecting);
+  const isSelecting = useLatch(store.selection.isSelecting);
   const renderRow = useCallback(
     (thread: Thread, row: RowProps) => (
       <ThreadRow thread={thread} {...row} href={links.thread(thread.lead_id, thread.id)} />
@@ -55,7 +55,7 @@ export const ThreadListScreen = observer(function ThreadListScreen({
       renderRow={renderRow}
       rowShortcuts={[{ key: 'u', label: messages.toggle, run: actions.toggle }]}
     >
-      {bulk && <bulk.ThreadBulk store={store} thread={links.thread} nameOf={actions.nameOf} />}
+      {isSelecting && <ThreadBulk store={store} thread={links.thread} nameOf={actions.nameOf} />}
     </ListFrame>
   );
 });

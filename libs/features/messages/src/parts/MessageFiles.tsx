@@ -1,6 +1,6 @@
 import type { MessageAttachment } from '@forecourt/contract';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fileMessages } from '../files/fileMessages.ts';
 import { usePhotoView } from '../files/photoView.ts';
@@ -25,9 +25,7 @@ export function MessageFiles({ files }: { files: readonly MessageAttachment[] })
           ),
         )}
       </div>
-      {opened && showPhoto && (
-        <Suspense>{showPhoto({ photo: opened, onClose: () => setOpened(null) })}</Suspense>
-      )}
+      {opened && showPhoto?.({ photo: opened, onClose: () => setOpened(null) })}
     </>
   );
 }

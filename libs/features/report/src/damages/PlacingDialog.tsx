@@ -1,4 +1,5 @@
 import type { Upload } from '@forecourt/contract';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -9,7 +10,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AssetsBar } from '../assets/AssetsBar.tsx';
 import { assetsRecipe } from '../assets/AssetsOverlay.recipe.ts';
@@ -19,7 +20,7 @@ import { placingRecipe } from './Placing.recipe.ts';
 import { placingFailures, placingMessages as messages } from './placingMessages.ts';
 import type { PlacingStore } from './PlacingStore.ts';
 
-const PlacingViewer = lazy(async () => ({
+const PlacingViewer = lazyPart(async () => ({
   default: (await import('./PlacingViewer.tsx')).PlacingViewer,
 }));
 
@@ -62,16 +63,14 @@ export const PlacingDialog = observer(function PlacingDialog(props: PlacingDialo
           onClose={() => store.cancel()}
         />
         <div className={styles.stage}>
-          <Suspense>
-            <PlacingViewer
-              ref={placing}
-              scan={scan}
-              damage={damage}
-              locations={store.locations}
-              points={points}
-              onChange={(changed) => store.change(changed)}
-            />
-          </Suspense>
+          <PlacingViewer
+            ref={placing}
+            scan={scan}
+            damage={damage}
+            locations={store.locations}
+            points={points}
+            onChange={(changed) => store.change(changed)}
+          />
         </div>
         <div className={styles.panel}>
           <p className={styles.hint} role="status">

@@ -1,4 +1,4 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { Button } from '@forecourt/ui/button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -14,13 +14,13 @@ import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { ConclusionDrawn } from './ConclusionDrawn.tsx';
 import { conclusionSection, needsMore } from './conclusionSection.ts';
 
-const loadTelling = () => import('../telling/TellDialog.tsx');
+const TellDialog = lazyPart(() => import('../telling/TellDialog.tsx'));
 
 /** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
   const { store, definition } = props;
   const styles = useSlotStyles(conclusionRecipe);
-  const telling = usePrefetch(loadTelling, store.telling.asked !== null);
+  const isTelling = useLatch(store.telling.asked !== null);
   const { data } = store;
   if (!data) return null;
   const id = conclusionSection(data);
@@ -35,7 +35,7 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
         </p>
       )}
       <Content {...props} />
-      {telling && <telling.TellDialog store={store} />}
+      {isTelling && <TellDialog store={store} />}
     </section>
   );
 });

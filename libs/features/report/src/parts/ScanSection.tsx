@@ -1,6 +1,7 @@
 import type { Upload } from '@forecourt/contract';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { ScanSides } from '../print/ScanSides.tsx';
@@ -9,7 +10,10 @@ import { useNear } from '../useNear.ts';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
 // The viewer's code is loaded when a scan comes near the viewport, after the page itself.
-const ScanViewer = lazy(async () => ({ default: (await import('./ScanViewer.tsx')).ScanViewer }));
+const ScanViewer = lazyPart(
+  async () => ({ default: (await import('./ScanViewer.tsx')).ScanViewer }),
+  { waiting: Poster },
+);
 
 interface ScanSectionProps {
   upload: Upload;
@@ -23,7 +27,6 @@ interface ScanSectionProps {
  * A 360 scan: its first picture, replaced by the viewer once it is near the viewport or touched.
  */
 export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps) {
-  const intl = useIntl();
   const styles = useSlotStyles(photoRecipe);
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
@@ -34,14 +37,6 @@ export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps
       </p>
     );
   }
-  const poster = (
-    <img
-      className={styles.poster}
-      loading="lazy"
-      src={`${upload.lrprocessedpath}0.jpg`}
-      alt={intl.formatMessage(messages.scanPoster)}
-    />
-  );
   return (
     <>
       <div
@@ -51,14 +46,26 @@ export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps
         data-fill={ratio === 'auto' || undefined}
       >
         {isNear ? (
-          <Suspense fallback={poster}>
-            <ScanViewer upload={upload} ratio={ratio} damages={damages} />
-          </Suspense>
+          <ScanViewer upload={upload} ratio={ratio} damages={damages} />
         ) : (
-          poster
+          <Poster upload={upload} />
         )}
       </div>
       {ratio !== 'auto' && <ScanSides upload={upload} />}
     </>
+  );
+}
+
+/** The first picture of a scan that has been processed. */
+function Poster({ upload }: Pick<ScanSectionProps, 'upload'>) {
+  const intl = useIntl();
+  const styles = useSlotStyles(photoRecipe);
+  return (
+    <img
+      className={styles.poster}
+      loading="lazy"
+      src={`${upload.lrprocessedpath}0.jpg`}
+      alt={intl.formatMessage(messages.scanPoster)}
+    />
   );
 }

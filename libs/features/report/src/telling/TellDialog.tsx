@@ -15,7 +15,7 @@ import { moreRecipe } from '../more/more.recipe.ts';
 import { tellingMessages as messages, tellingPhrases as phrases } from './messages.ts';
 
 /** Before a conclusion that customers are told: what this one would be sent, or whether they are. */
-export const TellDialog = observer(function TellDialog({ store }: { store: ConclusionStore }) {
+export default observer(function TellDialog({ store }: { store: ConclusionStore }) {
   const intl = useIntl();
   const words = useUiText();
   const { telling, data } = store;

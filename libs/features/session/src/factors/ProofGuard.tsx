@@ -1,19 +1,18 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import type { Reauthentication } from './Reauthentication.ts';
 
-const load = () => import('./step.ts');
+const ReauthenticateDialog = lazyPart(async () => ({
+  default: (await import('./step.ts')).ReauthenticateDialog,
+}));
 
 export interface ProofGuardProps {
-  /** Loads the store that sensitive acts wait for. */
-  reauthentication: () => Promise<Reauthentication>;
+  /** Observable: the store that sensitive acts wait for, null before the first of them. */
+  reauthentication: { get(): Reauthentication | null };
 }
 
-/**
- * Asks the user to confirm their identity, in place. Its code is prefetched before it is needed.
- */
+/** Asks the user to confirm their identity, in place. */
 export const ProofGuard = observer(function ProofGuard({ reauthentication }: ProofGuardProps) {
-  const store = usePrefetch(reauthentication, false);
-  const module = usePrefetch(load, store?.isOpen ?? false);
-  return store && module ? <module.ReauthenticateDialog store={store} /> : null;
+  const store = reauthentication.get();
+  return store && <ReauthenticateDialog store={store} />;
 });

@@ -1,10 +1,10 @@
 import type { HttpClient } from '@forecourt/api-client';
 import type { Challenge } from '@forecourt/contract';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import type { ReactNode } from 'react';
 
 /** Loaded only for users who have a second factor. */
-const SignInFactor = lazy(async () => ({
+const SignInFactor = lazyPart(async () => ({
   default: (await import('./step.ts')).SignInFactor,
 }));
 
@@ -21,9 +21,5 @@ export function secondStep(
   challenge: Challenge,
   { enter, restart }: SecondStep,
 ): ReactNode {
-  return (
-    <Suspense>
-      <SignInFactor http={http} challenge={challenge} onSignedIn={enter} onRestart={restart} />
-    </Suspense>
-  );
+  return <SignInFactor http={http} challenge={challenge} onSignedIn={enter} onRestart={restart} />;
 }

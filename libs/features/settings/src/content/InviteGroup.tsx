@@ -5,7 +5,7 @@ import { applyPartnerTheme } from '@forecourt/ui/theme';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense, useCallback } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
 import { textLimits } from '../draft/validate.ts';
@@ -65,9 +65,7 @@ export const InviteGroup = observer(function InviteGroup(props: InviteGroupProps
         </div>
         <div style={{ maxWidth: 260 }}>
           <PreviewFrame device="phone" width={390} height={760} pageRef={paint}>
-            <Suspense>
-              <Invite settings={draft.settings} flow={flow.flow} />
-            </Suspense>
+            <Invite settings={draft.settings} flow={flow.flow} />
           </PreviewFrame>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { defaultFlow, type Flow, type Settings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
 import { useSlotStyles } from '@forecourt/ui/styling';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -51,9 +51,7 @@ export function Previews({ previews, settings, paint }: PreviewsProps) {
         {previews.map(({ id, label, device, Page }) => (
           <li key={id} className={styles.item} data-device={device}>
             <PreviewFrame device={device} {...sizes[device]} pageRef={add}>
-              <Suspense>
-                <Page settings={settings} flow={flow} />
-              </Suspense>
+              <Page settings={settings} flow={flow} />
             </PreviewFrame>
             <span className={styles.label}>{intl.formatMessage(label)}</span>
           </li>

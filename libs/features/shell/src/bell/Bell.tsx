@@ -1,4 +1,4 @@
-import { usePrefetch } from '@forecourt/platform/prefetch';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import BellIcon from 'lucide-react/icons/bell';
@@ -17,13 +17,13 @@ interface BellProps {
 /** The most that the bell counts; beyond that it says so. */
 const MOST = 99;
 
-const loadPanel = () => import('./BellPanel.tsx');
+const BellPanel = lazyPart(() => import('./BellPanel.tsx'));
 
 /** The bell of the top bar with the number of unread notifications; its list loads when it opens. */
 export const Bell = observer(function Bell({ store, hrefOf }: BellProps) {
   const intl = useIntl();
   const styles = useSlotStyles(bellRecipe);
-  const panel = usePrefetch(loadPanel, store.isOpen);
+  const isUsed = useLatch(store.isOpen);
   const { unread } = store;
   return (
     <div className={styles.root}>
@@ -39,7 +39,7 @@ export const Bell = observer(function Bell({ store, hrefOf }: BellProps) {
           {unread > MOST ? `${MOST}+` : intl.formatNumber(unread)}
         </span>
       )}
-      {panel && <panel.BellPanel store={store} hrefOf={hrefOf} />}
+      {isUsed && <BellPanel store={store} hrefOf={hrefOf} />}
     </div>
   );
 });

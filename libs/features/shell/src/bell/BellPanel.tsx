@@ -28,7 +28,7 @@ interface BellPanelProps {
 }
 
 /** What concerns the user, the newest first. */
-export const BellPanel = observer(function BellPanel({ store, hrefOf }: BellPanelProps) {
+export default observer(function BellPanel({ store, hrefOf }: BellPanelProps) {
   const intl = useIntl();
   return (
     <SidePanel

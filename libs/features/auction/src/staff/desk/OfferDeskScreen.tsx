@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '@forecourt/ui/button';
+import { lazyPart } from '@forecourt/platform/lazy-part';
+import { FailedPart } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DealSkeleton } from '../../shared/DealSkeleton.tsx';
 import { LinkState } from '../../shared/LinkState.tsx';
@@ -24,7 +26,10 @@ import { decisionId, focusDecision } from '../revealDecision.ts';
 import { WaysToSell } from './WaysToSell.tsx';
 
 // Most reports are not that far.
-const StaffDeal = lazy(() => import('./after/StaffDeal.tsx'));
+const StaffDeal = lazyPart(() => import('./after/StaffDeal.tsx'), {
+  waiting: DealSkeleton,
+  failed: FailedPart,
+});
 
 /** Selling a report's car, as one card: what stands now, and what to do next. */
 export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDeskScreenProps) {
@@ -85,9 +90,7 @@ const Body = observer(function Body(props: OfferDeskScreenProps) {
   if (deal && auction?.status !== 'RUNNING') {
     return (
       <>
-        <Suspense fallback={<DealSkeleton />}>
-          <StaffDeal store={store} deal={deal} />
-        </Suspense>
+        <StaffDeal store={store} deal={deal} />
         {store.canAct && <Again {...props} />}
         {auction?.id === deal.auction_id && <AuctionEnded store={store} auction={auction} />}
       </>

@@ -20,7 +20,7 @@ export interface CarBulkProps {
 }
 
 /** Bulk actions on the selected cars of a list, and their result. */
-export const CarBulk = observer(function CarBulk({ store, report, nameOf }: CarBulkProps) {
+export default observer(function CarBulk({ store, report, nameOf }: CarBulkProps) {
   const bulk = carBulkOf(store);
   const intl = useIntl();
   const back = useMemo(() => undoOf(bulk), [bulk]);

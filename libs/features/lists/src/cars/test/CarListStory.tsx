@@ -30,7 +30,7 @@ export interface CarListStoryProps {
 export function CarListStory(props: CarListStoryProps) {
   const { definition, tab, plate, filters } = props;
   const [store] = useState(() => makeStore(props));
-  const [loadViews] = useState(() => storyKit(props.role));
+  const [listKit] = useState(() => storyKit(props.role));
   useEndedRun(() => carBulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
@@ -42,7 +42,7 @@ export function CarListStory(props: CarListStoryProps) {
       filters={filters}
       searchParam="plate"
     >
-      {(go) => <CarListScreen store={store} links={links} go={go} loadViews={loadViews} />}
+      {(go) => <CarListScreen store={store} links={links} go={go} listKit={listKit} />}
     </ListStory>
   );
 }

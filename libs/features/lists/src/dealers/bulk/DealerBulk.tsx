@@ -24,7 +24,7 @@ const states = [
 ] as const;
 
 /** The bulk actions of the directory, and their result. */
-export const DealerBulk = observer(function DealerBulk({ store, choice }: DealerBulkProps) {
+export default observer(function DealerBulk({ store, choice }: DealerBulkProps) {
   const bulk = dealerBulkOf(store);
   const intl = useIntl();
   const tell = useBulkWords(bulk, words);

@@ -21,7 +21,7 @@ interface GroupProps {
 }
 
 /** The dialogs about groups: adding dealers to one, and managing them. */
-export const GroupDialogs = observer(function GroupDialogs({ choice }: GroupProps) {
+export default observer(function GroupDialogs({ choice }: GroupProps) {
   return (
     <>
       {choice.dealers && <AddToGroup choice={choice} />}

@@ -26,7 +26,7 @@ export interface BulkProps {
 }
 
 /** The bulk actions of a request list, and their result. */
-export const Bulk = observer(function Bulk({ store, report }: BulkProps) {
+export default observer(function Bulk({ store, report }: BulkProps) {
   const bulk = bulkOf(store);
   const intl = useIntl();
   const back = useMemo(() => undoOf(bulk), [bulk]);

@@ -23,11 +23,7 @@ function titleOf({ delivery }: Request): MessageDescriptor {
 }
 
 /** Says why a message was not delivered, and sends it again after the address has been checked. */
-export const RetryDialog = observer(function RetryDialog({
-  question,
-}: {
-  question: RetryQuestion;
-}) {
+export default observer(function RetryDialog({ question }: { question: RetryQuestion }) {
   const intl = useIntl();
   // The text stays while the dialog closes.
   const [last, setLast] = useState<Request | null>(null);

@@ -30,11 +30,7 @@ const words = {
 };
 
 /** Says what is about to be sent and to whom, and sends it on confirmation. */
-export const SendQuestionDialog = observer(function SendQuestionDialog({
-  question,
-}: {
-  question: SendQuestion;
-}) {
+export default observer(function SendQuestionDialog({ question }: { question: SendQuestion }) {
   const intl = useIntl();
   // The text stays while the dialog closes.
   const [last, setLast] = useState<Sending | null>(null);

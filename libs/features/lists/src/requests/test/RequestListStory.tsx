@@ -51,7 +51,7 @@ export function RequestListStory(props: RequestListStoryProps) {
         userId: () => storyUserId,
       }),
   );
-  const [loadViews] = useState(() => storyKit(props.role));
+  const [listKit] = useState(() => storyKit(props.role));
   useEndedRun(() => bulkOf(store).run);
   const links = useMemo(() => linksOf(definition), [definition]);
   return (
@@ -65,7 +65,7 @@ export function RequestListStory(props: RequestListStoryProps) {
     >
       {(go) => (
         <>
-          <RequestListScreen store={store} links={links} go={go} loadViews={loadViews} />
+          <RequestListScreen store={store} links={links} go={go} listKit={listKit} />
           <AssignDialog store={assigning} />
           <Correcting store={store} />
         </>

@@ -25,7 +25,7 @@ const actions = [
 ] as const;
 
 /** The bulk actions of a thread list, and their result. */
-export const ThreadBulk = observer(function ThreadBulk({ store, thread, nameOf }: ThreadBulkProps) {
+export default observer(function ThreadBulk({ store, thread, nameOf }: ThreadBulkProps) {
   const bulk = threadBulkOf(store);
   const intl = useIntl();
   const tell = useBulkWords(bulk, words);

@@ -1,10 +1,11 @@
 import { callsOf } from '@forecourt/api-client';
 import type { Role } from '@forecourt/contract';
+import { type LazyValue, lazyValue } from '@forecourt/platform/lazy-part';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
 import { type ListKit, makeListKit, People, SavedViews } from '../index.ts';
 
 /** Loads the filters and views of a story, with the real stores and client. */
-export function storyKit(role: Role = 'AGENT'): () => Promise<ListKit> {
+export function storyKit(role: Role = 'AGENT'): LazyValue<ListKit> {
   const http = storyHttp();
   const views = new SavedViews({
     api: callsOf(http, SavedViews.endpoints),
@@ -16,5 +17,5 @@ export function storyKit(role: Role = 'AGENT'): () => Promise<ListKit> {
     userId: () => 'u-nora',
   });
   const kit = makeListKit({ people, views });
-  return () => Promise.resolve(kit);
+  return lazyValue(() => Promise.resolve(kit));
 }

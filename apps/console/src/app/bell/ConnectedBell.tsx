@@ -27,6 +27,6 @@ const places: Partial<Record<NotificationKind, string>> = {
 };
 
 /** The bell, connected to the branch and its live events. */
-export const ConnectedBell = observer(function ConnectedBell({ staff }: { staff: Staff }) {
+export default observer(function ConnectedBell({ staff }: { staff: Staff }) {
   return <Bell key={staff.stores.id} store={staff.stores.bell()} hrefOf={hrefOf} />;
 });

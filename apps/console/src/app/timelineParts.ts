@@ -1,2 +1,0 @@
-/** Loaded after the report. */
-export { ReportTimelineSection } from '@forecourt/feature-timeline/report';

@@ -1,0 +1,2 @@
+/** Loaded after the report. */
+export { ReportTimelineSection as default } from '@forecourt/feature-timeline/report';

@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from 'react';
+import { backoffMs } from '../queue/schedule.ts';
+import type { LazyValue } from './lazyValue.ts';
+
+const next = (count: number): number => count + 1;
+
+/**
+ * Loads a value while it is wanted. A load that fails is retried until it succeeds: with growing
+ * pauses, when the network is back, and on `retry`.
+ *
+ * @returns the value, undefined until it has loaded; how often loading has failed; and a retry
+ */
+export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
+  const [, render] = useReducer(next, 0);
+  const [failures, countFailure] = useReducer(next, 0);
+  const [presses, retry] = useReducer(next, 0);
+  const value = lazy.current;
+  const isWaiting = wanted && value === undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let hasLeft = false;
+    let attempts = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = (): void => {
+      clearTimeout(timer);
+      lazy.load().then(
+        () => hasLeft || render(),
+        () => {
+          if (hasLeft) return;
+          countFailure();
+          timer = setTimeout(attempt, backoffMs(attempts++, Math.random));
+        },
+      );
+    };
+    attempt();
+    addEventListener('online', attempt);
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      removeEventListener('online', attempt);
+    };
+  }, [lazy, isWaiting, presses]);
+  return { value, failures, retry };
+}

@@ -1,2 +1,0 @@
-export { onFirstUse } from './onFirstUse.ts';
-export { usePrefetch } from './usePrefetch.ts';
