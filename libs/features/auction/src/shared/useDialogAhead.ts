@@ -7,6 +7,6 @@ import { useEffect } from 'react';
  */
 export function useDialogAhead(isAnswerable: boolean): void {
   useEffect(() => {
-    if (isAnswerable) preloadDialog();
+    if (isAnswerable) void preloadDialog();
   }, [isAnswerable]);
 }
