@@ -1,5 +1,7 @@
 import {
   numberKey,
+  type Car,
+  type CarCounts,
   type ContentUpdate,
   type CorrectedDetails,
   type Customisation,
@@ -289,6 +291,37 @@ describe('a second request with the same claim number', () => {
     });
     expect((await created({ claim_number: 'ALONE-1' })).same_claim).toEqual([]);
     expect(await searched('ALONE-1', south, tenants.south.partnerId)).toHaveLength(1);
+  });
+});
+
+describe('a reported car', () => {
+  const cars = async (plate: string) => {
+    const query = new URLSearchParams({ partner_id: partnerId, type: 'CLAIM', plate });
+    const answer = await server.call('GET', `/api/requests/cars?${query}`, { token: agent });
+    const counted = await server.call('GET', `/api/requests/cars/counts?${query}`, {
+      token: agent,
+    });
+    const { cars: found } = answer.json<{ cars: Car[] }>();
+    const { counts } = counted.json<{ counts: CarCounts }>();
+    expect(counts.all).toBe(found.length);
+    return found.map(({ claim_number: number }) => number);
+  };
+
+  test('shows its claim number, and is found by it with or without punctuation', async () => {
+    await setRules({ claim_number: { use: 'OPTIONAL', mask: null } });
+    const { request } = await created({ claim_number: 'CAR-2026/0815' });
+    const now = server.clock.now();
+    await server.db.system((tx) =>
+      tx
+        .updateTable('requests')
+        .set({ status: 'COMPLETED', completed_at: now })
+        .where('id', '=', request.id)
+        .execute(),
+    );
+    for (const part of ['CAR-2026/0815', 'car20260815', '6 0815']) {
+      expect(await cars(part)).toEqual(['CAR-2026/0815']);
+    }
+    for (const part of ['0816', '€€€']) expect(await cars(part)).not.toContain('CAR-2026/0815');
   });
 });
 

@@ -133,8 +133,51 @@ async function requestsWith(
   return rows.length > MAX_MATCHES ? null : rows.map(({ id }) => id);
 }
 
+/**
+ * SQL condition that a reported car's plate contains the text, or its claim number three signs of it;
+ * null for a text without signs.
+ */
+export function carContains(text: string): RawBuilder<boolean> | null {
+  const [plate, number] = [normalPlate(text), numberPart(text)];
+  const conditions: RawBuilder<boolean>[] = [];
+  if (plate !== '') conditions.push(sql<boolean>`${plateKey} like ${`%${plate}%`}`);
+  if (number) conditions.push(sql<boolean>`${claimKey} like ${number}`);
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : null;
+}
+
+/** Like `requestsNamed`, for requests whose car the text finds (see `carContains`). */
+export async function requestsOfCars(
+  db: Pick<Database, 'direct'>,
+  partnerId: string,
+  text = '',
+): Promise<string[] | null> {
+  const number = numberPart(text);
+  if (!number) return requestsWithPlate(db, partnerId, text);
+  // Two queries, since one condition over two tables could use the index of neither.
+  const [withPlate, withNumber] = await Promise.all([
+    requestsWithPlate(db, partnerId, text),
+    requestsWithClaim(db, partnerId, number),
+  ]);
+  return withPlate && withNumber && [...new Set([...withPlate, ...withNumber])];
+}
+
+async function requestsWithClaim(
+  { direct }: Pick<Database, 'direct'>,
+  partnerId: string,
+  pattern: string,
+): Promise<string[] | null> {
+  const rows = await direct
+    .selectFrom('requests')
+    .where('partner_id', '=', partnerId)
+    .where(claimKey, 'like', pattern)
+    .limit(MAX_MATCHES + 1)
+    .select('id')
+    .execute();
+  return rows.length > MAX_MATCHES ? null : rows.map(({ id }) => id);
+}
+
 /** Like `requestsNamed`, for requests whose car has such a plate. */
-export async function requestsWithPlate(
+async function requestsWithPlate(
   { direct }: Pick<Database, 'direct'>,
   partnerId: string,
   plate: string | undefined,

@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import type { Request } from '@forecourt/contract';
+import { type Request, usedIdentifiers } from '@forecourt/contract';
 import { AssignStore } from '@forecourt/feature-lists/assign';
 import { CarListStore } from '@forecourt/feature-lists/cars';
 import { DealerListStore, directoryAt } from '@forecourt/feature-lists/dealers';
@@ -10,7 +10,7 @@ import { UnreadCounts } from '@forecourt/feature-shell';
 import { BellStore } from '@forecourt/feature-shell/bell';
 import { FlowStore } from '@forecourt/flow-definition';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { newId } from '@forecourt/platform';
+import { newId, valueOf } from '@forecourt/platform';
 import { lazyValue } from '@forecourt/platform/lazy-part';
 import { reaction } from 'mobx';
 import type { Offline } from '../app/offline/Offline.ts';
@@ -86,6 +86,10 @@ export class BranchStores {
       api: callsOf(this.app.http, CarListStore.endpoints),
       partner: this.partner,
       later: this.person.offline.archiving,
+      hasClaimNumbers: () => {
+        const { identifiers } = valueOf(panelContext(this.app.branch, flow)) ?? {};
+        return usedIdentifiers(identifiers).includes('claim_number');
+      },
     });
     this.followList(definition.path, store, {
       handleEvent: (event) => store.handleEvent(event),

@@ -6386,6 +6386,8 @@ export interface components {
             cover_upload_id: number | null;
             /** @description The newest message to the customer about a conclusion, an offer or a deal, if it did not go out. */
             undelivered: components["schemas"]["Delivery"] | null;
+            /** @description Of the claim that it is about; null where the flow has none or none was given. */
+            claim_number?: string | null;
             /** @description How far its sale is; null where nothing was offered and no auction was run. */
             sale: components["schemas"]["CarSale"] | null;
         };
@@ -7989,7 +7991,7 @@ export interface components {
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
         CarFlowType: components["schemas"]["Flow"];
-        /** @description Part of the plate number; case, spaces and hyphens ignored. */
+        /** @description Part of the plate number; case, spaces and hyphens ignored. Or at least three letters and digits of the claim number, with or without its punctuation. */
         PlateSearch: string;
         /** @description Id of the trade-in. */
         TradeId: components["schemas"]["Id"];
@@ -12844,7 +12846,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */
                 after?: components["parameters"]["After"];
-                /** @description Part of the plate number; case, spaces and hyphens ignored. */
+                /** @description Part of the plate number; case, spaces and hyphens ignored. Or at least three letters and digits of the claim number, with or without its punctuation. */
                 plate?: components["parameters"]["PlateSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];
@@ -12889,7 +12891,7 @@ export interface operations {
                 type?: components["parameters"]["CarFlowType"];
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
-                /** @description Part of the plate number; case, spaces and hyphens ignored. */
+                /** @description Part of the plate number; case, spaces and hyphens ignored. Or at least three letters and digits of the claim number, with or without its punctuation. */
                 plate?: components["parameters"]["PlateSearch"];
                 /** @description Only the requests of which the newest message fares so; empty means all. */
                 delivery?: components["parameters"]["DeliveryFilter"];

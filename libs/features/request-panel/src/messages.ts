@@ -140,7 +140,12 @@ export const sentences = defineMessages<{
   resent: { name: string };
   found: { name: string; ago: string };
   sameClaim: { number: string };
+  foundClaim: { number: string };
 }>({
+  foundClaim: {
+    defaultMessage: 'Claim number {number}.',
+    description: 'Below: Emma Evans has an open request from 3 days ago',
+  },
   sameClaim: {
     defaultMessage: '{number} has another open request',
     description: 'After a request was sent; number is the claim number that both have',

@@ -1,5 +1,5 @@
 import { defaultFlow, pageSize } from '@forecourt/contract';
-import { requestsWithPlate } from '../../db/search.ts';
+import { requestsOfCars } from '../../db/search.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -14,10 +14,10 @@ export const handlers = {
     requirePartner(partnerId);
     const after = decodeCursor(query.after);
     const chosen = chosenRequests(query, staff.userId);
-    const withPlate = await requestsWithPlate(services.db, partnerId, plate);
+    const known = await requestsOfCars(services.db, partnerId, plate);
     const now = services.clock.now();
     const rows = await services.db.readOne([partnerId], (tx) =>
-      listCars(tx, { partnerId, type, plate, withPlate, status, chosen }, after, limit, now),
+      listCars(tx, { partnerId, type, plate, known, status, chosen }, after, limit, now),
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.request_id }));
     return {
@@ -30,14 +30,9 @@ export const handlers = {
     const { partner_id: partnerId, type = defaultFlow, plate } = query;
     requirePartner(partnerId);
     const chosen = chosenRequests(query, staff.userId);
-    const withPlate = await requestsWithPlate(services.db, partnerId, plate);
+    const known = await requestsOfCars(services.db, partnerId, plate);
     const counts = await services.db.readOne([partnerId], (tx) =>
-      countCars(
-        tx,
-        { partnerId, type, plate, withPlate, chosen },
-        staff.userId,
-        services.clock.now(),
-      ),
+      countCars(tx, { partnerId, type, plate, known, chosen }, staff.userId, services.clock.now()),
     );
     return { counts: presentCarCounts(counts.all), mine: presentCarCounts(counts.mine) };
   },

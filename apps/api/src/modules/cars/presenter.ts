@@ -27,6 +27,7 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>, now: Date): 
     request_id: row.request_id,
     cover_upload_id: isShown ? row.cover_id : null,
     undelivered: undeliveredIn(row),
+    claim_number: row.claim_number,
     sale: presentSale(row, now),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CarStatus, carStatusesOf } from '@forecourt/contract';
 import type { Flow, Row } from '../../db/schema.ts';
-import { normalPlate, oneOf, plateKey } from '../../db/search.ts';
+import { carContains, oneOf } from '../../db/search.ts';
 import { olderThan, type Cursor } from '../../http/cursor.ts';
 import type { Tx } from '../../db/database.ts';
 import { type ChosenRequests, isChosen } from '../requests/chosen.ts';
@@ -11,10 +11,10 @@ import { carStatus } from './status.ts';
 export interface CarFilter {
   partnerId: string;
   type: Flow;
-  /** Part of the plate; case, spaces and hyphens ignored. */
+  /** Part of the plate or the claim number (see `carContains`). */
   plate?: string;
-  /** The requests with such a plate, if there are few (see `requestsWithPlate`). */
-  withPlate?: readonly string[] | null;
+  /** The requests that it finds, if there are few (see `requestsOfCars`). */
+  known?: readonly string[] | null;
   /** Undefined or empty for all. */
   status?: CarStatus | '';
   /** Whose requests they are asked for. */
@@ -26,8 +26,8 @@ export const aboutCar = ['CONCLUSION', 'OFFER', 'DEAL'] as const;
 
 /** A car is listed from the submission of its report until its request is archived. */
 function carRows(tx: Tx, filter: CarFilter, now: Date) {
-  const { partnerId, type, plate, withPlate, status, chosen = {} } = filter;
-  const part = normalPlate(plate ?? '');
+  const { partnerId, type, plate, known, status, chosen = {} } = filter;
+  const sought = carContains(plate ?? '');
   return tx
     .selectFrom('requests')
     .innerJoin('reports', 'reports.request_id', 'requests.id')
@@ -55,8 +55,8 @@ function carRows(tx: Tx, filter: CarFilter, now: Date) {
     .$if(chosen.delivery === 'FAILED', (query) =>
       query.where('requests.delivery_about', 'in', aboutCar),
     )
-    .$if(Boolean(withPlate), (query) => query.where(oneOf('requests.id', withPlate ?? [])))
-    .$if(!withPlate && part !== '', (query) => query.where(plateKey, 'like', `%${part}%`))
+    .$if(Boolean(known), (query) => query.where(oneOf('requests.id', known ?? [])))
+    .$if(!known && sought !== null, (query) => query.where(sought!))
     .$if(Boolean(status), (query) =>
       query.where(carStatus(now), 'in', carStatusesOf(status as CarStatus)),
     );
@@ -95,6 +95,7 @@ export function listCars(
     .select([
       'requests.id as request_id',
       'requests.inserted_at',
+      'requests.claim_number',
       'requests.delivery',
       'requests.delivery_channel',
       'requests.delivery_reason',

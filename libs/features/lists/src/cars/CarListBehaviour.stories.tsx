@@ -56,6 +56,22 @@ export const FindsAPlateHoweverItIsSet: Story = {
   },
 };
 
+const claimed = three.map((car, index) => ({ ...car, claim_number: `CL-77100${index}` }));
+
+export const FindsAClaimByItsNumber: Story = {
+  args: { hasClaimNumbers: true },
+  parameters: { msw: { handlers: carHandlers(claimed) } },
+  play: async () => {
+    await screen.findByText('CL-771001');
+    const box = await screen.findByRole('searchbox', { name: 'Search by plate, claim number' });
+    await userEvent.type(box, 'cl 771002{Enter}');
+    await shows(['2020 Car Corsa']);
+    await userEvent.clear(box);
+    await userEvent.type(box, '999{Enter}');
+    await screen.findByText('No plate or claim number contains “999”.');
+  },
+};
+
 const untold = three.map((car, index) => ({
   ...car,
   undelivered:

@@ -11,7 +11,7 @@ import type { RowProps } from '../list/SelectableRow.tsx';
 import { archiveShortcut } from '../list/useListShortcuts.ts';
 import type { CarListStore } from './CarListStore.ts';
 import { carTable } from './columns.ts';
-import { words } from './messages.ts';
+import { claimWords, words } from './messages.ts';
 import { carRowRecipe } from './parts/CarRow.recipe.ts';
 import { CarRow } from './parts/CarRow.tsx';
 import { type CarListLinks, useCarActions } from './parts/useCarActions.ts';
@@ -26,7 +26,7 @@ export interface CarListScreenProps {
 
 const CarBulk = lazyPart(() => import('./bulk/CarBulk.tsx'));
 
-/** A flow's reported cars: tabs, plate search, endless list, and actions on one or many. */
+/** A flow's reported cars: tabs, search by plate or claim number, endless list, and actions on one or many. */
 export const CarListScreen = observer(function CarListScreen({
   store,
   links,
@@ -48,7 +48,7 @@ export const CarListScreen = observer(function CarListScreen({
       store={store}
       links={links}
       go={go}
-      words={words}
+      words={store.hasClaimNumbers ? claimWords : words}
       columns={{ table: carTable, chosen, styles }}
       actions={actions}
       renderRow={renderRow}

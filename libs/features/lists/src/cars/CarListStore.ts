@@ -32,6 +32,8 @@ export interface CarListOptions {
   api: CarListApi;
   /** The current partner, with the user's role in it; null while unknown. */
   partner(): ListPartner | null;
+  /** Whether the flow's claims have numbers, as far as that is known. @default false */
+  hasClaimNumbers?(): boolean;
   /** Makes an idempotency key; by default a random UUID. */
   newKey?(): string;
   /** Sends later what finds no network. */
@@ -46,6 +48,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   private readonly api: CarListApi;
+  private readonly options: CarListOptions;
   private readonly later: ArchivingLater | undefined;
   private readonly archived = new Map<string, ArchivedCar>();
   private readonly refreshSoon = throttle(() => void this.refresh(), REFETCH_MS);
@@ -53,9 +56,15 @@ export class CarListStore extends ListStore<Car, CarStatus> {
   constructor(options: CarListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
     super({ definition, partner, clock, source: carSource(definition, api) });
+    this.options = options;
     this.api = api;
     this.newKey = newKey;
     this.later = options.later;
+  }
+
+  /** Whether cars are known by claim numbers here. */
+  get hasClaimNumbers(): boolean {
+    return this.options.hasClaimNumbers?.() ?? false;
   }
 
   /** What this user may do with a car, in menu order. */

@@ -13,6 +13,19 @@ describe('whether a car belongs in a list', () => {
     expect(belongs({ ...car, plate: null }, { status: '', search: '847' })).toBe(false);
   });
 
+  it.each(['cl-771', 'CL 771001', '771001', '1001'])('its claim is found by %j', (search) => {
+    const claimed = { ...car, claim_number: 'CL-771001' };
+    expect(belongs(claimed, { status: '', search })).toBe(true);
+    expect(belongs({ ...claimed, plate: null }, { status: '', search })).toBe(true);
+    expect(belongs(car, { status: '', search })).toBe(false);
+  });
+
+  it('less than three signs of a claim number are not sought, nor signs alone', () => {
+    const claimed = { ...car, claim_number: 'CL-99' };
+    expect(belongs(claimed, { status: '', search: '99' })).toBe(false);
+    expect(belongs(claimed, { status: '', search: '€€€' })).toBe(false);
+  });
+
   it('it is in the tab of its status and in that of all', () => {
     expect(belongs(car, { status: 'NEW', search: '' })).toBe(true);
     expect(belongs(car, { status: 'APPRAISED', search: '' })).toBe(false);

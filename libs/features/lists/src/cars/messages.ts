@@ -46,6 +46,23 @@ const { noMatchHint } = defineMessages<{ noMatchHint: { text: string } }>({
 /** Texts of a car list's search and tabs. */
 export const words: ListWords = { ...around, noMatchHint };
 
+const ofClaims = defineMessages({
+  search: {
+    defaultMessage: 'Search by plate, claim number',
+    description: 'Search box above a list of cars whose claims have numbers',
+  },
+});
+
+const { claimNoMatchHint } = defineMessages<{ claimNoMatchHint: { text: string } }>({
+  claimNoMatchHint: {
+    defaultMessage: 'No plate or claim number contains “{text}”.',
+    description: 'Below: No cars found',
+  },
+});
+
+/** The same, where cars have claim numbers. */
+export const claimWords: ListWords = { ...words, ...ofClaims, noMatchHint: claimNoMatchHint };
+
 const otherStatuses = defineMessages({
   NEW: { defaultMessage: 'New', description: 'Status of a car' },
   REPAIRABLE: { defaultMessage: 'Repairable', description: 'Status of a car' },

@@ -25,6 +25,7 @@ export const FoundRequest = observer(function FoundRequest({ store, send }: Foun
   useEffect(() => root.current?.focus(), [id]);
   if (!found || foundHref === null) return null;
   const name = found.name ?? (formatPhone(found.phone) || (found.email ?? ''));
+  const number = found.identifiers?.claim_number;
   const ago = formatRelative(found.inserted_at, serverClock.now(), intl.locale);
   return (
     <div ref={root} tabIndex={-1}>
@@ -46,6 +47,7 @@ export const FoundRequest = observer(function FoundRequest({ store, send }: Foun
           </Inline>
         }
       >
+        {number && `${intl.formatMessage(sentences.foundClaim, { number })} `}
         {intl.formatMessage(messages.foundHint)}
       </Alert>
     </div>

@@ -67,6 +67,7 @@ export function panelStates(definition: RequestPanelDefinition) {
     name: 'Emma Evans',
     status: 'OPENED',
     inserted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+    identifiers: makeIdentifiers({ claim_number: 'CL-771001' }),
   });
   const finds = mock.get('/api/requests/open', () => ({ request: open }));
   const takesClaim = (...others: SameClaim[]) =>
@@ -186,6 +187,7 @@ export function panelStates(definition: RequestPanelDefinition) {
         await fillPhone();
         await press('Send SMS');
         await says('Emma Evans has an open request from 3 days ago');
+        await says('Claim number CL-771001. Open it, resend it, or send another one anyway.');
         // The button that was pressed is gone: the question has its focus.
         await expect(document.activeElement).toHaveTextContent('Emma Evans');
         await waitFor(() =>

@@ -6,7 +6,16 @@ const styles = rowStyles(carTable);
 
 export const carRowRecipe = slotRecipe({
   className: 'car-row',
-  slots: [...rowSlots(carTable), 'thumb', 'plate', 'noOffer', 'sale', 'saleMain', 'saleNote'],
+  slots: [
+    ...rowSlots(carTable),
+    'thumb',
+    'plate',
+    'claim',
+    'noOffer',
+    'sale',
+    'saleMain',
+    'saleNote',
+  ],
   base: {
     ...styles,
     offer: { ...styles.offer, fontVariantNumeric: 'tabular-nums' },
@@ -28,6 +37,7 @@ export const carRowRecipe = slotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
+    claim: { color: 'fg.default', fontWeight: 500 },
     noOffer: { _cards: { display: 'none' } },
     sale: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, maxWidth: '100%' },
     saleMain: { whiteSpace: 'nowrap' },

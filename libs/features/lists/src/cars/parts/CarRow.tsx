@@ -22,11 +22,12 @@ export interface CarRowProps extends RowProps {
   columns: readonly CarColumn[];
 }
 
-/** A reported car: photo, name, plate, offer, request date, status. */
+/** A reported car: photo, name, plate, claim number, offer, request date, status. */
 export function CarRow(props: CarRowProps) {
   const { car, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
   const styles = useSlotStyles(carRowRecipe);
+  const { claim_number: claim } = car;
   const name = carName(car) || intl.formatMessage(messages.unknown);
   return (
     <ListRow
@@ -36,6 +37,14 @@ export function CarRow(props: CarRowProps) {
           <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
             {car.plate || intl.formatMessage(messages.missing)}
           </span>
+          {claim && (
+            <>
+              {' · '}
+              <span className={styles.claim} translate="no">
+                {claim}
+              </span>
+            </>
+          )}
           <span> · {car.partner_name}</span>
         </>
       }

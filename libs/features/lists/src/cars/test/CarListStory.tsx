@@ -22,6 +22,8 @@ export interface CarListStoryProps {
   role?: Role;
   /** The partner is still unknown, so nothing is fetched. */
   waiting?: boolean;
+  /** Whether the flow's claims have numbers. @default false */
+  hasClaimNumbers?: boolean;
   /** Called with the store once it is made, to pass it channel events. */
   onStore?: (store: CarListStore) => void;
 }
@@ -47,13 +49,20 @@ export function CarListStory(props: CarListStoryProps) {
   );
 }
 
-function makeStore({ definition, role = 'AGENT', waiting, onStore }: CarListStoryProps) {
+function makeStore({
+  definition,
+  role = 'AGENT',
+  waiting,
+  hasClaimNumbers = false,
+  onStore,
+}: CarListStoryProps) {
   const http = storyHttp();
   const store = new CarListStore({
     definition,
     api: callsOf(http, CarListStore.endpoints),
     partner: () => (waiting ? null : { id: storyPartnerId, role }),
     clock: frozenClock(),
+    hasClaimNumbers: () => hasClaimNumbers,
   });
   onStore?.(store);
   return store;
