@@ -3,6 +3,7 @@ import { StaffApi } from '../support/api.ts';
 import { wake } from '../support/dealer.ts';
 import { Gateways } from '../support/Gateways.ts';
 import { OwnServer } from '../support/OwnServer.ts';
+import { openConclusionSettings } from '../support/conclusionSettings.ts';
 import { publishSettings } from '../support/publishSettings.ts';
 import { Reports } from '../support/reports.ts';
 import { Selling } from '../support/selling.ts';
@@ -71,10 +72,7 @@ async function repairInList(page: Page, name: string): Promise<void> {
 
 /** An administrator has the customers of claims told that their car can be repaired. */
 async function switchOn(page: Page): Promise<void> {
-  await page.goto('/settings/content');
-  const areas = page.getByRole('group', { name: 'Area' });
-  await areas.getByRole('radio', { name: 'Claims' }).check({ force: true });
-  const group = page.getByRole('region', { name: 'Repairable' });
+  const group = await openConclusionSettings(page, 'Repairable');
   const tells = group.getByRole('switch');
   if (await tells.isChecked()) return;
   await group.getByText('Tell customers').click();

@@ -4,6 +4,7 @@ import { linkSentTo, messagesTo } from '../support/outbox.ts';
 import { OwnServer } from '../support/OwnServer.ts';
 import { phone } from '../support/phone.ts';
 import { phonePhoto } from '../support/photos.ts';
+import { openConclusionSettings } from '../support/conclusionSettings.ts';
 import { publishSettings } from '../support/publishSettings.ts';
 import { pathOf, Reports } from '../support/reports.ts';
 import { Staff } from '../support/staff.ts';
@@ -21,10 +22,7 @@ test.afterAll(async () => server?.stop());
 
 /** An administrator has the customers of claims told that their car can be repaired. */
 async function switchOn(page: Page, next: string): Promise<void> {
-  await page.goto('/settings/content');
-  const areas = page.getByRole('group', { name: 'Area' });
-  await areas.getByRole('radio', { name: 'Claims' }).check({ force: true });
-  const group = page.getByRole('region', { name: 'Repairable' });
+  const group = await openConclusionSettings(page, 'Repairable');
   await group.getByText('Tell customers').click();
   await group.getByLabel('What happens next').fill(next);
   await expect(group.getByText('Bring your Audi A4 to Northgate Motors.')).toBeVisible();

@@ -5,6 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
 import type { FieldProblem } from './draft/validate.ts';
 import { fieldMessages } from './fieldMessages.ts';
+import { messages as deals } from './general/messages.ts';
 import { messages, phrases } from './messages.ts';
 import { problemMessages } from './problemMessages.ts';
 import { messages as sections, needMessages, askMessages } from './sections/messages.ts';
@@ -27,6 +28,9 @@ export function valueText(key: FieldKey, value: FieldValue, intl: IntlShape): st
   if (nameOf(key) === 'sms_countries') return countriesText(value as string | null, intl);
   if (nameOf(key) === 'distance_unit') {
     return intl.formatMessage(distanceUnitNames[value as DistanceUnit]);
+  }
+  if (nameOf(key) === 'deals_withdrawal_fee') {
+    return intl.formatMessage(value === 'KEPT' ? deals.kept : deals.returned);
   }
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.on : messages.off);
   const rule = ruleOf(key);

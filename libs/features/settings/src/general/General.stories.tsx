@@ -268,5 +268,9 @@ export const DealsSettings: Story = {
     await waitFor(() => expect(days).toHaveValue('4'));
     await userEvent.click(canvas.getByLabelText('Not due'));
     await waitFor(() => expect(canvas.getByLabelText('Not due')).toBeChecked());
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Publish/ });
+    await expect(question).toHaveTextContent('Not due');
+    await expect(question).not.toHaveTextContent(/KEPT|RETURNED/);
   },
 };
