@@ -3,8 +3,9 @@ import './boot.css';
 import { EarlyCalls } from '@forecourt/api-client/early';
 import { applyColorMode } from '@forecourt/ui/theme';
 import type { storageKeys } from '@forecourt/platform';
-import { askAhead, readConfig } from './askAhead.ts';
 import { loadPage } from './loadPage.ts';
+import { prefetchCalls } from './prefetchCalls.ts';
+import { readConfig } from './readConfig.ts';
 import { readLanguageTables } from './readLanguageTables.ts';
 
 /** Copied: importing the module would add it to the entry script. */
@@ -17,7 +18,7 @@ const keys = {
 const lists = /^\/$|\/(login|sellers|buyers|cars|requests)\b/;
 
 /** How long loading files is delayed in favor of requests that depend on each other. */
-const PATIENCE_MS = 400;
+const CALLS_FIRST_MS = 400;
 
 /** Requests started before the app's code has loaded. */
 export interface Boot {
@@ -43,10 +44,10 @@ function boot(): Boot {
   }
   document.documentElement.dataset.booting = lists.test(pathname) ? 'list' : 'page';
   const answers = new EarlyCalls(token);
-  const asked = askAhead(answers, { config, branch: read(keys.partnerId), pathname, search });
+  const sent = prefetchCalls(answers, { config, branch: read(keys.partnerId), pathname, search });
   // Browsers open few connections: requests must not queue behind files or their execution.
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  void Promise.race([asked.catch(() => undefined), patience]).then(() => loadApp(pathname, true));
+  const limit = new Promise((resolve) => setTimeout(resolve, CALLS_FIRST_MS));
+  void Promise.race([sent.catch(() => undefined), limit]).then(() => loadApp(pathname, true));
   return { config, answers };
 }
 

@@ -1,6 +1,6 @@
 import type { Invite } from '@forecourt/contract';
 import { applyColorMode } from '@forecourt/ui/theme';
-import { readConfig } from '../boot/askAhead.ts';
+import { readConfig } from '../boot/readConfig.ts';
 import { callOfInvite, readInviteLink } from './inviteLink.ts';
 
 /** Requests started before the page's own code has loaded. */

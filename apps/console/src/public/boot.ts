@@ -2,7 +2,7 @@ import './boot.css';
 import { preloadCover } from '@forecourt/feature-report/cover';
 import type { ReportData } from '@forecourt/feature-report';
 import { applyColorMode } from '@forecourt/ui/theme';
-import { readConfig } from '../boot/askAhead.ts';
+import { readConfig } from '../boot/readConfig.ts';
 import { readLanguageTables } from '../boot/readLanguageTables.ts';
 import { callOfLink, readReportLink } from './reportLink.ts';
 

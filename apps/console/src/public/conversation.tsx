@@ -26,7 +26,7 @@ import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { deviceLocale } from '@forecourt/platform/i18n';
 import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
-import { readConfig } from '../boot/askAhead.ts';
+import { readConfig } from '../boot/readConfig.ts';
 import { readConversationLink } from './conversationLink.ts';
 import { NoLink } from './NoLink.tsx';
 import { openOffline } from './openOffline.ts';

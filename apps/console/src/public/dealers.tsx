@@ -24,7 +24,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
-import { readConfig } from '../boot/askAhead.ts';
+import { readConfig } from '../boot/readConfig.ts';
 
 const locale = deviceLocale();
 

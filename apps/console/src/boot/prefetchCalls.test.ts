@@ -7,7 +7,7 @@ import { RequestListStore } from '@forecourt/feature-lists/requests';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../flows/flows.ts';
-import { askAhead } from './askAhead.ts';
+import { prefetchCalls } from './prefetchCalls.ts';
 import { flowOfList } from './requestLists.ts';
 
 const partner = makePartner(seeded('branch'));
@@ -22,7 +22,7 @@ async function early(pathname: string, search = '', branch: string | null = null
       return Promise.resolve({ partners: [partner] });
     },
   };
-  await askAhead(calls, { config, branch, pathname, search });
+  await prefetchCalls(calls, { config, branch, pathname, search });
   return asked;
 }
 

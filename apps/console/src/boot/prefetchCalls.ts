@@ -1,18 +1,5 @@
-import { inlineConfigId } from '@forecourt/api-client/early';
 import type { EarlyCalls } from '@forecourt/api-client/early';
 import { flowOfList } from './requestLists.ts';
-
-/** The runtime config embedded in the page, otherwise the file's content. */
-export function readConfig(): Promise<unknown> {
-  const block = document.getElementById(inlineConfigId)?.textContent;
-  if (block) return Promise.resolve(JSON.parse(block));
-  const config = fetch('/config.json').then((answer) => {
-    if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
-    return answer.json() as Promise<unknown>;
-  });
-  config.catch(() => undefined);
-  return config;
-}
 
 export interface Destination {
   config: Promise<unknown>;
@@ -23,7 +10,10 @@ export interface Destination {
 }
 
 /** Prefetches the session, the branches' areas, and the list that the address shows. */
-export async function askAhead(calls: Pick<EarlyCalls, 'ask'>, to: Destination): Promise<void> {
+export async function prefetchCalls(
+  calls: Pick<EarlyCalls, 'ask'>,
+  to: Destination,
+): Promise<void> {
   const { api_url } = (await to.config) as { api_url: string };
   const base = `${api_url.replace(/\/$/, '')}/api`;
   const ask = (path: string): Promise<unknown> => calls.ask(base + path);
