@@ -7,6 +7,8 @@ export interface LazyValue<T> {
   preload(): Promise<void>;
 }
 
+const ignore = (): void => undefined;
+
 /** Loads a value once; a load that failed is not kept. */
 export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
   let current: T | undefined;
@@ -24,10 +26,6 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
       return current;
     },
     load,
-    preload: () =>
-      load().then(
-        () => undefined,
-        () => undefined,
-      ),
+    preload: () => load().then(ignore, ignore),
   };
 }

@@ -11,9 +11,8 @@ const next = (count: number): number => count + 1;
  * @returns the value, undefined until it has loaded; how often loading has failed; and a retry
  */
 export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
-  const [, render] = useReducer(next, 0);
   const [failures, countFailure] = useReducer(next, 0);
-  const [presses, retry] = useReducer(next, 0);
+  const [tries, retry] = useReducer(next, 0);
   const value = lazy.current;
   const isWaiting = wanted && value === undefined;
   useEffect(() => {
@@ -24,7 +23,8 @@ export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
     const attempt = (): void => {
       clearTimeout(timer);
       lazy.load().then(
-        () => hasLeft || render(),
+        // It is there by now: only shown.
+        () => hasLeft || retry(),
         () => {
           if (hasLeft) return;
           countFailure();
@@ -39,6 +39,6 @@ export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
       clearTimeout(timer);
       removeEventListener('online', attempt);
     };
-  }, [lazy, isWaiting, presses]);
+  }, [lazy, isWaiting, tries]);
   return { value, failures, retry };
 }
