@@ -3,7 +3,8 @@ import { adopter } from './adopt.ts';
 /**
  * The viewer's own style sheet. Colors and sizes are variables with neutral fallbacks:
  * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-pin`, `-pin-text`, `-stage`,
- * `-radius`, `-ratio`.
+ * `-radius`, `-ratio`. Below 480 px the controls are under the picture; `-controls-row: 1` leaves them
+ * over it, where the picture has no height to give.
  */
 const CSS = `
 .v360-viewer{--_surface:var(--viewer-360-surface,Canvas);--_text:var(--viewer-360-text,CanvasText);
@@ -52,8 +53,9 @@ background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 box-shadow:0 0 0 1px var(--_line)}
 .v360-controls{z-index:1;grid-area:1/1;place-self:end center;margin:12px;display:flex;gap:2px;
 padding:4px}
-@container(max-width:480px){.v360-controls{grid-row:2;margin:8px 0 0}
-.v360-overlay{padding:12px}}
+@container(max-width:480px){.v360-viewer>*{--_over:calc(2 - var(--viewer-360-controls-row,2))}
+.v360-controls{grid-row:var(--viewer-360-controls-row,2);margin:8px 0 calc(var(--_over)*12px)}
+.v360-overlay{padding:12px 12px calc(12px + var(--_over)*56px)}}
 .v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
 .v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent)}
 .v360-button[aria-disabled=true]{opacity:.4}

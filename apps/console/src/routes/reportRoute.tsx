@@ -6,6 +6,7 @@ import {
   ReportAside,
   ReportProfile,
   ReportScreen,
+  ReportStatus,
   revealAsset,
 } from '@forecourt/feature-report';
 import type { ReportTab } from '@forecourt/feature-report';
@@ -83,6 +84,7 @@ const ReportPage = observer(function ReportPage({ app, reports, flow }: ReportPa
   return (
     <ReportScreen
       store={reports.store}
+      status={<ReportStatus store={reports.store} />}
       definition={definition}
       hrefOf={(below) => reportPath(flow, id, below) + search}
       tab={tabAt(pathname)}

@@ -25,6 +25,8 @@ export interface ReportScreenProps {
   tab?: ReportTab['id'];
   /** The list that the user came from, for the back link. */
   from?: ReportBack['id'];
+  /** Where the report stands, in the header: `ReportStatus` for staff. */
+  status?: ReactNode;
   /** Actions in the header, before printing and copying the link. */
   actions?: ReactNode;
   /** Above the report, once it has loaded: something that concerns all of it. */
@@ -35,7 +37,17 @@ export interface ReportScreenProps {
 
 /** A report of any kind: car and status, tabs, and the content of the open tab. */
 export const ReportScreen = observer(function ReportScreen(props: ReportScreenProps) {
-  const { store, definition, hrefOf, tab = 'profile', from, actions, notice, children } = props;
+  const {
+    store,
+    definition,
+    hrefOf,
+    tab = 'profile',
+    from,
+    status,
+    actions,
+    notice,
+    children,
+  } = props;
   const styles = useSlotStyles(reportRecipe);
   const intl = useIntl();
   const { state, value } = store.report;
@@ -49,7 +61,13 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
       <Letterhead report={value.report} definition={definition} />
       {notice}
       <div className={styles.top}>
-        <ReportHeader definition={definition} data={value} from={from} actions={actions} />
+        <ReportHeader
+          definition={definition}
+          data={value}
+          from={from}
+          status={status}
+          actions={actions}
+        />
         {definition.tabs.length > 0 && (
           <div className={styles.tabs}>
             <Tabs

@@ -19,6 +19,7 @@ export { ReportAside } from './ReportAside.tsx';
 export type { ReportAsideProps, ReportTasks } from './ReportAside.tsx';
 export { ReportProfile } from './ReportProfile.tsx';
 export type { ReportProfileProps } from './ReportProfile.tsx';
+export { ReportStatus } from './parts/ReportStatus.tsx';
 export { ReportScreen } from './ReportScreen.tsx';
 export type { ReportScreenProps } from './ReportScreen.tsx';
 export { ReportStore } from './ReportStore.ts';

@@ -37,7 +37,8 @@ export const carTable = tableOf<Car>()(
       worth: 2,
       content: 'end',
       skeleton: { width: '64px' },
-      card: { order: 2, style: { fontWeight: 500 } },
+      // Beside the date, which keeps its place.
+      card: { order: 2, style: { flex: '1 1 0', fontWeight: 500 } },
       file: [
         ['offer_price', (car) => car.offer_price],
         ['currency_code', (car) => (car.offer_price === null ? null : car.currency_code)],

@@ -92,6 +92,16 @@ export const LongName: Story = {
   args: { partner: 'Konstantinopoulou & Featherstonehaugh Automobile Trading of Hohenlohe' },
 };
 
+export const FollowingTheLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // The address of a story stays.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask about this car' }));
+    const name = screen.getByRole('textbox', { name: /^Your name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  },
+};
 export const Sent: Story = {
   play: async () => {
     await fill();

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { plainText } from '../plainText.ts';
 import { newThreadRecipe } from './NewThread.recipe.ts';
+import { focusNewThread, newThreadId } from './NewThreadSection.tsx';
 import type { NewThreadStore } from './NewThreadStore.ts';
 import { newThreadMessages as messages, newThreadPhrases as phrases } from './messages.ts';
 
@@ -68,6 +69,10 @@ const NewThreadForm = observer(function NewThreadForm({ store }: Pick<NewThreadP
   const intl = useIntl();
   const styles = useSlotStyles(newThreadRecipe);
   const { draft, errors, problem, sending } = store;
+  useEffect(() => {
+    // A link to the form was followed before its code had loaded.
+    if (window.location.hash === `#${newThreadId}`) focusNewThread();
+  }, []);
   return (
     <form
       noValidate

@@ -1,13 +1,19 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { FormattedMessage } from 'react-intl';
-import { newThreadId } from './NewThreadSection.tsx';
+import { focusNewThread, newThreadId } from './NewThreadSection.tsx';
 import { newThreadMessages } from './messages.ts';
 
-/** Link from the header of a car for sale to the form below it. */
+/** Link from a car for sale to the form below it, whose first field gets the focus. */
 export function NewThreadLink() {
   return (
-    <ButtonLink href={`#${newThreadId}`} variant="solid" icon={MessageSquare}>
+    <ButtonLink
+      href={`#${newThreadId}`}
+      variant="solid"
+      icon={MessageSquare}
+      // The browser goes to the section first, and takes the focus there.
+      onClick={() => requestAnimationFrame(focusNewThread)}
+    >
       <FormattedMessage {...newThreadMessages.title} />
     </ButtonLink>
   );

@@ -7,6 +7,12 @@ import { newThreadMessages } from './messages.ts';
 /** Id of the section, for links to it. */
 export const newThreadId = 'ask';
 
+/** Focuses the first field of the form, if it has loaded. */
+export function focusNewThread(): void {
+  const section = document.getElementById(newThreadId);
+  section?.querySelector('input')?.focus({ preventScroll: true });
+}
+
 interface NewThreadSectionProps {
   children: ReactNode;
   /** The car is sold, so that there is nothing to ask. @default false */

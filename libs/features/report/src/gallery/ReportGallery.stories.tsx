@@ -100,9 +100,10 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const { length } = canvas.getAllByRole('listitem');
-    await waitFor(() => expect(canvas.getByText(/^Front.* · 1 \/ /)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(new RegExp(`1 / ${length}$`))).toBeVisible());
     list.scrollTo({ left: 2 * list.clientWidth });
-    await canvas.findByText(new RegExp(` · 3 / ${length}$`));
+    // Each photo is named.
+    await canvas.findByText(new RegExp(`^\\S.* · 3 / ${length}$`));
   },
 };
 export const OnePhotoOnPhone: Story = { args: { report: withPhotos(1) }, globals: onPhone };

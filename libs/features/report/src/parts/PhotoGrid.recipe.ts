@@ -67,7 +67,8 @@ export const photoRecipe = slotRecipe({
       overflow: 'hidden',
       borderRadius: 'md',
       backgroundColor: 'bg.muted',
-      '&[data-fill]': { height: '100%', borderRadius: 0 },
+      // The picture keeps all of its place, with the controls over it.
+      '&[data-fill]': { height: '100%', borderRadius: 0, '--viewer-360-controls-row': '1' },
       _print: { display: 'none' },
     },
     poster: {

@@ -1,10 +1,8 @@
-import { saleStatusMessages } from '@forecourt/platform/request-words';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { Link } from '@forecourt/ui/link';
-import { StatusBadge } from '@forecourt/ui/status-badge';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -16,8 +14,6 @@ import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
 import { conclusionOf } from '../sections.ts';
-import { saleStatus } from '../saleStatus.ts';
-import { statusText } from '../statusText.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import { Cover } from './Cover.tsx';
 import { headerRecipe } from './ReportHeader.recipe.ts';
@@ -27,12 +23,14 @@ interface ReportHeaderProps {
   data: ReportData;
   /** The list that the user came from. */
   from?: ReportBack['id'];
+  /** Where it stands, for staff. */
+  status?: ReactNode;
   /** Before the buttons of every report. */
   actions?: ReactNode;
 }
 
 /** The header: back link, car, status, and the link to pass on. */
-export function ReportHeader({ definition, data, from, actions }: ReportHeaderProps) {
+export function ReportHeader({ definition, data, from, status, actions }: ReportHeaderProps) {
   const intl = useIntl();
   const isPublic = definition.audience === 'public';
   const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
@@ -46,7 +44,6 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
   const conclusion = conclusionOf(data);
   const title = carTitle(car);
   const owner = customerOf(report);
-  const sale = saleStatus(data);
   const back = definition.backs.find(({ id }) => id === from) ?? definition.backs[0];
   return (
     <header className={styles.head}>
@@ -68,12 +65,7 @@ export function ReportHeader({ definition, data, from, actions }: ReportHeaderPr
           <bdi>{title ?? owner ?? intl.formatMessage(messages.unknownCar)}</bdi>
         </h1>
         <div className={styles.facts}>
-          {!isPublic &&
-            (sale ? (
-              <StatusBadge status={sale} label={intl.formatMessage(saleStatusMessages[sale])} />
-            ) : (
-              <StatusBadge status={report.status} label={statusText(report, intl)} />
-            ))}
+          {status}
           {isPublic && report.sold && (
             <Badge tone="success">
               <FormattedMessage {...messages.sold} />

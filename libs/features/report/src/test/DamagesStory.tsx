@@ -9,6 +9,7 @@ import { DamageToolsProvider } from '../damages/damageContext.ts';
 import { DamageEditStore, damageTools, PlacingStore } from '../damages/index.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { ReportProfile } from '../ReportProfile.tsx';
+import { ReportStatus } from '../parts/ReportStatus.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
 
@@ -33,6 +34,7 @@ export const DamagesStory = observer(function DamagesStory(props: DamagesStoryPr
       <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }}>
         <ReportScreen
           store={report}
+          status={<ReportStatus store={report} />}
           definition={definition}
           hrefOf={(below) => `/report/story/${below}`}
         >

@@ -19,6 +19,7 @@ import {
 import { PhotoMarksProvider } from '../photoMarks.ts';
 import { ReportAside } from '../ReportAside.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
+import { ReportStatus } from '../parts/ReportStatus.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
 
@@ -42,6 +43,7 @@ export const MoreStory = observer(function MoreStory(props: MoreStoryProps) {
       <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }}>
         <ReportScreen
           store={report}
+          status={<ReportStatus store={report} />}
           definition={definition}
           hrefOf={(below) => `/report/story/${below}`}
           actions={<AskButton store={more} />}

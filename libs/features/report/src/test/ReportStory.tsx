@@ -11,6 +11,7 @@ import { ConclusionBar } from '../parts/ConclusionBar.tsx';
 import { PublicReportFrame } from '../parts/PublicReportFrame.tsx';
 import { ReportAside } from '../ReportAside.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
+import { ReportStatus } from '../parts/ReportStatus.tsx';
 import { ReportScreen } from '../ReportScreen.tsx';
 import { ReportStore } from '../ReportStore.ts';
 import type { ReportStoreOptions } from '../ReportStore.ts';
@@ -50,6 +51,7 @@ export function ReportStory(props: ReportStoryProps) {
     <ReportScreen
       store={store}
       definition={definition}
+      status={definition.audience === 'staff' && <ReportStatus store={store} />}
       hrefOf={(below) => `/report/story/${below}`}
     >
       <ReportProfile

@@ -25,7 +25,15 @@ export const shareRecipe = slotRecipe({
       '& > button': { marginInlineEnd: '-8px' },
     },
     /** It says what it does, on two lines where there is no room. */
-    begin: { flexShrink: 1, minWidth: 0, smDown: { whiteSpace: 'normal', textWrap: 'balance' } },
+    begin: {
+      smDown: {
+        flex: '1 1 0',
+        height: 'auto',
+        paddingBlock: '1',
+        whiteSpace: 'normal',
+        textWrap: 'balance',
+      },
+    },
     /** A rule's line: its name, and what it is now. */
     rules: { display: 'flex', flexDirection: 'column', paddingBlock: '2' },
     gist: { textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
