@@ -1,7 +1,7 @@
 import { callsOf } from '@forecourt/api-client';
 import { NewThread, NewThreadStore } from '@forecourt/feature-messages/new-thread';
 import { createStorage } from '@forecourt/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AskProps } from './Ask.tsx';
 
 /** The form, connected to the link in the address. */
@@ -16,5 +16,6 @@ export default function AskForm({ link, http, partner, isSold }: AskProps) {
         isSold,
       }),
   );
+  useEffect(() => store.showSold(isSold), [store, isSold]);
   return <NewThread store={store} partner={partner} />;
 }

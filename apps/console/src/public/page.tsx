@@ -1,3 +1,4 @@
+import { flowAtPath } from '@forecourt/contract';
 import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { ReportStore } from '@forecourt/feature-report';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { deviceLocale } from '@forecourt/platform/i18n';
 import { showLinkPage } from '../app/showLinkPage.tsx';
+import { reportsOfFlow } from '../flows/reports.ts';
 import { Deal, preloadDeal } from './Deal.tsx';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { loadOf } from './load.ts';
@@ -38,6 +40,13 @@ async function publicPage(): Promise<ReactNode> {
     (locales) => locales && void offerLocales(locale, locales),
   );
   void store.open(link.id);
+  if (reportsOfFlow[flowAtPath(link.flow)][link.kind]?.asks) {
+    void import('./watchListing.ts').then(
+      ({ watchListing }) => watchListing(store),
+      // without its code the page is as it was when it opened
+      () => undefined,
+    );
+  }
   const location = new PublicLocation();
   return (
     <NavigationProvider value={publicNavigation(location, link.path)}>

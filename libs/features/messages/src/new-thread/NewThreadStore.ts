@@ -55,6 +55,7 @@ export class NewThreadStore {
       draft: observableRef,
       url: observable,
       isSold: observable,
+      showSold: action,
       sending: observable,
       errors: observableRef,
       problem: observable,
@@ -64,6 +65,11 @@ export class NewThreadStore {
       sent: action,
       failed: action,
     });
+  }
+
+  /** The page has heard that the car is sold, or for sale again. */
+  showSold(isSold: boolean): void {
+    this.isSold = isSold;
   }
 
   write(change: Partial<NewThreadDraft>): void {
