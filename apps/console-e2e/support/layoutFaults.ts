@@ -150,13 +150,15 @@ function faultsOfPage(subjects: string): string[] {
       (one) => getComputedStyle(one).position === 'sticky' && isInWindow(one),
     );
     for (const bar of bars) {
-      const own = bar.querySelector('[data-primary]');
+      const own = bar.querySelector('.fc-button--variant-solid');
       if (!own || !isShown(own)) continue;
       const line = bar.getBoundingClientRect().top;
-      const others = [...document.querySelectorAll('main [data-primary]')].filter((one) => {
-        const { top } = one.getBoundingClientRect();
-        return !bar.contains(one) && isInWindow(one) && top < line - TOUCH_PX;
-      });
+      const others = [...document.querySelectorAll('main .fc-button--variant-solid')].filter(
+        (one) => {
+          const { top } = one.getBoundingClientRect();
+          return !bar.contains(one) && isInWindow(one) && top < line - TOUCH_PX;
+        },
+      );
       for (const other of others) {
         faults.push(`the bar has "${own.textContent}" beside "${other.textContent}" of the page`);
       }

@@ -1,9 +1,7 @@
-import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../app/messages.ts';
-import { paths } from '../paths.ts';
 
 /** Shown at an address that resembles a report's link but is not one. */
 export function NoLink() {
@@ -13,11 +11,6 @@ export function NoLink() {
         page
         title={<FormattedMessage {...messages.notFoundTitle} />}
         art={<NotFoundArt />}
-        actions={
-          <ButtonLink href={paths.root}>
-            <FormattedMessage {...messages.home} />
-          </ButtonLink>
-        }
       >
         <FormattedMessage {...messages.notFoundText} />
       </EmptyState>

@@ -1,7 +1,7 @@
 import { hasCode } from '@forecourt/api-client';
 import { partnerColors, type Invite } from '@forecourt/contract';
-import { ButtonLink } from '@forecourt/ui/button';
 import { lazyPart } from '@forecourt/platform/lazy-part';
+import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -18,11 +18,8 @@ import { PhoneForm } from './parts/PhoneForm.tsx';
 import { SmsOff } from './parts/SmsOff.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
 
-const art = () => import('./parts/art.ts');
-
-/** Rarely shown, or only on wide screens, so their code is loaded separately. */
-const NotFoundArt = lazyPart(async () => ({ default: (await art()).NotFoundArt }));
-const WelcomeArt = lazyPart(async () => ({ default: (await art()).WelcomeArt }));
+/** Only on wide screens. */
+const WelcomeArt = lazyPart(() => import('./parts/WelcomeArt.ts'));
 
 export interface InviteScreenProps {
   store: InviteStore;
@@ -44,11 +41,6 @@ export const InviteScreen = observer(function InviteScreen(props: InviteScreenPr
             page
             title={<FormattedMessage {...messages.notFoundTitle} />}
             art={<NotFoundArt />}
-            actions={
-              <ButtonLink href="/">
-                <FormattedMessage {...messages.home} />
-              </ButtonLink>
-            }
           >
             <FormattedMessage {...messages.notFoundText} />
           </EmptyState>

@@ -54,7 +54,6 @@ export const messages = defineMessages({
     defaultMessage: 'Check the link, or ask the sender for a new link.',
     description: 'Under "Page not found"',
   },
-  home: { defaultMessage: 'Go to the home page', description: 'Link on error pages' },
   offTitle: {
     defaultMessage: 'We can’t send a link from here',
     description: 'Title of the invite page where SMS is switched off',

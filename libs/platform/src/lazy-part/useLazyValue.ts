@@ -1,6 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import { backoffMs } from '../queue/schedule.ts';
 import type { LazyValue } from './lazyValue.ts';
+
+/** Pause before the first retry; each further one is as much longer, in milliseconds. */
+const RETRY_MS = 1000;
 
 const next = (count: number): number => count + 1;
 
@@ -18,7 +20,7 @@ export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
   useEffect(() => {
     if (!isWaiting) return;
     let hasLeft = false;
-    let attempts = 0;
+    let pauseMs = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = (): void => {
       clearTimeout(timer);
@@ -28,7 +30,7 @@ export function useLazyValue<T>(lazy: LazyValue<T>, wanted = true) {
         () => {
           if (hasLeft) return;
           countFailure();
-          timer = setTimeout(attempt, backoffMs(attempts++, Math.random));
+          timer = setTimeout(attempt, (pauseMs += RETRY_MS));
         },
       );
     };

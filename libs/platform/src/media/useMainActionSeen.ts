@@ -7,7 +7,7 @@ const BAR_PX = 64;
  * Whether an element's main action is in view, or the element fills half of the window: a bar that
  * leads there is not needed then. The element and its buttons may come later, and change.
  *
- * @param id of the element; its main actions are marked `data-primary`, as the kit's solid buttons are
+ * @param id of the element; its main actions are the kit's solid buttons
  */
 export function useMainActionSeen(id: string | undefined): boolean {
   const [isSeen, setSeen] = useState(false);
@@ -29,7 +29,9 @@ export function useMainActionSeen(id: string | undefined): boolean {
     );
     const look = (): void => {
       const element = document.getElementById(id);
-      const found = element ? [element, ...element.querySelectorAll('[data-primary]')] : [];
+      const found = element
+        ? [element, ...element.querySelectorAll('.fc-button--variant-solid')]
+        : [];
       if (found.length === watched.length && found.every((one, at) => one === watched[at])) return;
       watched = found;
       observer.disconnect();

@@ -55,7 +55,6 @@ export function Button({
     <button
       type={loading ? 'button' : type}
       className={cx(styles, className)}
-      data-primary={variant === 'solid' || undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}
@@ -86,11 +85,7 @@ export function ButtonLink({
   const { Link } = useNavigation();
   const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
   return (
-    <Link
-      data-primary={variant === 'solid' || undefined}
-      className={cx(styles, className)}
-      {...rest}
-    >
+    <Link className={cx(styles, className)} {...rest}>
       {icon && <Icon icon={icon} size={iconSizeOf(size)} />}
       {children}
       {iconAfter && <Icon icon={iconAfter} size={iconSizeOf(size)} />}

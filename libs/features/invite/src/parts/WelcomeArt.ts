@@ -1,0 +1,1 @@
+export { WelcomeArt as default } from '@forecourt/ui/illustrations';

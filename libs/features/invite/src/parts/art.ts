@@ -1,1 +1,0 @@
-export { NotFoundArt, WelcomeArt } from '@forecourt/ui/illustrations';
