@@ -1,4 +1,5 @@
 import type { DeliveryReason } from '@forecourt/contract';
+import { serverClock } from '@forecourt/platform';
 import { mock, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -192,10 +193,10 @@ export const HasToWait: Story = {
   parameters: server(requests({ left: 4, next_at: soon(50), resets_at: soon(86_000) })),
   beforeEach: () => {
     now = opened;
-    const device = Date.now;
-    Date.now = () => now;
+    const server = serverClock.now;
+    serverClock.now = () => now;
     return () => {
-      Date.now = device;
+      serverClock.now = server;
     };
   },
   play: async () => {
