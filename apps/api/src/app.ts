@@ -8,7 +8,7 @@ import { compressAnswers } from './http/compress.ts';
 import { allowOrigins } from './http/cors.ts';
 import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
-import { addSecurityHeaders } from './http/headers.ts';
+import { addSecurityHeaders, tellTime } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
 import { refuseWithoutRoom, watchRoom } from './http/room.ts';
 import { registerOperations } from './http/routes.ts';
@@ -64,6 +64,7 @@ export async function buildApp(
   const hasRoom = watchRoom(services.config);
   refuseWithoutRoom(app, services.config, hasRoom);
   readBodies(app, services.intake);
+  tellTime(app, services);
   addSecurityHeaders(app, services.config);
   await allowOrigins(app, services.config);
   app.addHook('onRequest', refuseNulInAddress);

@@ -66,6 +66,12 @@ describe('answers', () => {
     await production.close();
   });
 
+  test('tell the time by the clock that the server decides by', async () => {
+    server.clock.set('2031-05-06T07:08:09.000Z');
+    const { headers } = await server.call('GET', '/api/session');
+    expect(headers.date).toBe('Tue, 06 May 2031 07:08:09 GMT');
+  });
+
   test('may not be framed, sniffed, shared with other sites or kept', async () => {
     const { headers } = await production.call('GET', '/api/session');
     expect(headers).toMatchObject({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const YEAR_S = 31_536_000;
@@ -19,6 +20,13 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 const PERMISSIONS = ['camera=(self)', ...UNUSED_FEATURES.map((name) => `${name}=()`)].join(', ');
+
+/** Every response tells the time by the clock that pauses and ends are decided by. */
+export function tellTime(app: FastifyInstance, { clock }: Pick<Services, 'clock'>): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('date', clock.now().toUTCString());
+  });
+}
 
 /** Headers of every response. Pages behind a link with a key also get `PRIVATE_PAGE_HEADERS`. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
