@@ -43,7 +43,7 @@ const onDatabase = {
 } as const;
 
 /** What has a project of its own by the kind in its name: `<stem>.<kind>.test.ts`. */
-const kinds = ['browser', 'database', 'embedded', 'pack', 'process', 'workspace'];
+const kinds = ['browser', 'database', 'docs', 'embedded', 'pack', 'process', 'workspace'];
 const others = ['**/node_modules/**', '**/dist/**'];
 const ofKind = (kind: string) => `**/*.${kind}.test.*`;
 const ofOtherKinds = [...kinds.map(ofKind), ...others];
@@ -53,8 +53,13 @@ const stories = (name: string, tags: { include?: string[]; exclude?: string[] })
   test: { name, ...inBrowser, browser: { ...browser, isolate: false }, maxWorkers: 2 },
 });
 
+/** The command line asks for a report, and Vitest takes its options from here. */
+const isReported = process.argv.includes('--reporter=json');
+
 export default defineConfig({
   test: {
+    // What a test leaves beside its result stays out: of a story that is all that axe looked at, 370 MB in sum.
+    reporters: isReported ? [['json', { filterMeta: () => false }]] : ['default'],
     projects: [
       {
         plugins: [messages(), compiledStyles(), react()],
@@ -97,6 +102,15 @@ export default defineConfig({
           include: ['apps/api/**/*.process.test.ts'],
           exclude: others,
           maxWorkers: 1,
+        },
+      },
+      {
+        // Hold the pages of documentation against what they tell of.
+        test: {
+          name: 'docs',
+          ...limits,
+          environment: 'node',
+          include: ['{apps,tools}/**/*.docs.test.ts'],
         },
       },
       stories('stories', { exclude: ['repeat'] }),

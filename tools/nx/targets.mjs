@@ -9,8 +9,8 @@ const kinds = [
   [/\.stories\.tsx$/, 'stories'],
   [/\.browser\.test\.tsx?$/, 'browser'],
   [/\.pack\.test\.ts$/, 'pack'],
-  // A server's own targets, on each database, are in its package.json.
-  [/^apps\/api\/test\/|\.(database|embedded|process|workspace)\.test\.tsx?$/, undefined],
+  // A server's own targets, on each database, are in its package.json, those of the whole in the root's.
+  [/^apps\/api\/test\/|\.(database|docs|embedded|process|workspace)\.test\.tsx?$/, undefined],
   [/\.test\.tsx?$/, 'unit'],
 ];
 /** Their tests read files of every project: only the root project, whose tests read all, runs them. */

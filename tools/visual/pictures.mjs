@@ -1,4 +1,4 @@
-// Contact sheets: every screen at three widths, light and dark, in four partners' colors, a sheet each:
+// Contact sheets: every screen at four widths, light and dark, in four partners' colors, a sheet each:
 // `npm run pictures -- [--no-build] [--states] [part of a story's id]`. They are written to
 // `.cache/pictures`; with `--states` there is one of each state, not only of those that stand for a screen.
 // `npm run pictures -- --readme [address of a demo that runs]` makes the README's picture instead.
@@ -19,6 +19,7 @@ const partners = ['northgate', 'harbour', 'lakeside', 'neon'];
 const windows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];
 /** Of the sheet's pixels for one of the page's. */
@@ -67,14 +68,25 @@ async function writeSheet(stage, id) {
     .toFile(join(folder, `${id}.jpg`));
 }
 
-/** Takes screens from the shared pile until it is empty. */
+/**
+ * Takes screens from the shared pile until it is empty.
+ *
+ * @returns what kept screens from having a sheet, a line each
+ */
 async function worker(browser, address, pile) {
   const stage = await Stage.open(browser, address);
+  const problems = [];
   for (let id = pile.shift(); id; id = pile.shift()) {
-    await writeSheet(stage, id);
-    console.log(`.cache/pictures/${id}.jpg`);
+    try {
+      await writeSheet(stage, id);
+      console.log(`.cache/pictures/${id}.jpg`);
+    } catch (error) {
+      // One screen that fails does not keep the others from being looked at.
+      problems.push(`${id}: ${error.message}`);
+    }
   }
   await stage.close();
+  return problems;
 }
 
 const wanted = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? '';
@@ -93,8 +105,11 @@ try {
   const all = hasStates ? states.map(({ id }) => id) : screensOf(index.entries);
   const ids = all.filter((id) => id.startsWith('screens-') && id.includes(wanted));
   const pile = [...ids];
-  await Promise.all([worker(browser, address, pile), worker(browser, address, pile)]);
-  console.log(`${ids.length} sheets`);
+  const work = [worker(browser, address, pile), worker(browser, address, pile)];
+  const problems = (await Promise.all(work)).flat();
+  console.log(`${ids.length - problems.length} of ${ids.length} sheets`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   stop();

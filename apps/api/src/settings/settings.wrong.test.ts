@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { readSettings } from './read.ts';
 import { SettingsError } from './SettingsError.ts';
-import { withTable } from './table.ts';
 import { unknownSettings } from './unknown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-settings-'));
@@ -182,17 +180,4 @@ test('a misspelt setting is pointed out with the one that is meant', () => {
   expect(unknownSettings({ FORECOURT_COLOUR: 'red' })).toEqual([
     'FORECOURT_COLOUR is not a setting and is ignored',
   ]);
-});
-
-test('the example of a production in README.md starts, once its secret is filled in', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const example = /```sh\n(# \/etc\/forecourt.env[^`]*)```/.exec(readme)?.[1] ?? '';
-  const env = { ...parseEnv(example), FORECOURT_DATA: folder };
-  expect(refused(env)).toEqual([expect.stringMatching(/^FORECOURT_SECRET is not set/)]);
-  expect(refused({ ...env, FORECOURT_SECRET: SECRET })).toEqual([]);
-});
-
-test('the table in README.md is that of the settings', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  expect(withTable(readme), 'run `npm run settings`').toBe(readme);
 });
