@@ -31,7 +31,7 @@ const said = (answer: Awaited<ReturnType<typeof signUp>>) => [
   answer.json().code,
 ];
 
-test('somebody registers, sets up their partner, and is its administrator', async () => {
+test('someone registers, sets up their partner, and is its administrator', async () => {
   const answer = await signUp('Olga@New.test', { phone: '4915112345678' });
   expect(answer.statusCode).toBe(201);
   const { token, user } = answer.json();

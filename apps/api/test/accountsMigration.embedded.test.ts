@@ -28,7 +28,7 @@ afterAll(async () => {
   await lite.close();
 });
 
-test('accounts keep their addresses in the one form, and whoever worked before may go on sending', async () => {
+test('accounts keep their addresses in the one form, and members who worked before may go on sending', async () => {
   await sql`
     insert into users (id, username, name, email, last_sign_in_at) values
       ('ann', 'Ann@North.test', 'Ann', 'Ann@North.test', '2026-03-02'),

@@ -50,7 +50,7 @@ const reportId = async (): Promise<string> => {
 const comment = async (message: string, token = admin) =>
   server.call('POST', `/v2/reports/${await reportId()}/comments`, { token, payload: { message } });
 
-test('a request belongs to who sent it, until it is assigned to somebody else', async () => {
+test('a request belongs to who sent it, until it is assigned to someone else', async () => {
   const sent = await server.call('POST', '/api/requests', {
     token: admin,
     payload: {
@@ -150,7 +150,7 @@ test('the cars of my requests are listed and counted, beside all', async () => {
   expect(await counts(`&agent_id=${north.agent}`, admin)).toEqual([1, 1, 0, 0]);
 });
 
-test('who is assigned or mentioned is notified, and nobody of what they did themselves', async () => {
+test('who is assigned or mentioned is notified, and no one of what they did themselves', async () => {
   await assign(north.agent);
   server.clock.advance(1000);
   await comment(`<@${north.agent}> and <@${north.admin}>: <@${north.agent}>, call her.`);
@@ -201,7 +201,7 @@ test('notifications are read one by one, or all, by their owner alone', async ()
   expect((await server.call('GET', path, { token: stranger })).statusCode).toBe(404);
 });
 
-test('notifications are told live to their owner and to nobody else', async () => {
+test('notifications are told live to their owner and to no one else', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const sockets = [agent, viewer].map((token) => connect(port, token, 'websocket'));

@@ -272,7 +272,7 @@ describe('a message', () => {
 });
 
 describe('a file', () => {
-  test('is announced by nobody without the link, the role or the partner', async () => {
+  test('is announced by no one without the link, the role or the partner', async () => {
     for (const key of [by('public'), 'x'.repeat(22)]) {
       expect((await announce(holder(key), 'PHOTO')).answer.statusCode).toBe(404);
       expect((await append(holder(key), randomUUID(), photo)).statusCode).toBe(404);
@@ -310,7 +310,7 @@ describe('a file', () => {
     expect(await statuses()).toEqual([404, 404, 200]);
   });
 
-  test('that nobody sends is deleted after two days, a sent one stays', async () => {
+  test('that no one sends is deleted after two days, a sent one stays', async () => {
     const sent = await upload(owner(), 'PHOTO', photo);
     await answer([sent]);
     const unsent = await upload(owner(), 'PHOTO', photo);

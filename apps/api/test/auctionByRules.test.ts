@@ -450,7 +450,7 @@ describe('below the reserve', () => {
     return auction;
   };
 
-  test('nobody wins, and staff may offer the best one all the same', async () => {
+  test('no one wins, and staff may offer the best one all the same', async () => {
     const auction = await unsold();
     // at once, whether the closing job has run or not
     expect((await ownerView(auction)).trade_in.offer).toBeNull();

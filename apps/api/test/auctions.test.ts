@@ -76,7 +76,7 @@ describe('starting an auction', () => {
     expect(made.json().auction.bidders.length).toBeGreaterThan(3);
   });
 
-  test('is refused while one runs, and for dealers of somebody else', async () => {
+  test('is refused while one runs, and for dealers of someone else', async () => {
     const again = await server.call('POST', '/api/auctions', {
       token,
       payload: auctionBody(auction, tenants.north),
@@ -276,7 +276,7 @@ describe('the end', () => {
     expect((await ownerView()).trade_in).toEqual(offered);
   });
 
-  test('without offers tells whoever of staff began it', async () => {
+  test('without offers tells the member of staff who began it', async () => {
     await endIt();
     expect((await staffView()).status).toBe('NO_OFFERS');
     expect((await messageCounts(server, auction.auctionId)).STAFF_NO_OFFERS).toBe(1);
@@ -411,7 +411,7 @@ describe('the winner', () => {
       payload: { continue: goesOn },
     });
 
-  test('goes on once, after the yes; nobody else does', async () => {
+  test('goes on once, after the yes; no one else does', async () => {
     await bid(server, seat(0), 1000);
     await bid(server, seat(1), 2000);
     expect((await goOn(1, true)).json().code).toBe('INVALID_TRANSITION');

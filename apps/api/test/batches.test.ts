@@ -240,7 +240,7 @@ describe('requests to many customers', () => {
     expect((await details(id)).batch.state).toBe('CANCELLED');
   });
 
-  test('are not sent any more for somebody who may no longer send', async () => {
+  test('are not sent any more for someone who may no longer send', async () => {
     const id = await begin(customers(2));
     await server.db.direct
       .updateTable('memberships')

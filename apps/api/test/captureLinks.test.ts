@@ -77,7 +77,7 @@ describe('addresses of pictures that the capture page was given', () => {
   });
 });
 
-describe('a link that nobody used for 30 days', () => {
+describe('a link that no one used for 30 days', () => {
   const idle = (days: number) =>
     set({ last_activity_at: new Date(server.clock.now().getTime() - days * DAY_MS) });
 

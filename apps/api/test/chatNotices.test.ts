@@ -124,7 +124,7 @@ describe('a notice that cannot go to a seller abroad', () => {
     expect((await notify(id, 'EMAIL')).statusCode).toBe(409);
   });
 
-  test('is tried again with the next message, since it told nobody', async () => {
+  test('is tried again with the next message, since it told no one', async () => {
     const id = await tell();
     await setCountries(['1']);
     await tell('Are you there?');
@@ -149,7 +149,7 @@ test('a notice that the provider refuses shows as not delivered, on each channel
   expect((await details(dealers)).notice).toMatchObject(failed);
 });
 
-test('nobody but the partner’s agents may notify the other side or take their link', async () => {
+test('no one but the partner’s agents may notify the other side or take their link', async () => {
   const id = await tell();
   const viewer = await server.signIn('viewer@north.test');
   const stranger = await server.signIn('agent@south.test');

@@ -162,7 +162,7 @@ test('messages of one conversation are one entry, which reading the conversation
   expect((await of('agent'))[0]?.read_at).toBe(server.clock.now().toISOString());
 });
 
-test('what staff write is told to nobody', async () => {
+test('what staff write is told to no one', async () => {
   const { id } = await addCompletedRequest(server, north, { email: 'sal@seller.test' });
   await change(id, { agent_id: north.agent });
   const payload = { listingId: id, recipientId: id, message: 'We are here.' };
@@ -170,7 +170,7 @@ test('what staff write is told to nobody', async () => {
   expect([sent.statusCode, await told()]).toEqual([201, []]);
 });
 
-test('who sent it is told where nobody looks after it, and administrators where nobody can be', async () => {
+test('who sent it is told where no one looks after it, and administrators where no one can be', async () => {
   const { id } = await addCompletedRequest(server, north, { email: 'sal@seller.test' });
   await change(id, { agent_id: null, created_by: north.agent });
   await write(id, 'One');

@@ -253,7 +253,7 @@ describe('a partner that switched it on', () => {
   });
 });
 
-test('nobody is told by a partner that did not switch it on', async () => {
+test('no one is told by a partner that did not switch it on', async () => {
   const { content, default_content } = await switchOn('CLAIM', {
     tells_done: false,
     tells_extra: false,
@@ -405,7 +405,7 @@ describe('staff', () => {
     expect((await page(one)).conclusion?.status).toBe(3);
   });
 
-  test('of another partner, and viewers, tell nobody', async () => {
+  test('of another partner, and viewers, tell no one', async () => {
     const one = await report();
     await conclude(one, 3);
     const url = `/api/claims/${one.claimId}`;

@@ -117,7 +117,7 @@ describe('the customer’s page', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test('keeps it when the partner tells nobody any more', async () => {
+  test('keeps it when the partner tells no one any more', async () => {
     await conclude(3);
     await tell();
     await setContent('CLAIM', { tells_done: false });
@@ -145,7 +145,7 @@ describe('the customer’s page', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test('is that of whoever has this link, and of nobody else', async () => {
+  test('is for the holder of this link, and for no one else', async () => {
     await conclude(3);
     await tell();
     const [, , , , key] = customer.path.split('/');

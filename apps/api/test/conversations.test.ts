@@ -77,7 +77,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('is one with a seller, whoever writes first and how often it is begun', async () => {
+  test('is one with a seller, no matter who writes first and how often it is begun', async () => {
     await answer('Is anybody there?');
     const id = await open('Yes.');
     expect(await open('Still here.')).toBe(id);
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect(again.json<Sent>().conversation.id).toBe(id);
   });
 
-  test('with nobody of the request is not there', async () => {
+  test('with no one of the request is not there', async () => {
     for (const recipientId of [tenants.south.dealerId, 'nobody']) {
       const begun = await begin({ listingId: request.id, recipientId, message: 'Hello' });
       expect(begun.statusCode).toBe(404);
@@ -140,7 +140,7 @@ describe('the same message sent again', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
   });
 
-  test('tells its sender, and nobody else, under which key', async () => {
+  test('tells its sender, and no one else, under which key', async () => {
     const id = await open();
     await reply(id, 'Mine', 'staff-key');
     await answer('Theirs', 'seller-key');
@@ -230,7 +230,7 @@ describe('pages', () => {
 });
 
 describe('what is read', () => {
-  test('is told per side, and a message that came meanwhile stays unread', async () => {
+  test('is told per side, and a message that came in the meantime stays unread', async () => {
     const id = await open();
     await answer('One');
     await answer('Two');

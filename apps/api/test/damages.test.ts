@@ -59,7 +59,7 @@ describe('no damage', () => {
     expect(await told()).toEqual({ staff: true, link: true, archive: true });
   });
 
-  test('is not said of a report in which nobody answered, or a damage is marked', async () => {
+  test('is not said of a report in which no one answered, or a damage is marked', async () => {
     expect(await told()).toEqual({ staff: false, link: false, archive: false });
     await reopen();
     await customer.call('PATCH', '', { no_damage: true });

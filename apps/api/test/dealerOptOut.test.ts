@@ -173,7 +173,7 @@ describe('opting out', () => {
 });
 
 describe('an auction', () => {
-  test('invites nobody who opted out or is set aside, and names them', async () => {
+  test('invites no one who opted out or is set aside, and names them', async () => {
     const { dealerIds } = await reportCar(server, tenants.north, 3);
     const [out = '', aside = '', fine = ''] = dealerIds;
     await optOut(out);

@@ -62,7 +62,7 @@ async function startAnother(minutes: number): Promise<string> {
   return started.json<{ auction: { id: string } }>().auction.id;
 }
 
-test('a dealer sees its own auctions and where it stands, and nobody else’s', async () => {
+test('a dealer sees its own auctions and where it stands, and no one else’s', async () => {
   const other = await startAuction(server, tenants.north, { minutes: 30 });
   await bid(server, seat(0), 4000, { comment: 'secret-comment' });
   await bid(server, seat(1), 4321, { comment: 'secret-comment' });
@@ -221,7 +221,7 @@ test('another version and another address end the link; asking does not', async 
   expect((await open(keyOf(dealerId, 2))).statusCode).toBe(404);
 });
 
-test('a key of another kind, or put together of two, is nobody’s', async () => {
+test('a key of another kind, or put together of two, is no one’s', async () => {
   const [mine, other] = [keyOf(seat(0).dealerId), keyOf(seat(1).dealerId)];
   const { keys } = server.services;
   const wrong = [
@@ -274,7 +274,7 @@ test('an address gets a link from each partner that may write and has it; anybod
   expect(await mailsTo(server, 'nobody@dealers.test')).toEqual([]);
 });
 
-test('asking again and again is slowed down, also for an address that nobody has', async () => {
+test('asking again and again is slowed down, also for an address that no one has', async () => {
   for (const email of [addressOf(seat(0).dealerId), 'nobody-else@dealers.test']) {
     for (let time = 0; time < 4; time += 1) expect((await ask(email)).statusCode).toBe(204);
     const refused = await ask(email.toUpperCase());

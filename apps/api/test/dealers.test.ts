@@ -162,7 +162,7 @@ describe('a dealer', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: [{ field, code }] }]);
   });
 
-  test('is set aside and taken back, and is not listed meanwhile', async () => {
+  test('is set aside and taken back, and is not listed in the meantime', async () => {
     const { id } = await create({ name: 'Aside', email: 'a@a.test' });
     for (let time = 0; time < 2; time++) {
       expect((await send('DELETE', `/api/partners/${id}`)).statusCode).toBe(204);

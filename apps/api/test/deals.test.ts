@@ -115,7 +115,7 @@ describe('after the owner’s yes', () => {
 });
 
 describe('the receipt', () => {
-  test('is the owner’s PDF while the deal stands, and nobody else’s', async () => {
+  test('is the owner’s PDF while the deal stands, and no one else’s', async () => {
     const { deal, owner } = await begin();
     const { receipt } = (await owner()).trade_in;
     const pdf = await server.call('GET', receipt.pdf_url);

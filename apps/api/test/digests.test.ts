@@ -61,7 +61,7 @@ const at = async (time: string): Promise<Mail[]> => {
 const keyOf = (userId: string) => userId + server.services.keys.make('digest', userId, 1);
 const address = (userId: string) => `/api/public/digest_opt_outs/${keyOf(userId)}`;
 
-test('is off until somebody chooses it, and then names its time zone', async () => {
+test('is off until someone chooses it, and then names its time zone', async () => {
   const before = await server.call('GET', '/api/account', { token: agent });
   expect(before.json<{ account: Account }>().account.digest).toEqual({
     frequency: 'OFF',
@@ -126,7 +126,7 @@ test('tells at 7 AM what is unread since the last, and nothing when there is not
   expect(next?.text).toContain('- 3 new messages from Sal Seller');
 });
 
-test('leaves out what was read meanwhile', async () => {
+test('leaves out what was read in the meantime', async () => {
   await choose('DAILY', 'UTC');
   server.clock.advance(1000);
   await assign(north.agent);
@@ -153,7 +153,7 @@ test('comes weekly on Mondays', async () => {
   expect(mail?.text).toContain('every Monday');
 });
 
-test('is a mail for each partner, and none of where somebody has left', async () => {
+test('is a mail for each partner, and none of where someone has left', async () => {
   await choose('DAILY', 'UTC');
   const other = await addCompletedRequest(server, harbour, { type: 'CLAIM' });
   server.clock.advance(1000);

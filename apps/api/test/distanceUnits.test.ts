@@ -121,7 +121,7 @@ describe('staff correct', () => {
     void call;
   });
 
-  test('and read what a colleague made of it meanwhile, with its unit', async () => {
+  test('and read what a colleague made of it in the meantime, with its unit', async () => {
     const { requestId } = await sentReport(server, partnerId);
     const { mileage, mileage_unit } = (await reportOf(requestId)).report.car!.condition;
     const seen = { mileage, mileage_unit };
@@ -142,7 +142,7 @@ describe('staff correct', () => {
 });
 
 describe('those with a link read their own unit first', () => {
-  test('the owner and whoever has the public link the partner’s', async () => {
+  test('the owner and readers of the public link read the partner’s', async () => {
     const { customer } = await give({ mileage: 84_000 }, 'mi');
     const { report_url: url } = await reportOf(customer.requestId);
     const key = url.split('/').at(-1)!;

@@ -132,7 +132,7 @@ describe('answers', () => {
     },
   );
 
-  test('with no origin in the settings nobody may', async () => {
+  test('with no origin in the settings no one may', async () => {
     const asked = await preflight(production, 'https://partner.example');
     expect(asked.statusCode).toBe(404);
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();

@@ -146,7 +146,7 @@ describe('while every operation gets every hostile body', () => {
     }
   });
 
-  test('the calls of somebody else are answered', () => {
+  test('the calls of someone else are answered', () => {
     expect(others.length).toBeGreaterThan(50);
     expect(others.filter((status) => status !== 200)).toEqual([]);
   });

@@ -35,7 +35,7 @@ const accept = (key: string, payload: object) =>
   server.call('POST', `/api/public/invitations/${key}`, { payload });
 const said = (answer: Awaited<ReturnType<typeof look>>) => [answer.statusCode, answer.json().code];
 
-test('somebody new is invited by mail, accepts once and is a member with that role', async () => {
+test('someone new is invited by mail, accepts once and is a member with that role', async () => {
   expect((await invite('lena@new.test', 'VIEWER')).statusCode).toBe(201);
   expect((await list()).invitations).toMatchObject([{ email: 'lena@new.test', role: 'VIEWER' }]);
   const [key = ''] = await keysOf('lena@new.test');
@@ -112,7 +112,7 @@ test('two who accept at the same moment make one member', async () => {
 const join = (key: string, own: string) =>
   server.call('POST', `/api/invitations/${key}`, { token: own });
 
-test('whoever has an account signs in and joins by one press, and keeps their other partner', async () => {
+test('a person with an account signs in and joins by one press, and keeps their other partner', async () => {
   await invite('Admin@South.test');
   const [key = ''] = await keysOf('admin@south.test');
   expect((await look(key)).json().invitation.has_account).toBe(true);
@@ -132,7 +132,7 @@ test('whoever has an account signs in and joins by one press, and keeps their ot
   expect((await join(key, own)).statusCode).toBe(404);
 });
 
-test('somebody else’s sign-up with a colleague’s address neither blocks their invitation nor gains by it', async () => {
+test('someone else’s sign-up with a colleague’s address neither blocks their invitation nor gains by it', async () => {
   const email = 'colleague@new.test';
   const squatter = await server.call('POST', '/api/session/signup', {
     payload: { name: 'Squatter', email, password: 'a squatter sat here' },

@@ -143,7 +143,7 @@ describe('the request list', () => {
     expect(counts).toMatchObject({ all: 24, ARCHIVED: 5, SENT: 9, COMPLETED: 10 });
   });
 
-  test('a cursor of nobody is refused by name', async () => {
+  test('a cursor of no one is refused by name', async () => {
     const answer = await get('/api/requests', { type: 'TRADE', after: 'nonsense' });
     expect(answer).toMatchObject({ status: 422, errors: [{ field: 'after' }] });
   });

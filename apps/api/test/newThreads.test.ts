@@ -89,7 +89,7 @@ test('only the link of a public report of a car for sale will do', async () => {
   expect(await threads()).toEqual([]);
 });
 
-test('somebody who gives another’s address gets into none of what that one wrote', async () => {
+test('someone who gives another’s address gets into none of what that one wrote', async () => {
   const first = await urlOf(ask());
   const second = await urlOf(ask({ ...buyer, message: 'Show me what I wrote.' }));
   expect(second).not.toBe(first);

@@ -131,7 +131,7 @@ describe('an offer to an owner abroad', () => {
 });
 
 describe('the message about an offer', () => {
-  test('is shown from queued to sent, and whoever has the report open is told', async () => {
+  test('is shown from queued to sent, and all who have the report open are told', async () => {
     expect((await offer()).json().trade_in.message).toMatchObject({ state: 'QUEUED' });
     const told = vi.spyOn(server.services.realtime, 'reportChanged');
     await server.runJobs();

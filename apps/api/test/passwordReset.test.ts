@@ -19,7 +19,7 @@ const signIn = (username: string, password: string) =>
   server.call('POST', '/api/session', { payload: { username, password } });
 const said = (answer: Awaited<ReturnType<typeof ask>>) => [answer.statusCode, answer.json().code];
 
-test('somebody who forgot their password chooses another, and everybody else is signed out', async () => {
+test('someone who forgot their password chooses another, and everybody else is signed out', async () => {
   const thief = await server.signIn('agent@north.test');
   expect((await ask('Agent@North.test')).statusCode).toBe(204);
   const key = await keyIn(server, 'agent@north.test', 'reset');
@@ -72,7 +72,7 @@ test('two who use one link at the same moment: one of them does', async () => {
   expect(answers.map((one) => one.statusCode).sort()).toEqual([204, 404]);
 });
 
-test('asking again and again is slowed down, for an address that nobody has as well', async () => {
+test('asking again and again is slowed down, for an address that no one has as well', async () => {
   for (const email of ['viewer@south.test', 'nobody@south.test']) {
     for (let time = 0; time < 4; time += 1) expect((await ask(email)).statusCode).toBe(204);
     const answer = await ask(` ${email.toUpperCase()}`.trim());

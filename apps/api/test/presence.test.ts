@@ -104,7 +104,7 @@ test('who may only look is there, and never writing', async () => {
   expect(seen).toMatchObject({ thread_id: thread, writing: false });
 });
 
-test('nobody is present with others, or in what does not belong together', async () => {
+test('no one is present with others, or in what does not belong together', async () => {
   const theirs = await addCompletedRequest(server, south, { email: 'sue@seller.test' });
   const another = await addCompletedRequest(server, north, { email: 'sid@seller.test' });
   const elsewhere = await threadOf(another.id);

@@ -49,7 +49,7 @@ test('changing the password asks for the one used now, ends other sessions and i
   expect(mail?.subject).toBe('Your password was changed');
 });
 
-test('somebody at an open desk does not guess the password there', async () => {
+test('someone at an open desk does not guess the password there', async () => {
   let answer = await change('guess', PASSWORD);
   for (let guess = 0; guess < 10; guess += 1) answer = await change('guess', PASSWORD);
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);

@@ -59,7 +59,7 @@ test('a proof works once, for its page alone, and for ten minutes', async () => 
   expect((await ask({ proof: late })).json().code).toBe('PROOF_REQUIRED');
 });
 
-test('a proof that nobody worked for is none', async () => {
+test('a proof that no one worked for is none', async () => {
   const challenge = await flood();
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
   const solution = { counter: 1, derivedKey: '00'.repeat(32), time: 1 };

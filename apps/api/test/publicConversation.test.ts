@@ -254,7 +254,7 @@ describe('a notice', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('does not go to whoever has read', async () => {
+  test('does not go to a reader who is up to date', async () => {
     await tell('One');
     await server.call('POST', `${at(by('capture'))}/read`, { payload: { seq: 1 } });
     await server.runJobs();

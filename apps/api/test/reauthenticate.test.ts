@@ -92,7 +92,7 @@ describe('after 15 minutes', () => {
     expect((await save()).statusCode).toBe(403);
   });
 
-  test('it opens this session alone, and nobody else’s challenge', async () => {
+  test('it opens this session alone, and no one else’s challenge', async () => {
     const [mine, phone] = [await fresh(), await fresh()];
     const stranger = await fresh('admin@south.test');
     server.clock.advance(QUARTER + 1);

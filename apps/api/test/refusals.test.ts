@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('whoever of staff is refused by their role leaves a line with who and what, and nothing personal', async () => {
+test('a member refused by their role leaves a line with who and what, and nothing personal', async () => {
   const token = await server.signIn('viewer@north.test');
   const above = operationFacts.filter(
     ({ access, role }) => access === 'staff' && role !== 'VIEWER',

@@ -398,7 +398,7 @@ describe('the archive', () => {
     }
   });
 
-  test('takes no header, is nobody else’s, and ends with the session', async () => {
+  test('takes no header, is no one else’s, and ends with the session', async () => {
     const url = await address();
     const forged = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await server.call('GET', forged)).statusCode).toBe(404);

@@ -78,7 +78,7 @@ describe('a partner that keeps customers’ data for two months', () => {
     expect(await left()).toHaveLength(2);
   });
 
-  test('keeps what somebody wrote about since', async () => {
+  test('keeps what someone wrote about since', async () => {
     const lead = await addCompletedRequest(server, tenants.north, { email: 'talks@mail.test' });
     await keepFor(2);
     await later(70);

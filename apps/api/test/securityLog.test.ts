@@ -53,7 +53,7 @@ test('an event of an account is seen by every partner of the user, and by no oth
   expect(await seen(tenants.south.partnerId)).toEqual([]);
 });
 
-test('where somebody signs in after a partner let them go is not shown to that partner', async () => {
+test('where someone signs in after a partner let them go is not shown to that partner', async () => {
   const { agent: userId, partnerId } = tenants.north;
   const token = await server.signIn('admin@north.test');
   const record = (ip: string) =>

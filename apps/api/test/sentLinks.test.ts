@@ -69,7 +69,7 @@ test('sending again makes a link again', async () => {
   expect(provider.texts[1]).toContain(keyOf(id));
 });
 
-test('one that nobody took can be tried again for two weeks, then loses its link as well', async () => {
+test('one that no one took can be tried again for two weeks, then loses its link as well', async () => {
   const id = await create();
   await server.db.direct
     .updateTable('outbox')

@@ -45,14 +45,14 @@ const resetPassword = (userId: string) =>
     await setPassword(server.services, tx, user, 'another hash', change);
   });
 
-test('the old password opens no session that a reset meanwhile has not ended', async () => {
+test('the old password opens no session that a reset in the meantime has not ended', async () => {
   const verified = meanwhile(() => resetPassword(tenants.north.viewer));
   expect(await signIn('viewer@north.test')).toEqual([401, 'WRONG_PASSWORD']);
   expect(verified).toHaveBeenCalledOnce();
   expect(await sessionsOf(tenants.north.viewer)).toEqual([]);
 });
 
-test('a second factor that is set up meanwhile is asked for', async () => {
+test('a second factor that is set up in the meantime is asked for', async () => {
   const { agent } = tenants.north;
   const verified = meanwhile(async () => {
     const has = (tx: Parameters<Parameters<typeof server.db.system>[0]>[0]) =>

@@ -45,7 +45,7 @@ test('messages tell times in the partner’s zone, a dealer’s in their own aft
   expect(await told(first.dealerId, 'AUCTION_OUTBID')).toMatch(/Bid by .* [AP]M Estonia Time:/);
 });
 
-test('a bid with a zone that nobody knows counts all the same', async () => {
+test('a bid with a zone that no one knows counts all the same', async () => {
   const { seats } = await startAuction(server, tenants.north);
   const { statusCode } = await bid(server, seats[0]!, 5000, { time_zone: 'Mars/Olympus' });
   expect(statusCode).toBe(201);

@@ -308,7 +308,7 @@ describe('too much at once', () => {
   });
 });
 
-test('what nobody came back for within a day is deleted, and what is taken back at once', async () => {
+test('what no one came back for within a day is deleted, and what is taken back at once', async () => {
   await append(photo.subarray(0, 100), 0, photo.length);
   for (const path of await parts())
     await utimes(path, new Date(), new Date(Date.now() - 90_000_000));

@@ -24,7 +24,7 @@ const said = (answer: Awaited<ReturnType<typeof update>>) => [
   answer.json().code,
 ];
 
-test('whoever is deactivated is signed out at once, and comes back as they were', async () => {
+test('a deactivated member is signed out at once, and comes back as they were', async () => {
   const agent = await server.signIn('agent@north.test');
   expect((await update(tenants.north.agent, { active: false })).json().user.active).toBe(false);
   expect((await server.call('GET', '/api/session', { token: agent })).statusCode).toBe(401);
@@ -41,7 +41,7 @@ test('whoever is deactivated is signed out at once, and comes back as they were'
   expect((await server.call('GET', requests, { token: own })).statusCode).toBe(200);
 });
 
-test('whoever is deactivated is told by which partner, with the old token, and nobody else is', async () => {
+test('a deactivated member is told by which partner, with the old token, and no one else is', async () => {
   const agent = await server.signIn('agent@north.test');
   await update(tenants.north.agent, { active: false });
   const refused = await server.call('GET', '/api/session', { token: agent });
@@ -64,7 +64,7 @@ test('whoever is deactivated is told by which partner, with the old token, and n
   ]);
 });
 
-test('a page that whoever is deactivated has open is cut off', async () => {
+test('the open page of a deactivated member is cut off', async () => {
   const agent = await server.signIn('agent@north.test');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

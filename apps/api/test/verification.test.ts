@@ -95,7 +95,7 @@ test('a link ends after a day; another is sent on demand, once a minute', async 
   expect(said(await again())).toEqual([409, 'INVALID_TRANSITION']);
 });
 
-test('whoever registered with another’s address loses it to a reset from that mailbox', async () => {
+test('an account registered with another person’s address is lost to a reset from that mailbox', async () => {
   await start();
   const { token } = (await signUp()).json();
   await server.call('POST', '/api/public/password_resets', { payload: { email: EMAIL } });
@@ -109,7 +109,7 @@ test('whoever registered with another’s address loses it to a reset from that 
   expect(user.email_verified_at).not.toBeNull();
 });
 
-test('in production nobody registers without an invitation, unless the setting says so', async () => {
+test('in production no one registers without an invitation, unless the setting says so', async () => {
   await start({ signup: 'invite' });
   expect(said(await signUp())).toEqual([403, 'SIGNUP_CLOSED']);
   expect(said(await signUp({ invitation_key: 'made-up' }))).toEqual([403, 'SIGNUP_CLOSED']);

@@ -171,7 +171,7 @@ describe('an owner who does not answer', () => {
 });
 
 describe('whether the owner has opened the offer', () => {
-  test('is recorded the first time, and told to whoever has the report open', async () => {
+  test('is recorded the first time, and told to all who have the report open', async () => {
     await offer();
     expect((await shown()).waiting.opened_at).toBeNull();
     const told = vi.spyOn(server.services.realtime, 'reportChanged');
@@ -272,7 +272,7 @@ describe('withdrawing an offer', () => {
     expect((await owners()).withdrawn).toBeNull();
   });
 
-  test('of a dealer tells them and nobody else, and the car can be auctioned again', async () => {
+  test('of a dealer tells them and no one else, and the car can be auctioned again', async () => {
     const auction = await auctioned();
     expect((await withdraw()).statusCode).toBe(200);
     const [told, ...others] = await sent('OFFER_WITHDRAWN');

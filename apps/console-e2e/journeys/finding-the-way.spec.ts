@@ -53,7 +53,7 @@ test('a link to a report of another branch opens it, and offers to switch', asyn
   });
 });
 
-test('to somebody who is no member of the branch, its report is not there', async ({ page }) => {
+test('to someone who is no member of the branch, its report is not there', async ({ page }) => {
   const id = await reportOf(page, 'Harbour Insurance', 'CLAIM');
   await new Staff(page).signIn('viewer@northgate.test');
   await page.goto(`/claim/report/${id}`);

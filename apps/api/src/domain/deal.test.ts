@@ -51,7 +51,7 @@ describe('the dealer’s answer', () => {
     expect(hasLapsed(FRESH, UNTIL)).toBe(true);
   });
 
-  test('is given once, and nobody asks the partner', () => {
+  test('is given once, and no one asks the partner', () => {
     expect(awaitsAnswer({ ...FRESH, continues: true }, BEFORE)).toBe(false);
     expect(awaitsAnswer(OWN, BEFORE)).toBe(false);
     expect(hasLapsed(OWN, new Date(UNTIL.getTime() + 365 * DAY))).toBe(false);
@@ -85,7 +85,7 @@ describe('withdrawing', () => {
     expect(mayWithdraw(going, 'DEALER', 'DEALER', BEFORE)).toBe(false);
   });
 
-  test('for a side is staff’s until the sale, and nobody else’s', () => {
+  test('for a side is staff’s until the sale, and no one else’s', () => {
     const going = { ...FRESH, continues: true, ticks: ALL };
     expect(mayWithdraw(going, 'OWNER', 'STAFF', UNTIL)).toBe(true);
     expect(mayWithdraw(going, 'DEALER', 'STAFF', UNTIL)).toBe(true);
@@ -148,7 +148,7 @@ describe('the handover', () => {
   });
 });
 
-describe('what somebody may do next', () => {
+describe('what someone may do next', () => {
   test('is said to each', () => {
     expect(actionsFor('DEALER', FRESH, CURRENT, BEFORE)).toEqual(['CONTINUE', 'DECLINE']);
     expect(actionsFor('OWNER', FRESH, CURRENT, BEFORE)).toEqual(['TICK', 'WITHDRAW', 'RECEIPT']);
@@ -185,7 +185,7 @@ test('a second chance is open until its moment, and reminded of with a quarter l
   expect(chanceReminder(AGREED, day).toISOString()).toBe('2026-03-03T03:00:00.000Z');
 });
 
-test('of random facts nobody may act on a deal that has ended, and what is offered is allowed', () => {
+test('of random facts no one may act on a deal that has ended, and what is offered is allowed', () => {
   const random = seeded('deals');
   for (let round = 0; round < 2000; round++) {
     const facts: DealFacts = {

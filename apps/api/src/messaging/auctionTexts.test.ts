@@ -66,7 +66,7 @@ test('the words of the product are kept', () => {
   expect(text('OFFER_DECLINED').subject).toContain('Customer has rejected the offer');
 });
 
-test('what somebody typed is neither markup nor a second heading', () => {
+test('what someone typed is neither markup nor a second heading', () => {
   const mail = writeAuctionMessage('EMAIL', 'AUCTION_CANCELLED', {
     ...PLACEHOLDERS,
     reason: '<b>x</b>\r\nBcc: all@example.com',

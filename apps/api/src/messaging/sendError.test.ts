@@ -20,7 +20,7 @@ test.each([
   expect(facts(refusedBy(provider, status, body))).toEqual(expected);
 });
 
-test('no answer may mean that it was taken, unless nobody was reached', () => {
+test('no answer may mean that it was taken, unless no one was reached', () => {
   const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
   expect(facts(unanswered(refused))).toEqual(['PROVIDER_UNREACHABLE', 'again', 'no']);
   expect(facts(unanswered(new Error('timeout')))).toEqual([

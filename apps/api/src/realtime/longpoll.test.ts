@@ -119,7 +119,7 @@ describe('the statuses of a long poll', () => {
     expect((await longpoll(port, { token, session })).messages).toHaveLength(1);
   });
 
-  it('drops a session that nobody polls', async () => {
+  it('drops a session that no one polls', async () => {
     const { port } = await start({ limits: { pollGapMs: 30_000 } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const session = await openSession(port);

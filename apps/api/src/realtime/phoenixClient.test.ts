@@ -114,7 +114,7 @@ describe.each(['websocket', 'longpoll'] as const)('the phoenix client over %s', 
     await event;
   });
 
-  it('gets an error for a push that nobody handles', async () => {
+  it('gets an error for a push that no one handles', async () => {
     const channel = open().channel('partners:northgate');
     await join(channel);
     const answer = await new Promise((resolve) =>

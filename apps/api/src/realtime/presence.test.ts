@@ -42,7 +42,7 @@ test('a window that is not heard of is forgotten, one that beats is not', () => 
   expect([ids(), presence.sweep(100_000)]).toEqual([[], []]);
 });
 
-test('somebody with several windows is there once, where they write', () => {
+test('someone with several windows is there once, where they write', () => {
   presence.take(visit('anna', { visitId: 'one' }), 0);
   presence.take(visit('anna', { visitId: 'two', threadId: 't1' }), 0);
   presence.take(visit('anna', { visitId: 'three', threadId: 't2', writing: true }), 0);

@@ -134,7 +134,7 @@ describe.each(['websocket', 'longpoll'] as const)(
       expect(after.events).toEqual([]);
     });
 
-    it('are disconnected when they sign out, and so is nobody else', async () => {
+    it('are disconnected when they sign out, and so is no one else', async () => {
       const [leaving, staying] = [
         await signInAgain('admin@north.test'),
         await server.signIn('agent@north.test'),

@@ -86,7 +86,7 @@ test('the link of one person is not shown in the place of another’s', async ()
 const failed = (channel: 'SMS' | 'EMAIL', reason: 'NUMBER_REJECTED' | 'PROVIDER_UNREACHABLE') =>
   ({ state: 'FAILED', channel, reason, at: '2026-03-05T11:58:00.000Z' }) as const;
 
-test('the likeliest way to reach somebody is first', () => {
+test('the likeliest way to reach someone is first', () => {
   expect(sendWays(null, [])).toEqual(['link']);
   const both = ['EMAIL', 'SMS'] as const;
   expect(sendWays(failed('SMS', 'NUMBER_REJECTED'), both)).toEqual(['EMAIL', 'link', 'SMS']);

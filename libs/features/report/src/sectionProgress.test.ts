@@ -140,7 +140,7 @@ describe('the summary', () => {
     expect(of('CLAIM_MAIN', 'claimSummary', data)?.state).toBe('done');
   });
 
-  test('of an inspection says who drove the car, and that it is to come where nobody is named', () => {
+  test('of an inspection says who drove the car, and that it is to come where no one is named', () => {
     const data = emptyReport('INSPECT_MAIN', 'OPENED');
     const inspect = data.inspect as Inspect;
     Object.assign(inspect, { driver_name: null, driver_email: null, driver_phone: null });

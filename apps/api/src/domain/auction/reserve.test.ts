@@ -15,7 +15,7 @@ test.each([
   expect(isReserveMet(reserve, best)).toBe(met);
 });
 
-test('in any history the car goes to the owner if and only if somebody bid the reserve', () => {
+test('in any history the car goes to the owner if and only if someone bid the reserve', () => {
   for (let seed = 0; seed < 200; seed++) {
     const random = seeded(`reserve ${seed}`);
     const reserve = random.int(1000, 9000);

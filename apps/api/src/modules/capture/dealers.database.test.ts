@@ -109,7 +109,7 @@ describe('the dealers a customer may choose from', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field: 'after' }] });
   });
 
-  test('are nobody, and no step, where the partner does not ask for a dealer', async () => {
+  test('are no one, and no step, where the partner does not ask for a dealer', async () => {
     await addDealer(partnerId, 'Alpha Cars');
     expect((await customer.read()).sections.dealer_select).toBe(true);
     await server.services.db.system((tx) =>

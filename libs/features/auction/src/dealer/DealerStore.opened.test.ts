@@ -26,7 +26,7 @@ const openedBehind = (visibility: DocumentVisibilityState) => {
   return { shown, openInvitation, comeBack, stop: store.tellOpened() };
 };
 
-test('an invitation counts as opened once somebody sees its page, and is told once', () => {
+test('an invitation counts as opened once someone sees its page, and is told once', () => {
   const { shown, openInvitation, comeBack, stop } = openedBehind('hidden');
   comeBack();
   expect(openInvitation).not.toHaveBeenCalled();

@@ -187,7 +187,7 @@ describe('a mileage', () => {
     expect(correctDetails).toHaveBeenLastCalledWith('r1', { details, seen });
   });
 
-  test('that nobody gave counts as the partner does, until one is typed', async () => {
+  test('that no one gave counts as the partner does, until one is typed', async () => {
     const seen = { mileage: null, mileage_unit: null };
     const { form, correctDetails } = setUp(driven(seen));
     await form.begin();

@@ -60,7 +60,7 @@ test.each([
   expect(store.added).toBe(added);
 });
 
-test('an offer that was answered meanwhile is read again', async () => {
+test('an offer that was answered in the meantime is read again', async () => {
   const { store, api, onMoved } = make();
   const problem = { type: 'about:blank', title: 'No', status: 409, code: 'INVALID_TRANSITION' };
   api.withdrawOffer.mockRejectedValueOnce(new ApiProblem(problem as never));
