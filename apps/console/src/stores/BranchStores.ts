@@ -63,6 +63,7 @@ export class BranchStores {
       assigning: person.assigning,
       correcting: person.correcting,
       later: person.offline.archiving,
+      storage: app.storage,
       channels: app.config.channels,
       partner: this.partner,
       reportHref: (id) => reportPath(definition, id),
@@ -86,6 +87,7 @@ export class BranchStores {
       api: callsOf(this.app.http, CarListStore.endpoints),
       partner: this.partner,
       later: this.person.offline.archiving,
+      storage: this.app.storage,
       hasClaimNumbers: () => {
         const { identifiers } = valueOf(panelContext(this.app.branch, flow)) ?? {};
         return usedIdentifiers(identifiers).includes('claim_number');

@@ -33,6 +33,8 @@ export interface FlowCollaborators {
   correcting?: RequestListOptions['correcting'];
   /** Sends later what finds no network. */
   later?: RequestListOptions['later'];
+  /** Keeps how the rows of the list look. */
+  storage?: RequestListOptions['storage'];
   /** Protocol and host of share links; by default the page's. */
   origin?: string;
 }
@@ -63,6 +65,7 @@ export class FlowStore {
       assigning: this.with.assigning,
       correcting: this.with.correcting,
       later: this.with.later,
+      storage: this.with.storage,
       terms: () => {
         const known = valueOf(this.with.panelContext());
         return { rules: known?.identifiers, timeZone: known?.timeZone };

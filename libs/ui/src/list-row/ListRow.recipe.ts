@@ -45,7 +45,7 @@ export const listRowRecipe = slotRecipe({
       gridTemplateColumns: 'auto auto minmax(0, 1fr) var(--row-columns, auto) auto',
       gridTemplateRows: '15fr 13fr',
       gridAutoFlow: 'column',
-      minHeight: '56px',
+      minHeight: 'var(--row-height, 56px)',
       // A list sets them to its page's gutter.
       paddingInline: 'var(--row-start, 16px) var(--row-end, 16px)',
       borderBottomWidth: '1px',

@@ -6,7 +6,7 @@ import {
   type ReportChangedEvent,
   type RequestStatusEvent,
 } from '@forecourt/contract';
-import { type Clock, throttle } from '@forecourt/platform';
+import { type Clock, type KeyValueStorage, throttle } from '@forecourt/platform';
 import type { ArchivingLater } from '../list/Archiving.ts';
 import { choiceQuery } from '../list/filters.ts';
 import {
@@ -38,6 +38,8 @@ export interface CarListOptions {
   newKey?(): string;
   /** Sends later what finds no network. */
   later?: ArchivingLater | undefined;
+  /** Keeps how its rows look. @default nothing is kept */
+  storage?: KeyValueStorage | undefined;
   clock?: Clock;
 }
 
@@ -55,7 +57,8 @@ export class CarListStore extends ListStore<Car, CarStatus> {
 
   constructor(options: CarListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
-    super({ definition, partner, clock, source: carSource(definition, api) });
+    const { storage } = options;
+    super({ definition, partner, storage, clock, source: carSource(definition, api) });
     this.options = options;
     this.api = api;
     this.newKey = newKey;

@@ -4,7 +4,13 @@ export const listFrameRecipe = slotRecipe({
   className: 'list-frame',
   slots: ['root', 'body', 'updated', 'create'],
   base: {
-    root: { height: '100%', minHeight: 0, containerName: 'list', containerType: 'inline-size' },
+    root: {
+      height: '100%',
+      minHeight: 0,
+      containerName: 'list',
+      containerType: 'inline-size',
+      '&[data-density=compact]': { '--row-height': '44px' },
+    },
     body: { '[data-cards] &': { backgroundColor: 'bg.page' } },
     updated: {
       display: 'flex',

@@ -21,7 +21,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { type ListViews, useListTools } from './ListTools.tsx';
 import { listToolsRecipe } from './ListTools.recipe.ts';
 import { AllCheck } from './RowCheck.tsx';
-import { type RowColumns, RowHead, RowSkeleton } from './RowHead.tsx';
+import { columnsOf, type RowColumns, RowHead, RowSkeleton } from './RowHead.tsx';
 import { type RowProps, SelectableRow } from './SelectableRow.tsx';
 import { useCards } from './useCards.ts';
 import { type RowShortcut, useListShortcuts } from './useListShortcuts.ts';
@@ -61,8 +61,8 @@ export interface ListFrameProps<
   children?: ReactNode;
 }
 
-/** The height of a row, and about that of a card: cards are measured. */
-const [ROW_PX, CARD_PX] = [56, 116];
+/** The heights of a row, and about that of a card: cards are measured. */
+const [ROW_PX, COMPACT_ROW_PX, CARD_PX] = [56, 44, 116];
 
 /** A list with its search, tabs, shortcuts and selection; the caller renders the rows. */
 export const ListFrame = observer(function ListFrame<
@@ -73,7 +73,7 @@ export const ListFrame = observer(function ListFrame<
 >(props: ListFrameProps<Item, Status, Id, Slot>) {
   const { store, links, go, words, columns, actions, renderRow, rowShortcuts, children } = props;
   const { tools, emptyActions, views = null } = props;
-  const { definition, tab, listId, partner, selection } = store;
+  const { definition, tab, listId, partner, selection, display } = store;
   const intl = useIntl();
   const styles = useSlotStyles(listFrameRecipe);
   const toolStyles = useSlotStyles(listToolsRecipe);
@@ -91,7 +91,14 @@ export const ListFrame = observer(function ListFrame<
     label: `${intl.formatMessage(definition.title)}: ${intl.formatMessage(tab.label)}`,
   });
   const { items, infinite } = shown;
-  const toolsOf = useListTools({ of: views, store, links, go, hasMine: Boolean(tools) });
+  const toolsOf = useListTools({
+    of: views,
+    store,
+    links,
+    go,
+    hasMine: Boolean(tools),
+    columns: cards ? null : columnsOf(columns),
+  });
   const isOffline = store.error instanceof NetworkError;
   const hasRows = items.length > 0 || infinite === 'loading' || infinite === 'ready';
 
@@ -129,7 +136,14 @@ export const ListFrame = observer(function ListFrame<
   );
 
   return (
-    <div ref={root} className={styles.root} data-cards={cards || undefined} onFocus={focus.onFocus}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-cards={cards || undefined}
+      data-density={display.density}
+      data-hidden={display.hidden.join(' ') || undefined}
+      onFocus={focus.onFocus}
+    >
       <Page
         title={intl.formatMessage(definition.title)}
         aside={<Updated store={store} updatedAt={shown.updatedAt} />}
@@ -154,7 +168,10 @@ export const ListFrame = observer(function ListFrame<
               <div className={toolStyles.links}>
                 <ListTabs store={store} links={links} words={words} />
               </div>
-              <div className={toolStyles.tools}>{toolsOf.views}</div>
+              <div className={toolStyles.tools}>
+                {toolsOf.display}
+                {toolsOf.views}
+              </div>
             </div>
           ) : (
             <ListTabs store={store} links={links} words={words} />
@@ -168,7 +185,7 @@ export const ListFrame = observer(function ListFrame<
         <InfiniteList
           key={shown.listId}
           ref={list}
-          rowHeight={cards ? CARD_PX : ROW_PX}
+          rowHeight={cards ? CARD_PX : display.density === 'compact' ? COMPACT_ROW_PX : ROW_PX}
           measured={cards}
           items={items}
           getKey={idOf}

@@ -4,6 +4,7 @@ import {
   type Clock,
   CursorList,
   type InfiniteStatus,
+  type KeyValueStorage,
   type LoadingStatus,
   type Page,
   systemClock,
@@ -12,6 +13,7 @@ import { action, computed, makeObservable, observableRef } from 'mobx';
 import { type ListDefinition, type ListTab, tabAt } from './definition.ts';
 import { choiceOf, countFilters, type ListChoice, type ListFilters, ofKinds } from './filters.ts';
 import { type Counted, type CountedPlace, ListCounts } from './ListCounts.ts';
+import { ListDisplay } from './ListDisplay.ts';
 import { RowPlaces } from './RowPlaces.ts';
 import { Selection } from './Selection.ts';
 
@@ -63,6 +65,8 @@ export interface ListStoreOptions<Item, Status extends string> {
   source: ListSource<Item, Status>;
   /** Null while unknown. */
   partner(): ListPartner | null;
+  /** Keeps how its rows look. @default nothing is kept */
+  storage?: KeyValueStorage | undefined;
   clock?: Clock;
 }
 
@@ -70,6 +74,7 @@ export interface ListStoreOptions<Item, Status extends string> {
 export class ListStore<Item extends { id: string }, Status extends string> {
   readonly definition: ListDefinition<Status>;
   readonly counts: ListCounts<Status>;
+  readonly display: ListDisplay;
   readonly places = new RowPlaces();
   readonly selection = new Selection<Item>(() => this.items);
   place: ListPlace = { tab: '', search: '' };
@@ -79,8 +84,9 @@ export class ListStore<Item extends { id: string }, Status extends string> {
   private readonly clock: Clock;
 
   constructor(options: ListStoreOptions<Item, Status>) {
-    const { definition, source, partner, clock = systemClock } = options;
+    const { definition, source, partner, storage, clock = systemClock } = options;
     this.definition = definition;
+    this.display = new ListDisplay(definition.path, storage);
     this.source = source;
     this.partnerNow = partner;
     this.clock = clock;

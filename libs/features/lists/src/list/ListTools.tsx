@@ -6,14 +6,16 @@ import { Popover } from '@forecourt/ui/popover';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Columns3 from 'lucide-react/icons/columns-3';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListKit } from '../views/index.ts';
 import type { FilteredList } from '../views/FilteredList.ts';
 import type { Go, ListLinks } from './definition.ts';
 import { countFilters, me } from './filters.ts';
+import type { ListDisplay } from './ListDisplay.ts';
 import type { ListStore } from './ListStore.ts';
 import { listToolsRecipe } from './ListTools.recipe.ts';
 import { toolMessages as messages, toolSentences as sentences } from './messages.ts';
@@ -34,17 +36,26 @@ interface ListToolsOptions<Item extends { id: string }, Status extends string> {
   go: Go;
   /** A button of its own shows the filter by the user, so that it needs no chip. */
   hasMine: boolean;
+  /** The columns beside the text of a row, in their order; null where rows are cards. */
+  columns: readonly { id: string; header: MessageDescriptor }[] | null;
 }
 
 /** What a list shows of filters and views: beside its search, beside its tabs, above its rows. */
 export interface ListToolsParts {
   filter: ReactNode;
   views: ReactNode;
+  display: ReactNode;
   chips: ReactNode;
   dialog: ReactNode;
 }
 
-const nothing: ListToolsParts = { filter: null, views: null, chips: null, dialog: null };
+const nothing: ListToolsParts = {
+  filter: null,
+  views: null,
+  display: null,
+  chips: null,
+  dialog: null,
+};
 
 /** Of a list without filters: never loaded. */
 const none = lazyValue<ListKit>(() => new Promise(() => undefined));
@@ -53,7 +64,7 @@ const none = lazyValue<ListKit>(() => new Promise(() => undefined));
 export function useListTools<Item extends { id: string }, Status extends string>(
   options: ListToolsOptions<Item, Status>,
 ): ListToolsParts {
-  const { of, store, links, go, hasMine } = options;
+  const { of, store, links, go, hasMine, columns } = options;
   const styles = useSlotStyles(listToolsRecipe);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -80,6 +91,14 @@ export function useListTools<Item extends { id: string }, Status extends string>
   return {
     filter: <FilterButton count={count} shown={shown} onWanted={() => setWanted(true)} />,
     views: <ViewsButton viewId={view} shown={shown} isOpen={isOpen} onOpen={setOpen} />,
+    display: columns && (
+      <DisplayButton
+        columns={columns}
+        display={store.display}
+        shown={shown}
+        onWanted={() => setWanted(true)}
+      />
+    ),
     chips: hasChips && (
       <div className={styles.chips}>
         {shown && (
@@ -144,16 +163,62 @@ function FilterButton({ count, shown, onWanted }: FilterButtonProps) {
         shown ? (
           <shown.kit.FilterPanel list={shown.list} people={shown.kit.people} onClose={close} />
         ) : (
-          <div
-            role="status"
-            className={styles.wait}
-            aria-label={intl.formatMessage(messages.loading)}
-          >
-            <Skeleton width="100%" height="36px" />
-          </div>
+          <Waiting />
         )
       }
     </Popover>
+  );
+}
+
+interface DisplayButtonProps {
+  columns: readonly { id: string; header: MessageDescriptor }[];
+  display: ListDisplay;
+  shown: Shown | null;
+  onWanted(): void;
+}
+
+function DisplayButton({ columns, display, shown, onWanted }: DisplayButtonProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(listToolsRecipe);
+  const label = intl.formatMessage(messages.display);
+  return (
+    <Popover
+      label={label}
+      placement="bottom-end"
+      trigger={({ onClick, ...trigger }) => (
+        <Button
+          {...trigger}
+          size="sm"
+          variant="ghost"
+          icon={Columns3}
+          title={label}
+          onClick={() => {
+            onWanted();
+            onClick();
+          }}
+        >
+          <span className={styles.view}>{label}</span>
+        </Button>
+      )}
+    >
+      {(close) =>
+        shown ? (
+          <shown.kit.DisplayPanel display={display} columns={columns} onClose={close} />
+        ) : (
+          <Waiting />
+        )
+      }
+    </Popover>
+  );
+}
+
+/** In a panel whose code is still on its way. */
+function Waiting() {
+  const label = useIntl().formatMessage(messages.loading);
+  return (
+    <div role="status" className={useSlotStyles(listToolsRecipe).wait} aria-label={label}>
+      <Skeleton width="100%" height="36px" />
+    </div>
   );
 }
 

@@ -11,6 +11,13 @@ export interface RowColumns<Id extends string, Slot extends string> {
   styles: Record<Id | Slot | 'headFrame' | 'head' | 'headMain' | 'skeleton', string>;
 }
 
+/** The columns that the list shows beside the text of its rows, in their order. */
+export function columnsOf<Id extends string, Slot extends string>(columns: RowColumns<Id, Slot>) {
+  const { table, chosen = [] } = columns;
+  const ids = table.ids.filter((id) => isShown(table, chosen, id));
+  return ids.map((id) => ({ id, header: table.columns[id].header }));
+}
+
 interface RowHeadProps<Id extends string, Slot extends string> {
   columns: RowColumns<Id, Slot>;
   /** Selects all. */
@@ -22,7 +29,6 @@ export function RowHead<Id extends string, Slot extends string>(props: RowHeadPr
   const { columns, check } = props;
   const { table, chosen = [], styles } = columns;
   const intl = useIntl();
-  const ids = table.ids.filter((id) => isShown(table, chosen, id));
   return (
     <div className={styles.headFrame}>
       <div className={withRoom(table, chosen, styles, styles.head)}>
@@ -30,9 +36,9 @@ export function RowHead<Id extends string, Slot extends string>(props: RowHeadPr
         <span className={styles.headMain} aria-hidden>
           {intl.formatMessage(table.main.header)}
         </span>
-        {ids.map((id) => (
+        {columnsOf(columns).map(({ id, header }) => (
           <span key={id} className={styles[id]} aria-hidden>
-            {intl.formatMessage(table.columns[id].header)}
+            {intl.formatMessage(header)}
           </span>
         ))}
       </div>

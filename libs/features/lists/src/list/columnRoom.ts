@@ -36,7 +36,8 @@ export function whileLeft<Id extends string>(
 /** The width of a column in a row, in CSS: none while there is no room, nor in rows without it. */
 export const roomOf = (id: string): string => `var(--row-${id}, 0px)`;
 
-const room = (id: string, width: string): StyleObject =>
+/** Sets the width of a column in a row, in CSS. */
+export const room = (id: string, width: string): StyleObject =>
   ({ [`--row-${id}`]: width }) as Record<`--${string}`, string>;
 
 /** What is left of a list beside the text and the columns of fixed width, in CSS. */

@@ -51,6 +51,7 @@ export const messages = defineMessages({
 export const toolMessages = defineMessages({
   filter: { defaultMessage: 'Filter', description: 'Button: opens the filters of a list' },
   views: { defaultMessage: 'Saved views', description: 'Button: opens the menu of saved views' },
+  display: { defaultMessage: 'Display', description: 'Button: row height and columns of a list' },
   loading: { defaultMessage: 'Loading', description: 'Read out while filters are loaded' },
 });
 

@@ -50,7 +50,7 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
   const { skeleton } = table.main;
   return {
     position: 'relative',
-    height: '56px',
+    height: 'var(--row-height, 56px)',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: 'line.default',
@@ -58,7 +58,8 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
     _before: {
       content: '""',
       position: 'absolute',
-      insetBlock: 0,
+      // Drawn on 56 px, in the middle of a row of another height.
+      insetBlock: 'calc((var(--row-height, 56px) - 56px) / 2)',
       insetInline: 'var(--row-start) var(--row-end)',
       maskRepeat: 'no-repeat',
       ...masks([...skeleton.table, ...barsOf(table)]),
@@ -80,7 +81,7 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
       borderStyle: 'solid',
       borderColor: 'line.default',
       borderRadius: 'lg',
-      _before: { insetInline: 0, ...masks([...skeleton.card, ...barsBelow(table)]) },
+      _before: { insetBlock: 0, insetInline: 0, ...masks([...skeleton.card, ...barsBelow(table)]) },
     },
   };
 }

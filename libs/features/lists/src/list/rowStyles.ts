@@ -1,5 +1,5 @@
 import type { StyleObject } from '@forecourt/ui/styling';
-import { giveRoom, roomOf, whileLeft } from './columnRoom.ts';
+import { giveRoom, room, roomOf, whileLeft } from './columnRoom.ts';
 import { rowSkeleton } from './rowSkeleton.ts';
 import type { Column, Table } from './table.ts';
 
@@ -69,6 +69,10 @@ const head: StyleObject = {
   '& > span': { gridRow: 1, fontSize: 'inherit' },
 };
 
+/** While a person has hidden a column: `ListFrame` names those that are. */
+const whileHidden = (id: string, styles: StyleObject): StyleObject =>
+  ({ [`[data-hidden~="${id}"] &`]: styles }) as Record<`${string} &`, StyleObject>;
+
 /** The style of a column's cells, and of its header. */
 function cellStyle<Id extends string>(table: Table<never, Id, string>, id: Id): StyleObject {
   const { content, card }: Column<never> = table.columns[id];
@@ -79,6 +83,7 @@ function cellStyle<Id extends string>(table: Table<never, Id, string>, id: Id): 
     // Clear of the next column, which may begin with a badge.
     ...(content === 'end' && { textAlign: 'end', paddingInlineEnd: '4' }),
     ...whileLeft(table, id, { display: 'none' }),
+    ...whileHidden(id, { display: 'none' }),
     _cards: card
       ? {
           order: card.order,
@@ -119,10 +124,11 @@ export function rowStyles<Id extends string, Slot extends string>(
   const { main, columns, ids } = table;
   const template = ids.map((id) => `[${id}] ${roomOf(id)}`).join(' ');
   const always = ids.filter((id) => !columns[id].optional).map((id) => giveRoom(table, id));
+  const hidden = ids.map((id) => whileHidden(id, room(id, '0px')));
   const shared = {
     '--row-picture': `${main.picture}px`,
     '--row-columns': template,
-    ...merged(always),
+    ...merged([...always, ...hidden]),
   };
   const cells = ids.map((id) => [id, cellStyle(table, id)] as const);
   const rooms = ids.map((id) => [columns[id].optional, giveRoom(table, id)] as const);

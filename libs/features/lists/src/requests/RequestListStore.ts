@@ -8,7 +8,7 @@ import {
   type SendChannel,
   usedIdentifiers,
 } from '@forecourt/contract';
-import type { Clock } from '@forecourt/platform';
+import type { Clock, KeyValueStorage } from '@forecourt/platform';
 import { AssignQuestion } from '../assign/AssignQuestion.ts';
 import {
   contactFields,
@@ -52,6 +52,8 @@ export interface RequestListOptions {
   newKey?(): string;
   /** Sends later what finds no network. */
   later?: ArchivingLater | undefined;
+  /** Keeps how its rows look. @default nothing is kept */
+  storage?: KeyValueStorage | undefined;
   clock?: Clock;
 }
 
@@ -72,8 +74,8 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
 
   constructor(options: RequestListOptions) {
     const { definition, api, partner, newKey = () => crypto.randomUUID(), clock } = options;
-    const { userId = () => null, assigning = new AssignQuestion() } = options;
-    super({ definition, partner, clock, source: requestSource(definition, api, userId) });
+    const { userId = () => null, assigning = new AssignQuestion(), storage } = options;
+    super({ definition, partner, storage, clock, source: requestSource(definition, api, userId) });
     this.assigning = assigning;
     this.correcting = options.correcting ?? new CorrectionQuestion();
     this.api = api;

@@ -251,3 +251,57 @@ export const ForViewers: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+
+const openDisplay = async () => {
+  await press('Display');
+  return within(await screen.findByRole('dialog', { name: 'Display' }));
+};
+const header = (name: string) => screen.queryByText(name, { selector: 'span[aria-hidden]' });
+
+/** Row height and columns, beside the list that shows them. */
+export const Display: Story = {
+  play: async () => {
+    await expectRows(['Ann Lee', 'Bob Ray', 'Cid Moe']);
+    const panel = await openDisplay();
+    await expect(await panel.findByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await expect(panel.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  },
+};
+
+/** More rows at a glance, and no column that is not needed. */
+export const CompactWithoutAColumn: Story = {
+  play: async () => {
+    await expectRows(['Ann Lee', 'Bob Ray', 'Cid Moe']);
+    const row = () => screen.getByRole('link', { name: 'Ann Lee' }).closest('[role=listitem]')!;
+    const usual = row().getBoundingClientRect().height;
+    const panel = await openDisplay();
+    await userEvent.click(await panel.findByRole('radio', { name: 'Compact' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Car' }));
+    await waitFor(() => expect(header('Car')).not.toBeVisible());
+    await expect(header('Status')).toBeVisible();
+    await waitFor(() => expect(row().getBoundingClientRect().height).toBeLessThan(usual));
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** All is as it was. */
+export const DisplayReset: Story = {
+  play: async (context) => {
+    await CompactWithoutAColumn.play!(context);
+    const panel = await openDisplay();
+    await userEvent.click(await panel.findByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(header('Car')).toBeVisible());
+    await expect(panel.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  },
+};
+
+/** Cards have no columns and a height of their own. */
+export const NoDisplayOnAPhone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await expectRows(['Ann Lee', 'Bob Ray', 'Cid Moe']);
+    await screen.findByRole('button', { name: /^Saved views/ });
+    await expect(screen.queryByRole('button', { name: 'Display' })).toBeNull();
+  },
+};

@@ -2,7 +2,19 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const viewsRecipe = slotRecipe({
   className: 'list-views',
-  slots: ['panel', 'days', 'foot', 'problem', 'chips', 'chip', 'cross', 'word', 'end', 'shown'],
+  slots: [
+    'panel',
+    'columns',
+    'days',
+    'foot',
+    'problem',
+    'chips',
+    'chip',
+    'cross',
+    'word',
+    'end',
+    'shown',
+  ],
   base: {
     panel: {
       display: 'flex',
@@ -10,6 +22,7 @@ export const viewsRecipe = slotRecipe({
       gap: '4',
       width: '100%',
     },
+    columns: { display: 'flex', flexDirection: 'column', gap: '2' },
     days: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' },
     foot: { display: 'flex', justifyContent: 'space-between', gap: '2' },
     problem: {

@@ -1,3 +1,4 @@
+import { DisplayPanel } from './DisplayPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilteredList } from './FilteredList.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -15,6 +16,7 @@ export interface ListKit {
   people: People;
   views: SavedViews;
   FilteredList: typeof FilteredList;
+  DisplayPanel: typeof DisplayPanel;
   FilterChips: typeof FilterChips;
   FilterPanel: typeof FilterPanel;
   ViewDialog: typeof ViewDialog;
@@ -24,5 +26,14 @@ export interface ListKit {
 /** What a list loads for its filters and views. */
 export function makeListKit(stores: Pick<ListKit, 'people' | 'views'>): ListKit {
   const { people, views } = stores;
-  return { people, views, FilteredList, FilterChips, FilterPanel, ViewDialog, viewItems };
+  return {
+    people,
+    views,
+    FilteredList,
+    DisplayPanel,
+    FilterChips,
+    FilterPanel,
+    ViewDialog,
+    viewItems,
+  };
 }

@@ -36,6 +36,20 @@ export const filterMessages = defineMessages({
   chips: { defaultMessage: 'Active filters', description: 'Names the row of active filters' },
 });
 
+/** Texts of how rows look. */
+export const displayMessages = defineMessages({
+  rows: { defaultMessage: 'Row height', description: 'Display of a list: how high its rows are' },
+  comfortable: { defaultMessage: 'Comfortable', description: 'Row height: the usual one' },
+  compact: { defaultMessage: 'Compact', description: 'Row height: more rows at a glance' },
+  columns: { defaultMessage: 'Columns', description: 'Display of a list: which of them are shown' },
+  kept: {
+    defaultMessage: 'Only on this device. A narrow list leaves columns out by itself.',
+    description: 'Below the choice of row height and columns',
+  },
+  reset: { defaultMessage: 'Reset', description: 'Button: usual row height, all columns' },
+  done: { defaultMessage: 'Done', description: 'Button: closes the display of a list' },
+});
+
 /** The periods of the filter by date. */
 export const periodMessages: Record<SavedViewPeriod, MessageDescriptor> = defineMessages({
   TODAY: { defaultMessage: 'Today', description: 'Filter: requests made today' },

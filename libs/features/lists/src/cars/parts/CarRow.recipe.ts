@@ -23,7 +23,7 @@ export const carRowRecipe = slotRecipe({
       display: 'grid',
       placeItems: 'center',
       width: '60px',
-      height: '40px',
+      height: 'calc(var(--row-height, 56px) - 16px)',
       overflow: 'hidden',
       objectFit: 'cover',
       borderRadius: 'md',
@@ -49,6 +49,7 @@ export const carRowRecipe = slotRecipe({
       lineHeight: '1.3',
       whiteSpace: 'normal',
       textWrap: 'balance',
+      '[data-density=compact] &': { truncate: true },
     },
   },
 });
