@@ -1,4 +1,4 @@
-import { useMainActionSeen } from '@forecourt/platform/media';
+import { useMainActionSeen } from '@forecourt/ui/next-step-bar';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,3 @@
 export { MOTION_MS, play, prefersLessMotion } from './motion.ts';
 export { scrollBehavior } from './scrollBehavior.ts';
-export { useMainActionSeen } from './useMainActionSeen.ts';
 export { useMediaQuery } from './useMediaQuery.ts';

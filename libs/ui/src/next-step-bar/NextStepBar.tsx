@@ -1,8 +1,8 @@
-import { useMainActionSeen } from '@forecourt/platform/media';
 import type { ReactNode } from 'react';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { nextStepBarRecipe } from './NextStepBar.recipe.ts';
+import { useMainActionSeen } from './useMainActionSeen.ts';
 
 export interface NextStepBarProps {
   /** How things stand, in a word or two; without it the bar keeps its height while it loads. */
@@ -13,7 +13,10 @@ export interface NextStepBarProps {
   children?: ReactNode;
   /** Name of the bar for screen readers. @default 'Next step' */
   label?: string;
-  /** Id of the part that the step leads to: while its own main button is seen, the bar is not. */
+  /**
+   * Id of the part that the step leads to: while its own main button is seen, the bar is not. It
+   * stays while the keyboard's focus is in it.
+   */
   unlessSeen?: string;
 }
 

@@ -1,2 +1,3 @@
 export { NextStepBar } from './NextStepBar.tsx';
 export type { NextStepBarProps } from './NextStepBar.tsx';
+export { useMainActionSeen } from './useMainActionSeen.ts';

@@ -7,7 +7,7 @@ const BAR_PX = 64;
  * Whether an element's main action is in view, or the element fills half of the window: a bar that
  * leads there is not needed then. The element and its buttons may come later, and change.
  *
- * @param id of the element; its main actions are the kit's solid buttons
+ * @param id of the element; its main actions are solid buttons
  */
 export function useMainActionSeen(id: string | undefined): boolean {
   const [isSeen, setSeen] = useState(false);
