@@ -102,3 +102,18 @@ test('a car whose deal falls through is for sale again and takes questions', asy
   expect(sold).toBeUndefined();
   expect(said[0]).toBe('This car is for sale again. Let us know if you’re still interested.');
 });
+
+test('who asked is not told that a withdrawn car is for sale again', async () => {
+  const car = await endAuction(server, tenants.north);
+  const { url } = (await ask(car)).json<{ url: string }>();
+  await accept(car);
+  await renewSessions(server);
+  const withdrawn = await server.call('PUT', `/api/requests/${car.requestId}/listing`, {
+    token: await server.signIn('agent@north.test'),
+    payload: { withdrawn: true },
+  });
+  expect(withdrawn.statusCode).toBe(200);
+  expect((await goOn(server, seatOf(car, 2), false, 'Out of budget')).statusCode).toBe(200);
+  expect(await listing(car)).toMatchObject({ withdrawn: true });
+  expect((await conversation(url)).said).toHaveLength(2);
+});

@@ -47,6 +47,7 @@ import * as timeZones from './migrations/0042_time_zones.ts';
 import * as distanceUnits from './migrations/0043_distance_units.ts';
 import * as identifiers from './migrations/0045_identifiers.ts';
 import * as openedInvitations from './migrations/0046_opened_invitations.ts';
+import * as withdrawnListings from './migrations/0047_withdrawn_listings.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043_distance_units': distanceUnits,
   '0045_identifiers': identifiers,
   '0046_opened_invitations': openedInvitations,
+  '0047_withdrawn_listings': withdrawnListings,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -71,6 +71,10 @@ export const invalidTransition = (detail?: string): Problem =>
 /** The owner has accepted an offer, so there is nothing left to ask about. */
 export const carSold = (): Problem => new Problem(409, 'CAR_SOLD', { detail: 'This car is sold' });
 
+/** Staff have withdrawn the car from its public page. */
+export const carWithdrawn = (): Problem =>
+  new Problem(409, 'CAR_WITHDRAWN', { detail: 'This car is no longer offered' });
+
 /** There are as many of these as there may be. */
 export const limitReached = (): Problem => new Problem(409, 'LIMIT_REACHED');
 

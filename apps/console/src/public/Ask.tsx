@@ -1,4 +1,4 @@
-import { newThreadId, NewThreadSection } from '@forecourt/feature-messages/new-thread';
+import { type Closed, newThreadId, NewThreadSection } from '@forecourt/feature-messages/new-thread';
 import type { HttpClient } from '@forecourt/api-client';
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { FailedPart } from '@forecourt/ui/states';
@@ -9,8 +9,8 @@ export interface AskProps {
   link: ReportLink;
   http: HttpClient;
   partner: string;
-  /** The car is sold, so that nobody may ask any more. */
-  isSold: boolean;
+  /** Why nobody may ask any more. */
+  closed: Closed;
 }
 
 const AskForm = lazyPart(() => import('./AskForm.tsx'), {
@@ -22,15 +22,15 @@ const AskForm = lazyPart(() => import('./AskForm.tsx'), {
 export function Ask({ isNow, ...props }: AskProps & { isNow: boolean }) {
   const isWanted = useLatch(isNow || window.location.hash === `#${newThreadId}`);
   return (
-    <NewThreadSection isSold={props.isSold}>
-      {isWanted ? <AskForm {...props} /> : <FormSkeleton isSold={props.isSold} />}
+    <NewThreadSection closed={props.closed}>
+      {isWanted ? <AskForm {...props} /> : <FormSkeleton closed={props.closed} />}
     </NewThreadSection>
   );
 }
 
 /** As high as the form, so that nothing moves when it comes. */
-function FormSkeleton({ isSold }: Pick<AskProps, 'isSold'>) {
-  if (isSold) return <Skeleton width="60%" height="48px" />;
+function FormSkeleton({ closed }: Pick<AskProps, 'closed'>) {
+  if (closed) return <Skeleton width="60%" height="48px" />;
   return (
     <>
       <Skeleton width="60%" height="22px" />

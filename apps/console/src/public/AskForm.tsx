@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { AskProps } from './Ask.tsx';
 
 /** The form, connected to the link in the address. */
-export default function AskForm({ link, http, partner, isSold }: AskProps) {
+export default function AskForm({ link, http, partner, closed }: AskProps) {
   const [store] = useState(
     () =>
       new NewThreadStore({
@@ -13,9 +13,9 @@ export default function AskForm({ link, http, partner, isSold }: AskProps) {
         requestId: link.id,
         sessionKey: link.key,
         storage: createStorage(),
-        isSold,
+        closed,
       }),
   );
-  useEffect(() => store.showSold(isSold), [store, isSold]);
+  useEffect(() => store.close(closed), [store, closed]);
   return <NewThread store={store} partner={partner} />;
 }

@@ -1,6 +1,7 @@
 import type { HttpClient } from '@forecourt/api-client';
 import { flowAtPath, flowOfKind, partnerColors } from '@forecourt/contract';
 import {
+  type Closed,
   ConversationLink,
   newThreadId,
   NewThreadLink,
@@ -11,7 +12,7 @@ import {
   ReportProfile,
   ReportScreen,
 } from '@forecourt/feature-report';
-import type { ReportStore } from '@forecourt/feature-report';
+import type { ReportStore, ViewedReport } from '@forecourt/feature-report';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { PartnerTheme } from '@forecourt/ui/theme';
@@ -60,7 +61,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const { asks } = definition;
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
-  const isSold = report?.sold === true;
+  const closed = report ? closedOf(report) : null;
   const hasTask = asks || link.kind !== 'public';
   const isLoading = !report && store.report.state.status !== 'error';
   // One part in one of four places: beside the report, or in its column on small screens.
@@ -75,11 +76,11 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
         createPortal(
           asks ? (
             <Ask
-              isNow={isWide || isSold}
+              isNow={isWide || closed !== null}
               link={link}
               http={http}
               partner={report.partner.name}
-              isSold={isSold}
+              closed={closed}
             />
           ) : (
             deal
@@ -118,7 +119,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
                 {!isWide && asks && (
                   <>
                     {task}
-                    {!isSold && (
+                    {!closed && (
                       <ActionBar unlessSeen={newThreadId}>
                         <NewThreadLink />
                       </ActionBar>
@@ -135,6 +136,12 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
     </>
   );
 });
+
+/** Why a car takes no questions; null for one that does. */
+function closedOf({ sold, withdrawn }: ViewedReport): Closed {
+  if (sold) return 'sold';
+  return withdrawn ? 'withdrawn' : null;
+}
 
 /** In the head of an offer: the owner's conversation with the partner. */
 function PublicActions({ link }: { link: ReportLink }) {

@@ -18,6 +18,7 @@ import type { App } from '../app/App.ts';
 import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
 import { ReportDetailTools } from '../app/correcting/ReportDetailTools.tsx';
+import { ReportListing } from '../app/listing/ReportListing.tsx';
 import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/more/ReportMore.tsx';
 import { prefetchNext } from '../app/prefetchNext.ts';
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
@@ -95,6 +96,7 @@ const ReportPage = observer(function ReportPage({ app, reports, flow }: ReportPa
           <ReportPresence app={app} reports={reports} />
           <ReportAgent app={app} reports={reports} />
           <ReportMoreButton reports={reports} />
+          {sells(flow.type) && <ReportListing app={app} reports={reports} />}
         </>
       }
     >

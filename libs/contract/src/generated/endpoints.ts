@@ -13,7 +13,7 @@ export { listSavedViews, createSavedView, updateSavedView, removeSavedView } fro
 export { announcePresence } from './endpoints/presence.ts';
 export { listNotifications, countUnreadNotifications, readNotifications } from './endpoints/notifications.ts';
 export { listColleagues, listUsers, inviteUser, revokeInvitation, resendInvitation, updateUser, getInvitation, acceptInvitation } from './endpoints/users.ts';
-export { listRequests, createRequest, createSelfRequest, countRequests, findOpenRequest, searchRequests, getRequest, updateRequest, assignRequest, followUpRequest, resendRequest, unarchiveRequest, retryDelivery, revokeRequestLinks, listRequestEvents, previewMessage, getNextRequest, getPublicRequest } from './endpoints/requests.ts';
+export { listRequests, createRequest, createSelfRequest, countRequests, findOpenRequest, searchRequests, getRequest, updateRequest, assignRequest, changeListing, followUpRequest, resendRequest, unarchiveRequest, retryDelivery, revokeRequestLinks, listRequestEvents, previewMessage, getNextRequest, getPublicRequest } from './endpoints/requests.ts';
 export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBatch, cancelRequestBatch, retryRequestBatch, exportRequestBatch } from './endpoints/batches.ts';
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, placeDamagePin, removeDamagePin } from './endpoints/damages.ts';

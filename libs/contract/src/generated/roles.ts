@@ -65,6 +65,7 @@ export const lowestRoles = {
   getRequest: 'VIEWER',
   updateRequest: 'AGENT',
   assignRequest: 'AGENT',
+  changeListing: 'AGENT',
   followUpRequest: 'AGENT',
   resendRequest: 'AGENT',
   unarchiveRequest: 'AGENT',

@@ -109,6 +109,7 @@ export const routes = {
   getRequest: { method: 'GET', path: '/api/requests/{id}' },
   updateRequest: { method: 'PATCH', path: '/api/requests/{id}' },
   assignRequest: { method: 'PUT', path: '/api/requests/{id}/agent' },
+  changeListing: { method: 'PUT', path: '/api/requests/{id}/listing' },
   followUpRequest: { method: 'PATCH', path: '/api/requests/{id}/follow_up' },
   resendRequest: { method: 'PATCH', path: '/api/requests/{id}/resend' },
   unarchiveRequest: { method: 'POST', path: '/api/requests/{id}/unarchive' },

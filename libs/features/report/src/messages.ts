@@ -21,6 +21,10 @@ export const messages = defineMessages({
     defaultMessage: 'Sold',
     description: 'Badge of a car whose owner has accepted an offer, on pages behind links',
   },
+  withdrawn: {
+    defaultMessage: 'No longer offered',
+    description: 'Badge of a car that its partner has taken off its public page',
+  },
   unknownCar: {
     defaultMessage: 'Unknown car',
     description: 'Title of a report whose customer has not said which car it is',

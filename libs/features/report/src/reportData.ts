@@ -23,7 +23,7 @@ export interface ViewedReport
       PublicReport,
       'id' | 'kind' | 'status' | 'partner' | 'sections' | 'distance_unit' | 'inserted_at'
     >,
-    Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales' | 'sold'>>,
+    Partial<Pick<PublicReport, 'theme' | 'logo' | 'locales' | 'sold' | 'withdrawn'>>,
     Partial<
       Pick<
         Report,

@@ -69,6 +69,8 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   SECOND_CHANCE_CANCELLED: [CircleAlert, 'neutral'],
   HANDOVER_TICKED: [CircleCheck, 'info'],
   SOLD: [CircleCheck, 'success'],
+  LISTING_WITHDRAWN: [Unlink, 'warning'],
+  LISTING_RESTORED: [Link, 'info'],
   ADDITION_ASKED: [Send, 'warning'],
   ADDITION_COMPLETED: [CircleCheck, 'success'],
   ADDITION_CANCELLED: [CircleAlert, 'neutral'],

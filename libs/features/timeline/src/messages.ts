@@ -223,6 +223,14 @@ export const eventMessages: Record<
     description: 'Timeline of a trade-in',
   },
   SOLD: { defaultMessage: 'Car sold', description: 'Timeline of a trade-in' },
+  LISTING_WITHDRAWN: {
+    defaultMessage: 'Listing withdrawn',
+    description: 'Timeline: the car is no longer offered on its public page',
+  },
+  LISTING_RESTORED: {
+    defaultMessage: 'Listed again',
+    description: 'Timeline: the car is offered on its public page again',
+  },
   ADDITION_ASKED: {
     defaultMessage: 'Asked for more',
     description: 'Timeline: staff want more photos or answers for a completed report',

@@ -29,6 +29,7 @@ export const PhotosFailed: Story = states.failedPhotos;
 export const LongTexts: Story = states.longTexts;
 export const OnDesktop: Story = { ...states.loaded, ...desktop };
 export const Sold: Story = states.sold;
+export const Withdrawn: Story = states.withdrawn;
 export const Dark: Story = { ...states.loaded, globals: { scheme: 'dark' } };
 
 export const OnPhone: Story = { ...states.loaded, ...phone };

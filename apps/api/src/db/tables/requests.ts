@@ -52,6 +52,8 @@ export interface RequestsTable {
   sends_reset_at: Date | null;
   /** What staff corrected, by its field (`StoredCorrection`). */
   corrections: Json<JsonObject>;
+  /** Since when its car is no longer offered on the public page. */
+  listing_withdrawn_at: Date | null;
   /** By the contract's `normalNumber`. */
   claim_number: string | null;
   policy_number: string | null;

@@ -5,7 +5,7 @@ import { NEW_THREADS_BY_ADDRESS, NEW_THREADS_BY_CAR } from '../../domain/limits.
 import { messageText } from '../../domain/messageText.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { missingField } from '../../domain/errors.ts';
-import { carSold, notFound } from '../../http/problem.ts';
+import { carSold, carWithdrawn, notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Row } from '../../db/schema.ts';
 import { saleOf } from '../../db/sold.ts';
@@ -33,6 +33,7 @@ export const handlers = {
       const lead = await lockRequest(tx, request.id);
       if (!lead) throw notFound();
       if (await saleOf(tx, lead.id)) throw carSold();
+      if (lead.listing_withdrawn_at) throw carWithdrawn();
       const known: Buyer = { id: newId(services.clock.now()), ...buyer };
       const thread = await openThread(services, tx, lead, 'BUYER_AGENT', known);
       await writeMessage(services, tx, thread.id, { side: 'PARTY', userId: null, text, key });

@@ -23,6 +23,8 @@ export async function tellBuyers(
   dealId: string,
 ): Promise<void> {
   const sale = await saleOf(tx, requestId);
+  // A deal that came to nothing does not undo what staff have withdrawn.
+  if (!sale && (await isWithdrawn(tx, requestId))) return;
   const [state, text] = sale ? (['sold', TEXTS.SOLD] as const) : ['for-sale', TEXTS.FOR_SALE];
   const threads = await tx
     .selectFrom('threads')
@@ -36,4 +38,13 @@ export async function tellBuyers(
     const key = `${state}:${dealId}`;
     await writeMessage(services, tx, thread.id, { side: 'STAFF', userId: null, text, key });
   }
+}
+
+async function isWithdrawn(tx: Tx, requestId: string): Promise<boolean> {
+  const { listing_withdrawn_at: at } = await tx
+    .selectFrom('requests')
+    .where('id', '=', requestId)
+    .select('listing_withdrawn_at')
+    .executeTakeFirstOrThrow();
+  return at !== null;
 }

@@ -1,4 +1,4 @@
-import { missingSections } from '@forecourt/contract';
+import { missingSections, sells } from '@forecourt/contract';
 import type {
   Addition,
   Claim,
@@ -65,6 +65,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     required_sections: requiredOf(rows),
     sent_incomplete: sentIncomplete(rows),
     no_damage: saysNoDamage(report),
+    ...(sells(request.request_type) && { withdrawn: request.listing_withdrawn_at !== null }),
     inserted_at: request.inserted_at.toISOString(),
     assets_url: parts.assetsUrl,
     offer_url: parts.offerUrl,
@@ -116,6 +117,7 @@ export function presentPublicReport(
     no_damage: saysNoDamage(report),
     inserted_at: request.inserted_at.toISOString(),
     ...(isSold && { sold: true }),
+    ...(request.listing_withdrawn_at && kind.endsWith('_PUBLIC') && { withdrawn: true }),
     report: { ...contentOf(rows, shown, (upload) => presentUpload(media, upload)), car },
   };
 }

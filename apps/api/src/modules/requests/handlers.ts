@@ -22,6 +22,7 @@ import {
   listRequests,
 } from './queries.ts';
 import { actOnRequest } from './act.ts';
+import { changeListing } from './listing.ts';
 import { retryDelivery } from './retryDelivery.ts';
 import { revokeRequestLinks } from './revoke.ts';
 import { searchRequests } from './search.ts';
@@ -106,6 +107,10 @@ export const handlers = {
 
   async assignRequest(call) {
     return assignRequest(call);
+  },
+
+  async changeListing(call) {
+    return changeListing(call);
   },
 
   async unarchiveRequest(call) {

@@ -8,19 +8,19 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { NewThread } from './NewThread.tsx';
 import { ConversationLink, NewThreadLink } from './NewThreadLink.tsx';
 import { NewThreadSection } from './NewThreadSection.tsx';
-import { NewThreadStore } from './NewThreadStore.ts';
+import { type Closed, NewThreadStore } from './NewThreadStore.ts';
 
 const path = '/api/public/threads/{requestId}/{sessionKey}';
 
 interface SectionProps {
   partner?: string;
-  isSold?: boolean;
+  closed?: Closed;
   /** Of the conversation that the visitor began earlier. */
   url?: string;
 }
 
 /** The real form with the real store and client, below a link to it. */
-function Section({ partner = 'Northgate Motors', isSold, url }: SectionProps) {
+function Section({ partner = 'Northgate Motors', closed, url }: SectionProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -36,7 +36,7 @@ function Section({ partner = 'Northgate Motors', isSold, url }: SectionProps) {
       requestId: 'car',
       sessionKey: 'key',
       storage,
-      isSold,
+      closed,
     });
   });
   return (
@@ -46,7 +46,7 @@ function Section({ partner = 'Northgate Motors', isSold, url }: SectionProps) {
         <NewThreadLink />
         <ConversationLink href="#messages" />
       </div>
-      <NewThreadSection isSold={isSold}>
+      <NewThreadSection closed={closed}>
         <NewThread store={store} partner={partner} />
       </NewThreadSection>
     </Box>
@@ -153,20 +153,31 @@ export const SoldMeanwhile: Story = {
   },
 };
 export const Sold: Story = {
-  args: { isSold: true },
+  args: { closed: 'sold' },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/has stopped taking questions/)).toBeVisible());
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
 export const SoldAfterAsking: Story = {
-  args: { isSold: true, url: '#conversation' },
+  args: { closed: 'sold', url: '#conversation' },
   play: async () => {
     const open = await screen.findByRole('link', { name: 'Open the conversation' });
     await waitFor(() => expect(open).toHaveAttribute('href', '#conversation'));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };
+export const WithdrawnMeanwhile: Story = {
+  ...answers(() => problem('CAR_WITHDRAWN', 409)),
+  play: async () => {
+    await fill();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This car is no longer offered' })).toHaveFocus(),
+    );
+    await expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+export const Withdrawn: Story = { ...Sold, args: { closed: 'withdrawn' } };
 export const LinkOver: Story = {
   ...answers(() => problem('NOT_FOUND', 404)),
   play: keepsTheWords(/are closed/),

@@ -23,28 +23,26 @@ export const NewThread = observer(function NewThread({ store, partner }: NewThre
   const intl = useIntl();
   const styles = useSlotStyles(newThreadRecipe);
   const title = useRef<HTMLHeadingElement>(null);
-  const { url, isSold } = store;
+  const { url, closed } = store;
   const shown = useRef(url);
-  const wasSold = useRef(isSold);
+  const wasClosed = useRef(closed);
   useEffect(() => {
     // The pressed button has disappeared: move the focus to the result.
-    if (shown.current !== url || wasSold.current !== isSold) {
+    if (shown.current !== url || wasClosed.current !== closed) {
       title.current?.focus({ preventScroll: true });
     }
     shown.current = url;
-    wasSold.current = isSold;
-  }, [url, isSold]);
+    wasClosed.current = closed;
+  }, [url, closed]);
   const values = { partner: plainText(partner) };
   return (
     <>
       <div className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          <FormattedMessage
-            {...(isSold ? messages.soldTitle : url ? messages.sentTitle : messages.title)}
-          />
+          <FormattedMessage {...messages[closed ?? (url ? 'sentTitle' : 'title')]} />
         </h2>
         <p className={styles.hint}>
-          {intl.formatMessage(isSold ? phrases.sold : url ? phrases.sent : phrases.intro, values)}
+          {intl.formatMessage(phrases[closed ? 'closed' : url ? 'sent' : 'intro'], values)}
         </p>
       </div>
       {url ? (
@@ -52,13 +50,13 @@ export const NewThread = observer(function NewThread({ store, partner }: NewThre
           <ButtonLink href={url} variant="solid">
             <FormattedMessage {...messages.open} />
           </ButtonLink>
-          {!isSold && (
+          {!closed && (
             <Button variant="ghost" onClick={() => store.again()}>
               <FormattedMessage {...messages.again} />
             </Button>
           )}
         </div>
-      ) : isSold ? null : (
+      ) : closed ? null : (
         <NewThreadForm store={store} />
       )}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { newThreadRecipe } from './NewThread.recipe.ts';
 import { newThreadMessages } from './messages.ts';
+import type { Closed } from './NewThreadStore.ts';
 
 /** Id of the section, for links to it. */
 export const newThreadId = 'ask';
@@ -15,22 +16,20 @@ export function focusNewThread(): void {
 
 interface NewThreadSectionProps {
   children: ReactNode;
-  /** The car is sold, so that there is nothing to ask. @default false */
-  isSold?: boolean;
+  /** Why there is nothing to ask any more. @default null */
+  closed?: Closed;
 }
 
 /**
  * The section of the form: rendered at once, so that links to it work before its code has loaded.
  */
-export function NewThreadSection({ children, isSold }: NewThreadSectionProps) {
+export function NewThreadSection({ children, closed }: NewThreadSectionProps) {
   const intl = useIntl();
   const styles = useSlotStyles(newThreadRecipe);
   return (
     <section
       id={newThreadId}
-      aria-label={intl.formatMessage(
-        isSold ? newThreadMessages.soldTitle : newThreadMessages.title,
-      )}
+      aria-label={intl.formatMessage(newThreadMessages[closed ?? 'title'])}
       className={styles.root}
     >
       {children}

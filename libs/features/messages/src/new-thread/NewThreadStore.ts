@@ -14,6 +14,9 @@ export interface NewThreadDraft {
 
 export type NewThreadField = keyof NewThreadDraft;
 
+/** Why a car takes no questions; null for one that does. */
+export type Closed = 'sold' | 'withdrawn' | null;
+
 export interface NewThreadStoreOptions {
   api: Pick<Api, keyof typeof NewThreadStore.endpoints>;
   /** Of the report; also names the draft on this device. */
@@ -21,8 +24,8 @@ export interface NewThreadStoreOptions {
   /** Key of the report's link. */
   sessionKey: string;
   storage: KeyValueStorage;
-  /** The car is sold, so that nobody may ask any more. @default false */
-  isSold?: boolean;
+  /** Why nobody may ask any more. @default null */
+  closed?: Closed;
 }
 
 const nothing: NewThreadDraft = { name: '', contact: '', message: '' };
@@ -35,8 +38,8 @@ export class NewThreadStore {
   draft: NewThreadDraft;
   /** Address of the conversation once it has started. */
   url: string | null;
-  /** The car is sold: it was, or a message was refused because of it. */
-  isSold: boolean;
+  /** Why nobody may ask any more: known from the start, or from a message that was refused. */
+  closed: Closed;
   sending = false;
   /** What is wrong with what was typed. */
   errors: Partial<Record<NewThreadField, 'missing' | 'invalid'>> = {};
@@ -50,12 +53,12 @@ export class NewThreadStore {
     const kept = this.read();
     this.draft = { ...nothing, ...kept.draft };
     this.url = kept.url ?? null;
-    this.isSold = options.isSold ?? false;
+    this.closed = options.closed ?? null;
     makeObservable<this, 'check' | 'sent' | 'failed'>(this, {
       draft: observableRef,
       url: observable,
-      isSold: observable,
-      showSold: action,
+      closed: observable,
+      close: action,
       sending: observable,
       errors: observableRef,
       problem: observable,
@@ -67,9 +70,9 @@ export class NewThreadStore {
     });
   }
 
-  /** The page has heard that the car is sold, or for sale again. */
-  showSold(isSold: boolean): void {
-    this.isSold = isSold;
+  /** The page has heard that the car is no longer for sale, or is again. */
+  close(closed: Closed): void {
+    this.closed = closed;
   }
 
   write(change: Partial<NewThreadDraft>): void {
@@ -127,10 +130,8 @@ export class NewThreadStore {
 
   private failed(error: unknown): void {
     this.sending = false;
-    if (hasCode(error, 'CAR_SOLD')) {
-      this.isSold = true;
-      return;
-    }
+    if (hasCode(error, 'CAR_SOLD')) return this.close('sold');
+    if (hasCode(error, 'CAR_WITHDRAWN')) return this.close('withdrawn');
     if (!isApiError(error) || error.kind !== 'problem' || error.status !== 422) {
       const tooMany = hasCode(error, 'RATE_LIMITED');
       this.problem = tooMany ? 'tooMany' : hasCode(error, 'NOT_FOUND') ? 'over' : 'failed';

@@ -5,9 +5,13 @@ export const newThreadMessages = defineMessages({
     defaultMessage: 'Ask about this car',
     description: 'Heading of the form below a car for sale, and the link to it',
   },
-  soldTitle: {
+  sold: {
     defaultMessage: 'This car is sold',
     description: 'Heading in place of the form below a car for sale',
+  },
+  withdrawn: {
+    defaultMessage: 'This car is no longer offered',
+    description: 'Heading in place of the form below a car that its partner has withdrawn',
   },
   conversation: {
     defaultMessage: 'Messages',
@@ -57,15 +61,15 @@ export const newThreadMessages = defineMessages({
 export const newThreadPhrases = defineMessages<{
   intro: { partner: string };
   sent: { partner: string };
-  sold: { partner: string };
+  closed: { partner: string };
 }>({
   intro: {
     defaultMessage: '{partner} will reply in your own conversation.',
     description: 'Under the heading of the form below a car for sale',
   },
-  sold: {
+  closed: {
     defaultMessage: '{partner} has stopped taking questions about it.',
-    description: 'Under "This car is sold"',
+    description: 'Under "This car is sold" and "This car is no longer offered"',
   },
   sent: {
     defaultMessage: '{partner} will reply in your conversation. Keep its link. It’s only for you.',

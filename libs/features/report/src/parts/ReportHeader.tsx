@@ -66,9 +66,9 @@ export function ReportHeader({ definition, data, from, status, actions }: Report
         </h1>
         <div className={styles.facts}>
           {status}
-          {isPublic && report.sold && (
-            <Badge tone="success">
-              <FormattedMessage {...messages.sold} />
+          {isPublic && (report.sold || report.withdrawn) && (
+            <Badge tone={report.sold ? 'success' : 'neutral'}>
+              <FormattedMessage {...messages[report.sold ? 'sold' : 'withdrawn']} />
             </Badge>
           )}
           {conclusion !== undefined && <ConclusionBadge status={conclusion} />}

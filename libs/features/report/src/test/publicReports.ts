@@ -26,6 +26,7 @@ export function publicReport(data: StaffReport, kind: ReportKind): PublicAnswer 
       no_damage: report.no_damage === true,
       inserted_at: report.inserted_at,
       ...(tradeIn?.offer?.accepted && kind !== 'TRADE_OFFER' && { sold: true }),
+      ...(report.withdrawn && kind.endsWith('_PUBLIC') && { withdrawn: true }),
       report: { ...report.report, car },
     },
     ...(tradeIn && {

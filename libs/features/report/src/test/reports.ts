@@ -116,6 +116,11 @@ export function soldReport(kind: Kind): StaffReport {
   return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
 }
 
+/** A report of a car that staff have withdrawn from its public page. */
+export function withdrawnReport(kind: Kind): StaffReport {
+  return fullReport(kind, { withdrawn: true });
+}
+
 /** A report of a car whose odometer counts kilometers, for a reader who counts miles. */
 export function abroadReport(kind: Kind): StaffReport {
   const data = fullReport(kind);

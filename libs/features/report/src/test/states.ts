@@ -18,6 +18,7 @@ import {
   shortReport,
   soldReport,
   undamagedReport,
+  withdrawnReport,
   withUploads,
   wordyReport,
 } from './reports.ts';
@@ -115,6 +116,9 @@ export function reportStates(definition: ReportDefinition) {
     }),
     sold: answers(soldReport(kind), async ({ canvas }) => {
       await waitFor(() => expect(canvas.getByText('Sold')).toBeVisible());
+    }),
+    withdrawn: answers(withdrawnReport(kind), async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getByText('No longer offered')).toBeVisible());
     }),
     someSections: answers(shortReport(kind), async ({ canvas }) => {
       await canvas.findByRole('heading', { name: 'Exterior' });

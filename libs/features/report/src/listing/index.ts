@@ -1,0 +1,2 @@
+export { ListingButton } from './ListingButton.tsx';
+export { ListingStore } from './ListingStore.ts';
