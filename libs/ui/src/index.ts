@@ -1,3 +1,5 @@
+export { ActionGroup } from './action-group/ActionGroup.tsx';
+export type { ActionGroupItem, ActionGroupProps } from './action-group/ActionGroup.tsx';
 export { Alert } from './alert/Alert.tsx';
 export type { AlertProps } from './alert/Alert.tsx';
 export { Avatar } from './avatar/Avatar.tsx';

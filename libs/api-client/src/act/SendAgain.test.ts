@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../http/errors.ts';
 import { problemOf } from '../http/problem.ts';
-import { SendAgain, sendWays } from './SendAgain.ts';
+import { SendAgain, sendWays, sendWayText } from './SendAgain.ts';
 
 const link = 'https://forecourt.test/offer/request-1/key';
 
@@ -91,4 +91,18 @@ test('the likeliest way to reach someone is first', () => {
   const both = ['EMAIL', 'SMS'] as const;
   expect(sendWays(failed('SMS', 'NUMBER_REJECTED'), both)).toEqual(['EMAIL', 'link', 'SMS']);
   expect(sendWays(failed('EMAIL', 'PROVIDER_UNREACHABLE'), both)).toEqual(['SMS', 'EMAIL', 'link']);
+});
+
+test('a way is called by its channel, unless the message went that way before', () => {
+  const ways = ['EMAIL', 'SMS', 'link'] as const;
+  expect(ways.map((way) => sendWayText(way, 'SMS'))).toEqual([
+    'sendEmail',
+    'sendAgain',
+    'copyLink',
+  ]);
+  expect(ways.map((way) => sendWayText(way, undefined))).toEqual([
+    'sendEmail',
+    'sendSms',
+    'copyLink',
+  ]);
 });

@@ -42,6 +42,20 @@ export function sendWays(delivery: Delivery | null, channels: readonly Channel[]
     : [...others, ...again, 'link'];
 }
 
+/**
+ * The key of what a way is called, in texts about a message.
+ *
+ * @param last the channel by which it did not arrive
+ */
+export function sendWayText(
+  way: SendWay,
+  last: Channel | undefined,
+): 'copyLink' | 'sendAgain' | 'sendSms' | 'sendEmail' {
+  if (way === 'link') return 'copyLink';
+  if (way === last) return 'sendAgain';
+  return way === 'SMS' ? 'sendSms' : 'sendEmail';
+}
+
 /** Sends a message that did not arrive once more, or takes its link to pass it on. */
 export class SendAgain<About = void> {
   /** Why the channel cannot be used at all. */

@@ -1,7 +1,7 @@
-import { type SendAgain, type SendWay, sendWays } from '@forecourt/api-client/act';
+import { type SendAgain, sendWays, sendWayText } from '@forecourt/api-client/act';
 import type { ConversationDetails } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
-import { Button } from '@forecourt/ui/button';
+import { ActionGroup } from '@forecourt/ui/action-group';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -52,36 +52,21 @@ export const NoticeNote = observer(function NoticeNote(props: NoticeNoteProps) {
 
 const Ways = observer(function Ways({
   store,
-  details,
+  details: { notice, channels },
 }: Pick<NoticeNoteProps, 'store' | 'details'>) {
-  const styles = useSlotStyles(noticeRecipe);
   const intl = useIntl();
-  const { sending } = store;
-  const labelOf = (way: SendWay) => {
-    if (way === 'link') return noticeMessages.copyLink;
-    if (way === details.notice?.channel) return noticeMessages.sendAgain;
-    return way === 'SMS' ? noticeMessages.sendSms : noticeMessages.sendEmail;
-  };
   return (
     <>
-      <div
-        className={styles.actions}
-        role="group"
-        aria-label={intl.formatMessage(noticeMessages.ways)}
-      >
-        {sendWays(details.notice, details.channels).map((way, index) => (
-          <Button
-            key={way}
-            size="sm"
-            variant={index === 0 ? 'solid' : 'outline'}
-            loading={sending === way}
-            disabled={sending !== null && sending !== way}
-            onClick={() => void (way === 'link' ? store.copy() : store.send(way))}
-          >
-            <FormattedMessage {...labelOf(way)} />
-          </Button>
-        ))}
-      </div>
+      <ActionGroup
+        label={intl.formatMessage(noticeMessages.ways)}
+        items={sendWays(notice, channels).map((way, index) => ({
+          value: way,
+          label: <FormattedMessage {...noticeMessages[sendWayText(way, notice?.channel)]} />,
+          variant: index === 0 ? 'solid' : 'outline',
+        }))}
+        pending={store.sending}
+        onSelect={({ value }) => void (value === 'link' ? store.copy() : store.send(value))}
+      />
       <Outcome store={store} />
     </>
   );

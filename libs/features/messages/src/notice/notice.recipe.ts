@@ -2,7 +2,7 @@ import { slotRecipe } from '@forecourt/ui/styling';
 
 export const noticeRecipe = slotRecipe({
   className: 'notice',
-  slots: ['mark', 'note', 'text', 'actions', 'link'],
+  slots: ['mark', 'note', 'text', 'link'],
   base: {
     mark: {
       display: 'inline-flex',
@@ -22,7 +22,6 @@ export const noticeRecipe = slotRecipe({
       '&[data-done]': { backgroundColor: 'success.subtle' },
     },
     text: { margin: 0, color: 'fg.default', overflowWrap: 'anywhere' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     link: { margin: 0, userSelect: 'all', overflowWrap: 'anywhere' },
   },
 });

@@ -1,11 +1,11 @@
-import { type SendWay, sendWays } from '@forecourt/api-client/act';
+import { type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
 import type { ConclusionTelling, Delivery, Report } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
+import { ActionGroup } from '@forecourt/ui/action-group';
 import { Alert } from '@forecourt/ui/alert';
-import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
-import { Inline, Stack, Text } from '@forecourt/ui/layout';
+import { Stack, Text } from '@forecourt/ui/layout';
 import { Link } from '@forecourt/ui/link';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -104,6 +104,7 @@ interface WaysProps {
 }
 
 const Ways = observer(function Ways({ store, state }: WaysProps) {
+  const intl = useIntl();
   const { telling, data } = store;
   if (!data) return null;
   const waits = !state || state.planned_at !== null;
@@ -112,37 +113,31 @@ const Ways = observer(function Ways({ store, state }: WaysProps) {
   const channels = channelsTo(data.report);
   const ways: SendWay[] = waits ? [channels[0] ?? 'link'] : sendWays(message, channels);
   const failed = message?.state === 'FAILED';
-  const labelOf = (way: SendWay) => {
-    if (way === 'link') return messages.copyLink;
-    if (waits) return messages.tellNow;
-    if (way === message?.channel) return messages.sendAgain;
-    return way === 'SMS' ? messages.sendSms : messages.sendEmail;
+  const name = (way: SendWay) =>
+    waits && way !== 'link' ? 'tellNow' : sendWayText(way, message?.channel);
+  const go = (way: SendWay | 'drop') => {
+    if (way === 'drop') return telling.drop();
+    return way === 'link' ? telling.copy() : telling.send(way);
   };
   return (
-    <Inline gap="2">
-      {ways.map((way, index) => (
-        <Button
-          key={way}
-          size="sm"
-          variant={failed && index === 0 ? 'solid' : 'outline'}
-          loading={telling.sending === way}
-          disabled={telling.sending !== null && telling.sending !== way}
-          onClick={() => void (way === 'link' ? telling.copy() : telling.send(way))}
-        >
-          <FormattedMessage {...labelOf(way)} />
-        </Button>
-      ))}
-      {state?.planned_at && (
-        <Button
-          size="sm"
-          variant="ghost"
-          loading={telling.sending === 'drop'}
-          disabled={telling.sending !== null && telling.sending !== 'drop'}
-          onClick={() => void telling.drop()}
-        >
-          <FormattedMessage {...messages.drop} />
-        </Button>
-      )}
-    </Inline>
+    <ActionGroup<SendWay | 'drop'>
+      label={intl.formatMessage(messages.ways)}
+      items={[
+        ...ways.map((way, index) => ({
+          value: way,
+          label: <FormattedMessage {...messages[name(way)]} />,
+          variant: failed && index === 0 ? ('solid' as const) : ('outline' as const),
+        })),
+        ...(state?.planned_at ? [dropping] : []),
+      ]}
+      pending={telling.sending}
+      onSelect={({ value }) => void go(value)}
+    />
   );
 });
+
+const dropping = {
+  value: 'drop',
+  label: <FormattedMessage {...messages.drop} />,
+  variant: 'ghost',
+} as const;

@@ -16,6 +16,10 @@ export const tellingMessages = defineMessages({
     defaultMessage: 'Confirm',
     description: 'Button that gives the conclusion of a claim or an inspection',
   },
+  ways: {
+    defaultMessage: 'Ways to tell the customer',
+    description: 'Names the buttons that tell the customer the conclusion',
+  },
   tellNow: {
     defaultMessage: 'Tell now',
     description: 'Button: sends the customer the message about the conclusion without waiting',

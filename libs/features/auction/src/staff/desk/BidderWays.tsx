@@ -1,6 +1,6 @@
-import { type SendAgain, type SendWay, sendWays } from '@forecourt/api-client/act';
+import { type SendAgain, type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
 import type { Bidder, Delivery } from '@forecourt/contract';
-import { Button } from '@forecourt/ui/button';
+import { ActionGroup } from '@forecourt/ui/action-group';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -20,30 +20,18 @@ export const BidderWays = observer(function BidderWays({ store, bidder }: Bidder
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
   const [message] = useState<SendAgain>(() => store.messageTo(bidder.partner_id));
-  const { sending } = message;
   const last = bidder.notification?.channel;
-  const labelOf = (way: SendWay) => {
-    if (way === 'link') return messages.copyLink;
-    if (way === last) return messages.sendAgain;
-    return way === 'SMS' ? messages.sendSms : messages.sendEmail;
-  };
   return (
-    <div
-      role="group"
-      aria-label={intl.formatMessage(phrases.ways, { name: bidder.name })}
-      className={styles.ways}
-    >
-      {waysOf(bidder).map((way) => (
-        <Button
-          key={way}
-          size="sm"
-          loading={sending === way}
-          disabled={sending !== null && sending !== way}
-          onClick={() => void (way === 'link' ? message.copy() : message.send(way))}
-        >
-          <FormattedMessage {...labelOf(way)} />
-        </Button>
-      ))}
+    <div className={styles.ways}>
+      <ActionGroup
+        label={intl.formatMessage(phrases.ways, { name: bidder.name })}
+        items={waysOf(bidder).map((way) => ({
+          value: way,
+          label: <FormattedMessage {...messages[sendWayText(way, last)]} />,
+        }))}
+        pending={message.sending}
+        onSelect={({ value }) => void (value === 'link' ? message.copy() : message.send(value))}
+      />
       <SendOutcome message={message} texts={messages} />
     </div>
   );

@@ -1,12 +1,12 @@
-import { type SendWay, sendWays } from '@forecourt/api-client/act';
+import { type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
 import type { Delivery, TradeIn } from '@forecourt/contract';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
-import { Button } from '@forecourt/ui/button';
+import { ActionGroup } from '@forecourt/ui/action-group';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Link } from '@forecourt/ui/link';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../../shared/Note.tsx';
 import { deskRecipe } from './desk.recipe.ts';
 import { messages } from './messages.ts';
@@ -82,31 +82,25 @@ function waysOf({ message, phone, email }: TradeIn): SendWay[] {
 }
 
 const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) {
-  const styles = useSlotStyles(deskRecipe);
-  const { ownersMessage } = store;
-  const { sending } = ownersMessage;
-  const labelOf = (way: SendWay) => {
-    if (way === 'link') return ownersMessages.copyLink;
-    if (way === tradeIn.message?.channel) return ownersMessages.sendAgain;
-    return way === 'SMS' ? ownersMessages.sendSms : ownersMessages.sendEmail;
-  };
+  const intl = useIntl();
+  const { ownersMessage: toOwner } = store;
+  const last = tradeIn.message?.channel;
   const go = (way: SendWay) =>
-    way === 'link' ? ownersMessage.copy(tradeIn.id) : ownersMessage.send(way, tradeIn.id);
+    way === 'link' ? toOwner.copy(tradeIn.id) : toOwner.send(way, tradeIn.id);
   return (
-    <div className={styles.actions}>
-      {waysOf(tradeIn).map((way, index) => (
-        <Button
-          key={way}
-          fullWidth
-          variant={index === 0 ? 'solid' : 'outline'}
-          loading={sending === way}
-          disabled={sending !== null && sending !== way}
-          onClick={() => void go(way)}
-        >
-          <FormattedMessage {...labelOf(way)} />
-        </Button>
-      ))}
-      <SendOutcome message={ownersMessage} texts={ownersMessages} />
-    </div>
+    <>
+      <ActionGroup
+        stacked
+        label={intl.formatMessage(ownersMessages.ways)}
+        items={waysOf(tradeIn).map((way, index) => ({
+          value: way,
+          label: <FormattedMessage {...ownersMessages[sendWayText(way, last)]} />,
+          variant: index === 0 ? 'solid' : 'outline',
+        }))}
+        pending={toOwner.sending}
+        onSelect={({ value }) => void go(value)}
+      />
+      <SendOutcome message={toOwner} texts={ownersMessages} />
+    </>
   );
 });

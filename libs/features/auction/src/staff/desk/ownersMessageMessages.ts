@@ -16,6 +16,10 @@ export const ownersMessages = defineMessages({
       'The owner has no phone number or email address, so no message was sent. Copy the link and pass it on.',
     description: 'In place of the state of the message to the owner',
   },
+  ways: {
+    defaultMessage: 'Ways to reach the owner',
+    description: 'Names the buttons that bring the owner an offer that did not arrive',
+  },
   sendSms: {
     defaultMessage: 'Send by text message',
     description: 'Button: sends the owner the offer by SMS, since the email did not arrive',

@@ -1,0 +1,2 @@
+export { ActionGroup } from './ActionGroup.tsx';
+export type { ActionGroupItem, ActionGroupProps } from './ActionGroup.tsx';
