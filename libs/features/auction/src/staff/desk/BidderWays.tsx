@@ -19,7 +19,7 @@ interface BidderWaysProps {
 export const BidderWays = observer(function BidderWays({ store, bidder }: BidderWaysProps) {
   const styles = useSlotStyles(listRecipe);
   const intl = useIntl();
-  const [message] = useState<SendAgain>(() => store.messageTo(bidder.partner_id));
+  const [message] = useState<SendAgain>(() => store.messages.toDealer(bidder.partner_id));
   const last = bidder.notification?.channel;
   return (
     <div className={styles.ways}>

@@ -156,10 +156,10 @@ test('an offer that has not reached the owner is told apart from one that has', 
 test('what came of a message or link of one report is not shown at the next', async () => {
   const { store, api, source } = make(deskSource({ offer: {}, message: { state: 'FAILED' } }));
   api.sendOfferMessage.mockRejectedValueOnce(new TimeoutError(5000));
-  await store.ownersMessage.send('EMAIL', 'trade-1');
-  expect(store.ownersMessage.failure).toBe('unknown');
+  await store.messages.toOwner.send('EMAIL', 'trade-1');
+  expect(store.messages.toOwner.failure).toBe('unknown');
   runInAction(() => (source.current = { ...deskSource(), requestId: 'request-2' }));
-  expect(store.ownersMessage.failure).toBeNull();
+  expect(store.messages.toOwner.failure).toBeNull();
 });
 
 test('a price that is none is not sent', async () => {

@@ -1,5 +1,4 @@
 import type { Api } from '@forecourt/api-client';
-import { SendAgain } from '@forecourt/api-client/act';
 import type { Realtime } from '@forecourt/api-client/realtime';
 import type {
   Auction,
@@ -13,10 +12,8 @@ import type {
 import {
   getAuctionAgain,
   getAuctionDefaults,
-  copyBidderLink,
   offerBestBid,
   putAuctionDefaults,
-  sendBidderMessage,
 } from '@forecourt/contract/endpoints/auctions';
 import {
   listDealerGroups,
@@ -33,13 +30,11 @@ import {
 import {
   cancelAuction,
   changeAuction,
-  copyOfferLink,
   createAuction,
   createTradeInOffer,
   extendOffer,
   getAuction,
   listAuditEntries,
-  sendOfferMessage,
   withdrawOffer,
 } from '@forecourt/contract/endpoints/trade';
 import { type Clock, fieldsOf, type Loadable } from '@forecourt/platform';
@@ -49,6 +44,7 @@ import { ReasonStore } from '../../deal/ReasonStore.ts';
 import { LiveAuction, nothingToRead } from '../../live/LiveAuction.ts';
 import { BestOfferStore } from './BestOfferStore.ts';
 import { ChangeStore } from './ChangeStore.ts';
+import { DeskMessagesStore } from './DeskMessagesStore.ts';
 import { type DeskState, deskState } from './deskState.ts';
 import { notFreeOf } from '../share/notFree.ts';
 import { OfferStore } from './OfferStore.ts';
@@ -113,8 +109,6 @@ export class OfferDeskStore {
     cancelAuction,
     changeAuction,
     cancelSecondChance,
-    copyBidderLink,
-    copyOfferLink,
     createAuction,
     createSecondChance,
     createTradeInOffer,
@@ -129,11 +123,10 @@ export class OfferDeskStore {
     offerBestBid,
     putAuctionDefaults,
     sellDeal,
-    sendBidderMessage,
-    sendOfferMessage,
     tickHandover,
     withdrawDeal,
     withdrawOffer,
+    ...DeskMessagesStore.endpoints,
   };
   readonly live: LiveAuction<Auction>;
   readonly offer: OfferStore;
@@ -141,9 +134,7 @@ export class OfferDeskStore {
   readonly cancel: ReasonStore;
   readonly change: ChangeStore;
   readonly bestOffer: BestOfferStore;
-  /** The message that brings the owner the offer. */
-  /** Sends the offer that waits for the owner again; told by its trade-in’s id. */
-  readonly ownersMessage: SendAgain<string>;
+  readonly messages: DeskMessagesStore;
   /** Chasing the owner while the offer waits. */
   readonly waiting: WaitingStore;
   readonly record: RecordStore;
@@ -199,13 +190,15 @@ export class OfferDeskStore {
       },
     });
     this.bestOffer = new BestOfferStore({ api, newKey, onOffered: became, onMoved });
-    this.ownersMessage = new SendAgain({
+    this.messages = new DeskMessagesStore({
+      api,
       newKey,
-      send: async (channel, idempotencyKey, tradeId) =>
-        options.onTradeIn(
-          (await api.sendOfferMessage(tradeId, { channel }, { idempotencyKey })).trade_in,
-        ),
-      fetchLink: async (tradeId) => (await api.copyOfferLink(tradeId)).link,
+      auctionId: () => {
+        if (!this.auction) throw nothingToRead();
+        return this.auction.id;
+      },
+      onTradeIn: options.onTradeIn,
+      onAuction: (auction) => this.live.take(auction),
       onMoved: reload,
     });
     this.waiting = new WaitingStore({
@@ -250,26 +243,6 @@ export class OfferDeskStore {
       follow: action,
       moved: action,
       isTooLate: computed,
-    });
-  }
-
-  /** Sends a dealer of the auction again what did not arrive, or takes the dealer's link. */
-  messageTo(dealerId: string): SendAgain {
-    const { api, newKey, reload } = this.options;
-    const auctionId = (): string => {
-      if (!this.auction) throw nothingToRead();
-      return this.auction.id;
-    };
-    return new SendAgain({
-      newKey,
-      send: async (channel, idempotencyKey) => {
-        const body = { channel };
-        const by = { idempotencyKey };
-        const answer = await api.sendBidderMessage(auctionId(), dealerId, body, by);
-        this.live.take(answer.auction);
-      },
-      fetchLink: async () => (await api.copyBidderLink(auctionId(), dealerId)).link,
-      onMoved: reload,
     });
   }
 
@@ -479,7 +452,7 @@ export class OfferDeskStore {
       this.cancel.forget();
       this.isCancelMissed = false;
       this.change.forget();
-      this.ownersMessage.forget();
+      this.messages.toOwner.forget();
       this.waiting.forget();
       this.wantsForm = false;
       this.followed = requestId;

@@ -83,7 +83,7 @@ function waysOf({ message, phone, email }: TradeIn): SendWay[] {
 
 const WaysOn = observer(function WaysOn({ store, tradeIn }: OwnersMessageProps) {
   const intl = useIntl();
-  const { ownersMessage: toOwner } = store;
+  const { toOwner } = store.messages;
   const last = tradeIn.message?.channel;
   const go = (way: SendWay) =>
     way === 'link' ? toOwner.copy(tradeIn.id) : toOwner.send(way, tradeIn.id);

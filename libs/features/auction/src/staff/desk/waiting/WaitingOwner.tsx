@@ -74,7 +74,10 @@ const Actions = observer(function Actions(props: ActionsProps) {
   const intl = useIntl();
   const styles = useSlotStyles(deskRecipe);
   const { store, tradeIn, waiting } = props;
-  const { ownersMessage, waiting: chase } = store;
+  const {
+    messages: { toOwner },
+    waiting: chase,
+  } = store;
   const { needs_dealer: isDealers } = waiting;
   // where it did not arrive, the ways on are above
   const channel = reachedOf(tradeIn) === 'sent' ? tradeIn.message?.channel : undefined;
@@ -84,8 +87,8 @@ const Actions = observer(function Actions(props: ActionsProps) {
         {channel && (
           <Button
             size="sm"
-            loading={ownersMessage.sending === channel}
-            onClick={() => void ownersMessage.send(channel, tradeIn.id)}
+            loading={toOwner.sending === channel}
+            onClick={() => void toOwner.send(channel, tradeIn.id)}
           >
             <FormattedMessage {...ownersMessages.sendAgain} />
           </Button>
@@ -97,7 +100,7 @@ const Actions = observer(function Actions(props: ActionsProps) {
           <FormattedMessage {...messages.withdraw} />
         </Button>
       </div>
-      {channel && <SendOutcome message={store.ownersMessage} texts={ownersMessages} />}
+      {channel && <SendOutcome message={toOwner} texts={ownersMessages} />}
       <ExtendOffer store={chase} isDealers={isDealers} />
       <ReasonDialog
         store={chase.withdrawal}
