@@ -1,10 +1,9 @@
 import { additionSteps, providedBy, sectionOrder, type Report } from '@forecourt/contract';
 import { seeded, type Random } from '@forecourt/contract/fixtures';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Customer } from '../src/modules/capture/testing/customer.ts';
 import { aPhoto, deskOf, sentReport } from './additionHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
 
 /*
  * Random histories of a report that is added to: staff ask, cancel, take refusals back, archive; the
@@ -16,16 +15,7 @@ const HISTORIES = 6;
 const STEPS = 16;
 const SECTIONS = ['dashboard', 'windshield', 'vin', 'exterior_images', 'mileage'] as const;
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('agent@north.test');
 
 interface History {
   customer: Customer;

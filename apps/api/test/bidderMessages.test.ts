@@ -1,20 +1,12 @@
 import type { Answer } from '@forecourt/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SendError } from '../src/messaging/sendError.ts';
 import { type RunningAuction, runClock, startAuction } from './auctionHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
+const desk = await openDesk('agent@north.test');
+const { server, tenants } = desk;
+let { token } = desk;
 afterEach(() => vi.restoreAllMocks());
 
 const setDealer = (id: string, values: { phone?: string; opted_out_at?: Date }) =>

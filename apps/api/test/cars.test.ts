@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CarStatus } from '@forecourt/contract';
 import type { AuctionStatus, Flow } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('viewer@north.test');
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('viewer@north.test');
 beforeEach(() => server.db.system((tx) => tx.deleteFrom('requests').execute()));
 
 interface Facts {

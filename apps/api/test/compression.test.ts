@@ -1,18 +1,8 @@
 import { brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { expect, test } from 'vitest';
+import { openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('viewer@north.test');
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('viewer@north.test');
 
 const customisations = (encoding?: string) =>
   server.call('GET', `/api/partners/${tenants.north.partnerId}/customisations`, {

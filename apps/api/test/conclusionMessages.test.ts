@@ -1,28 +1,18 @@
 import type { Answer } from '@forecourt/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Flow } from '../src/db/schema.ts';
 import { json } from '../src/db/schema.ts';
 import { tellDue } from '../src/modules/claims/due.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { openDesk } from './desk.ts';
 import { renewSessions } from './renewSessions.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
 
 const HOUR = 3_600_000;
 const PHONE = '+37255512345';
 const EMAIL = 'jane@mail.test';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('admin@north.test');
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('admin@north.test');
 beforeEach(async () => {
   await setCountries(['372']);
   await switchOn('CLAIM', { tells_done: true, tells_extra: true });

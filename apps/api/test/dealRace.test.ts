@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isIntact } from '../src/modules/selling/audit.ts';
 import { answer, auctionBody, bid, reportCar, runClock, startAuction } from './auctionHouse.ts';
 import { agree, answerChance, goOn, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { openDesk } from './desk.ts';
 import { renewSessions } from './renewSessions.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
 
 /*
  * Steps of two sides in the same instant: on PostgreSQL these are parallel transactions, the embedded
@@ -14,16 +13,9 @@ import { seedTenants, type Tenants } from './tenants.ts';
 const ROUNDS = 4;
 const DAY = 24 * 3_600_000;
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
+const desk = await openDesk('agent@north.test');
+const { server, tenants } = desk;
+let { token } = desk;
 
 interface Reply {
   statusCode: number;

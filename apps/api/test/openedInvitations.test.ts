@@ -1,19 +1,9 @@
 import type { Answer } from '@forecourt/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type RunningAuction, startAuction } from './auctionHouse.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { seedTenants, type Tenants } from './tenants.ts';
+import { openDesk } from './desk.ts';
 
-let server: TestServer;
-let tenants: Tenants;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  tenants = await seedTenants(server.services);
-  token = await server.signIn('agent@north.test');
-});
-afterAll(() => server.close());
+const { server, tenants, token } = await openDesk('agent@north.test');
 
 const linkOf = ({ seats }: RunningAuction, index = 0) =>
   `/api/public/auctions/dealers/${seats[index]?.key}`;

@@ -65,23 +65,22 @@ export function phoneDigits(text: string): string | null {
 export function requestContains(text: string): RawBuilder<boolean> {
   const words = text.trim();
   const [number, signs] = [phoneDigits(words), normalPlate(words)];
-  const conditions = [sql<boolean>`requests.name ilike ${containing(words)}`];
-  if (number) conditions.push(sql<boolean>`requests.phone like ${`%${number}%`}`);
-  if (words.length >= MIN_LENGTH) {
-    conditions.push(sql<boolean>`requests.email ilike ${containing(words)}`);
-  }
+  const conditions = [sql`requests.name ilike ${containing(words)}`];
+  if (number) conditions.push(sql`requests.phone like ${`%${number}%`}`);
+  if (words.length >= MIN_LENGTH) conditions.push(sql`requests.email ilike ${containing(words)}`);
   if (signs.length >= MIN_LENGTH) {
-    conditions.push(sql<boolean>`exists (select 1 from reports
+    conditions.push(sql`exists (select 1 from reports
       where reports.request_id = requests.id and ${plateKey} like ${`%${signs}%`})`);
   }
   const sought = numberPart(words);
   if (sought) {
-    conditions.push(
-      sql<boolean>`${claimKey} like ${sought}`,
-      sql<boolean>`${policyKey} like ${sought}`,
-    );
+    conditions.push(sql`${claimKey} like ${sought}`, sql`${policyKey} like ${sought}`);
   }
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+  return anyOf(conditions);
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /**
@@ -101,32 +100,34 @@ export async function requestsNamed(
   if (text.length < MIN_LENGTH) return null;
   // Two queries, since one condition over two tables could use the index of neither.
   const [own, withPlate] = await Promise.all([
-    requestsWith(db, partnerId, text),
+    requestsWith(db, partnerId, ownContains(text)),
     requestsWithPlate(db, partnerId, text),
   ]);
   if (own === null || (withPlate === null && normalPlate(text).length >= MIN_LENGTH)) return null;
   return [...new Set([...own, ...(withPlate ?? [])])];
 }
 
-/** Ids of the partner's requests that contain the text themselves, rather than their car. */
+/** SQL condition that a request contains the text itself, rather than its car. */
+function ownContains(text: string): RawBuilder<boolean> {
+  const [number, sought] = [phoneDigits(text), numberPart(text)];
+  return anyOf([
+    sql`name ilike ${containing(text)}`,
+    sql`email ilike ${containing(text)}`,
+    ...(number ? [sql`phone like ${`%${number}%`}`] : []),
+    ...(sought ? [sql`${claimKey} like ${sought}`, sql`${policyKey} like ${sought}`] : []),
+  ]);
+}
+
+/** Ids of the partner's requests that meet a condition on their own columns; null for many. */
 async function requestsWith(
   { direct }: Pick<Database, 'direct'>,
   partnerId: string,
-  text: string,
+  condition: RawBuilder<boolean>,
 ): Promise<string[] | null> {
-  const number = phoneDigits(text);
-  const sought = numberPart(text);
   const rows = await direct
     .selectFrom('requests')
     .where('partner_id', '=', partnerId)
-    .where(({ eb, or }) =>
-      or([
-        eb('name', 'ilike', containing(text)),
-        eb('email', 'ilike', containing(text)),
-        ...(number ? [eb('phone', 'like', `%${number}%`)] : []),
-        ...(sought ? [eb(claimKey, 'like', sought), eb(policyKey, 'like', sought)] : []),
-      ]),
-    )
+    .where(condition)
     .limit(MAX_MATCHES + 1)
     .select('id')
     .execute();
@@ -135,14 +136,15 @@ async function requestsWith(
 
 /**
  * SQL condition that a reported car's plate contains the text, or its claim number three signs of it;
- * null for a text without signs.
+ * true for a text without signs.
  */
-export function carContains(text: string): RawBuilder<boolean> | null {
+export function carContains(text: string): RawBuilder<boolean> {
   const [plate, number] = [normalPlate(text), numberPart(text)];
-  const conditions: RawBuilder<boolean>[] = [];
-  if (plate !== '') conditions.push(sql<boolean>`${plateKey} like ${`%${plate}%`}`);
-  if (number) conditions.push(sql<boolean>`${claimKey} like ${number}`);
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : null;
+  const conditions = [
+    ...(plate === '' ? [] : [sql`${plateKey} like ${`%${plate}%`}`]),
+    ...(number ? [sql`${claimKey} like ${number}`] : []),
+  ];
+  return conditions.length > 0 ? anyOf(conditions) : sql`true`;
 }
 
 /** Like `requestsNamed`, for requests whose car the text finds (see `carContains`). */
@@ -156,24 +158,9 @@ export async function requestsOfCars(
   // Two queries, since one condition over two tables could use the index of neither.
   const [withPlate, withNumber] = await Promise.all([
     requestsWithPlate(db, partnerId, text),
-    requestsWithClaim(db, partnerId, number),
+    requestsWith(db, partnerId, sql`${claimKey} like ${number}`),
   ]);
   return withPlate && withNumber && [...new Set([...withPlate, ...withNumber])];
-}
-
-async function requestsWithClaim(
-  { direct }: Pick<Database, 'direct'>,
-  partnerId: string,
-  pattern: string,
-): Promise<string[] | null> {
-  const rows = await direct
-    .selectFrom('requests')
-    .where('partner_id', '=', partnerId)
-    .where(claimKey, 'like', pattern)
-    .limit(MAX_MATCHES + 1)
-    .select('id')
-    .execute();
-  return rows.length > MAX_MATCHES ? null : rows.map(({ id }) => id);
 }
 
 /** Like `requestsNamed`, for requests whose car has such a plate. */

@@ -27,7 +27,6 @@ export const aboutCar = ['CONCLUSION', 'OFFER', 'DEAL'] as const;
 /** A car is listed from the submission of its report until its request is archived. */
 function carRows(tx: Tx, filter: CarFilter, now: Date) {
   const { partnerId, type, plate, known, status, chosen = {} } = filter;
-  const sought = carContains(plate ?? '');
   return tx
     .selectFrom('requests')
     .innerJoin('reports', 'reports.request_id', 'requests.id')
@@ -56,7 +55,7 @@ function carRows(tx: Tx, filter: CarFilter, now: Date) {
       query.where('requests.delivery_about', 'in', aboutCar),
     )
     .$if(Boolean(known), (query) => query.where(oneOf('requests.id', known ?? [])))
-    .$if(!known && sought !== null, (query) => query.where(sought!))
+    .$if(!known, (query) => query.where(carContains(plate ?? '')))
     .$if(Boolean(status), (query) =>
       query.where(carStatus(now), 'in', carStatusesOf(status as CarStatus)),
     );
