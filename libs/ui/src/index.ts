@@ -17,6 +17,7 @@ export { buttonRecipe } from './button/Button.recipe.ts';
 export type { ButtonLinkProps, ButtonLook, ButtonProps } from './button/Button.tsx';
 export { Spinner } from './button/Spinner.tsx';
 export { cardStyle } from './card/cardStyle.ts';
+export { columnsStyle } from './card/columnsStyle.ts';
 export { Checkbox } from './checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './checkbox/Checkbox.tsx';
 export { ColorField } from './color-field/ColorField.tsx';

@@ -1,3 +1,4 @@
+import { cardStyle, columnsStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
@@ -25,24 +26,8 @@ export const privacyRecipe = slotRecipe({
     'when',
   ] as const,
   base: {
-    columns: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-      alignItems: 'start',
-      gap: '5',
-      smDown: { gap: '4' },
-    },
-    group: {
-      ...line,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '3',
-      padding: '5',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.surface',
-      smDown: { padding: '4' },
-    },
+    columns: columnsStyle,
+    group: { ...cardStyle, gap: '3' },
     groupTitle: { textStyle: 'title' },
     lead: { color: 'fg.muted', maxWidth: '62ch' },
     field: { maxWidth: '420px' },

@@ -1,1 +1,2 @@
 export { cardStyle } from './cardStyle.ts';
+export { columnsStyle } from './columnsStyle.ts';

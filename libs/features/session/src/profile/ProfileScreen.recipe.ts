@@ -1,3 +1,4 @@
+import { cardStyle, columnsStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 export const profileRecipe = slotRecipe({
@@ -5,13 +6,7 @@ export const profileRecipe = slotRecipe({
   slots: ['columns', 'column', 'part', 'form', 'quiet', 'alert', 'done', 'away', 'buttons'],
   base: {
     // Who they are on the left, how they prove it on the right.
-    columns: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-      alignItems: 'start',
-      gap: '5',
-      smDown: { gap: '4' },
-    },
+    columns: columnsStyle,
     column: {
       display: 'flex',
       flexDirection: 'column',
@@ -19,19 +14,7 @@ export const profileRecipe = slotRecipe({
       minWidth: 0,
       smDown: { gap: '4' },
     },
-    part: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: '3',
-      padding: '5',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.surface',
-      smDown: { padding: '4' },
-    },
+    part: { ...cardStyle, alignItems: 'flex-start', gap: '3' },
     form: {
       display: 'flex',
       flexDirection: 'column',

@@ -1,3 +1,4 @@
+import { cardStyle, columnsStyle } from '@forecourt/ui/card';
 import { slotRecipe } from '@forecourt/ui/styling';
 
 export const securityRecipe = slotRecipe({
@@ -16,25 +17,8 @@ export const securityRecipe = slotRecipe({
     'foot',
   ],
   base: {
-    columns: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-      alignItems: 'start',
-      gap: '5',
-      smDown: { gap: '4' },
-    },
-    group: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      padding: '5',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'line.default',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.surface',
-      smDown: { padding: '4' },
-    },
+    columns: columnsStyle,
+    group: cardStyle,
     head: {
       display: 'flex',
       flexWrap: 'wrap',
