@@ -51,10 +51,9 @@ export class Offline {
     return (this.waiting?.waiting ?? 0) + (this.messages?.waiting.length ?? 0);
   }
 
-  /** For lists: archiving that finds no network. */
+  /** For lists: archiving and restoring that find no network. */
   readonly archiving = {
-    keep: (error: unknown, request: { requestId: string; name: string }): Promise<boolean> =>
-      this.keep(error, { type: 'archive', ...request }),
+    keep: (error: unknown, act: Act): Promise<boolean> => this.keep(error, act),
     withdraw: async (requestId: string): Promise<boolean> =>
       (await this.waiting?.withdraw(requestId)) ?? false,
   };

@@ -8,15 +8,22 @@ const PLACE_MS = 30_000;
 /** The calls that archive a request and undo it. */
 export type ArchivingApi = Pick<Api, 'updateRequest' | 'unarchiveRequest'>;
 
-/** Keeps an archiving that found no network, and sends it when there is one. */
+/** A request that is archived, or taken out of the archive. */
+export interface ArchivingAct {
+  type: 'archive' | 'restore';
+  requestId: string;
+  /** The customer or the car, for the list of what waits. */
+  name: string;
+}
+
+/** Keeps what found no network, and sends it when there is one. */
 export interface ArchivingLater {
   /**
    * @param error why it was not sent
-   * @param name the customer or the car, for the list of what waits
    * @returns false if it was refused, which nothing later will change
    */
-  keep(error: unknown, request: { requestId: string; name: string }): Promise<boolean>;
-  /** Takes it back. @returns false if it does not wait any more */
+  keep(error: unknown, act: ArchivingAct): Promise<boolean>;
+  /** Takes archiving back. @returns false if it does not wait any more */
   withdraw(requestId: string): Promise<boolean>;
 }
 
@@ -75,12 +82,13 @@ export class Archiving {
   async undo(): Promise<void> {
     await this.done;
     this.restore();
-    const { api, requestId, later } = this.archived;
+    const { api, requestId, name, later } = this.archived;
     if (this.waits && (await later?.withdraw(requestId))) return;
     try {
       const { request } = await api.unarchiveRequest(requestId);
       this.view.putBack(request);
     } catch (error) {
+      if (await later?.keep(error, { type: 'restore', requestId, name })) return;
       this.view.takeAway();
       throw error;
     } finally {
@@ -113,7 +121,7 @@ export class Archiving {
       await api.updateRequest(requestId, { status: 'ARCHIVED' });
       this.view.recount();
     } catch (error) {
-      this.waits = (await later?.keep(error, { requestId, name })) ?? false;
+      this.waits = (await later?.keep(error, { type: 'archive', requestId, name })) ?? false;
       if (this.waits) return;
       this.restore();
       throw error;

@@ -92,10 +92,15 @@ const archiveSentences = defineMessages<{
   notArchived: { name: string };
   notUndone: { name: string };
   restored: { name: string };
+  restoredLater: { name: string };
 }>({
   restored: {
     defaultMessage: '{name} restored',
     description: 'Toast after something was taken out of the archive',
+  },
+  restoredLater: {
+    defaultMessage: 'You’re offline. {name} will be restored once you’re online.',
+    description: 'Toast after something was to be taken out of the archive without a network',
   },
   archived: { defaultMessage: '{name} archived', description: 'Toast after archiving' },
   notArchived: {

@@ -111,12 +111,29 @@ describe('archiving', () => {
     await server.last('updateRequest').fail(new NetworkError());
     await archived.done;
     expect(later.keep).toHaveBeenCalledWith(expect.any(NetworkError), {
+      type: 'archive',
       requestId: '2',
       name: 'Name 2',
     });
     expect(shown()).toEqual(['3 SENT', '1 SENT']);
     await archived.undo();
     expect(later.withdraw).toHaveBeenCalledWith('2');
+    expect(shown()).toEqual(['3 SENT', '2 SENT', '1 SENT']);
+  });
+
+  it('waits to be undone where there is no network: the row is back already', async () => {
+    const archived = archive('2');
+    await server.last('updateRequest').answer({ request: make('2', { status: 'ARCHIVED' }) });
+    later.keep.mockResolvedValue(true);
+    const undone = archived.undo();
+    await settle();
+    await server.last('unarchiveRequest').fail(new NetworkError());
+    await undone;
+    expect(later.keep).toHaveBeenCalledWith(expect.any(NetworkError), {
+      type: 'restore',
+      requestId: '2',
+      name: 'Name 2',
+    });
     expect(shown()).toEqual(['3 SENT', '2 SENT', '1 SENT']);
   });
 

@@ -1,6 +1,8 @@
+import { NetworkError } from '@forecourt/api-client';
 import type { Request, Role } from '@forecourt/contract';
 import { makeRequest, makeRequestStatusEvent, seeded } from '@forecourt/contract/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArchivingLater } from '../list/Archiving.ts';
 import { RequestListStore } from './RequestListStore.ts';
 import { testDefinition } from './test/definition.ts';
 import { DeferredApi, settle } from './test/deferredApi.ts';
@@ -20,6 +22,10 @@ describe('RequestListStore', () => {
   let server: DeferredApi;
   let store: RequestListStore;
   let partner: { id: string; role: Role } | null;
+  const later = {
+    keep: vi.fn<ArchivingLater['keep']>(),
+    withdraw: vi.fn<ArchivingLater['withdraw']>(),
+  };
 
   const ids = (): string[] => store.items.map(({ id }) => id);
   const push = (request: Request): void =>
@@ -38,7 +44,9 @@ describe('RequestListStore', () => {
       api: server.api,
       partner: () => partner,
       newKey: () => 'key',
+      later,
     });
+    later.keep.mockReset().mockResolvedValue(false);
     return () => vi.useRealTimers();
   });
 
@@ -185,13 +193,24 @@ describe('RequestListStore', () => {
       make('1', { status: 'ARCHIVED' }),
       make('2', { status: 'ARCHIVED' }),
     ]);
-    const restoring = store.restore('2');
+    const restoring = store.restore(make('2'));
     await server.last('unarchiveRequest').answer({ request: make('2', { status: 'OPENED' }) });
-    expect((await restoring).status).toBe('OPENED');
+    expect((await restoring)?.status).toBe('OPENED');
     expect(ids()).toEqual(['1']);
-    const refused = store.restore('1');
+    const refused = store.restore(make('1'));
     await server.last('unarchiveRequest').fail(new Error('offline'));
     await expect(refused).rejects.toThrow('offline');
+    expect(ids()).toEqual(['1']);
+  });
+
+  it('restores later where there is no network', async () => {
+    await openWith('archive', [make('1', { status: 'ARCHIVED' })]);
+    const restoring = store.restore(make('1'));
+    later.keep.mockResolvedValue(true);
+    await server.last('unarchiveRequest').fail(new NetworkError());
+    expect(await restoring).toBeNull();
+    const act = { type: 'restore', requestId: '1', name: 'Name 1' };
+    expect(later.keep).toHaveBeenCalledWith(expect.any(NetworkError), act);
     expect(ids()).toEqual(['1']);
   });
 

@@ -188,12 +188,19 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
   /**
    * Takes a request out of the archive, back to the status it had.
    *
+   * @returns null where there is no network: it is archived until it was sent
    * @throws ApiError if the server refuses; the request stays archived then
    */
-  async restore(id: string): Promise<Request> {
-    const { request } = await this.api.unarchiveRequest(id);
-    this.take(request);
-    return request;
+  async restore({ id, name, phone }: Request): Promise<Request | null> {
+    try {
+      const { request } = await this.api.unarchiveRequest(id);
+      this.take(request);
+      return request;
+    } catch (error) {
+      const act = { type: 'restore', requestId: id, name: name ?? phone ?? '' } as const;
+      if (await this.later?.keep(error, act)) return null;
+      throw error;
+    }
   }
 }
 

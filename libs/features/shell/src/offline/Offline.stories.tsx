@@ -11,6 +11,11 @@ const archive = (requestId: string, name: string, code?: string): Task<Act> => (
   refusal: code ? { code } : null,
 });
 
+const restore = (requestId: string, name: string): Task<Act> => ({
+  ...archive(requestId, name),
+  meta: { type: 'restore', requestId, name },
+});
+
 const meta: Meta<typeof OfflineNotice> = {
   title: 'Screens/Frame/Offline',
   component: OfflineNotice,
@@ -89,10 +94,15 @@ const dialog = (more: Partial<WaitingDialogProps>): Pick<Story, 'render'> => ({
 /** Everything that waits, each with a way to give it up. */
 export const WhatWaits: Story = {
   ...dialog({
-    acts: [archive('r1', 'Emma Evans'), archive('r2', '2019 Volvo XC60')],
+    acts: [
+      archive('r1', 'Emma Evans'),
+      archive('r2', '2019 Volvo XC60'),
+      restore('r3', 'Otto Orr'),
+    ],
     messages: [{ key: 'm1', text: 'Could you send us the service book?', takeBack }],
   }),
   play: async () => {
+    await screen.findByRole('button', { name: 'Discard: Restore Otto Orr' });
     const discard = await screen.findByRole('button', { name: 'Discard: Archive Emma Evans' });
     await userEvent.click(discard);
     await expect(onDiscard).toHaveBeenCalledWith('archive:r1');

@@ -46,7 +46,7 @@ export const WaitingDialog = observer(function WaitingDialog(props: WaitingDialo
     })),
   ];
   function nameOf(act: Act): string {
-    return act.type === 'archive' ? intl.formatMessage(messages.archive, { name: act.name }) : '';
+    return act.type === 'read' ? '' : intl.formatMessage(messages[act.type], { name: act.name });
   }
   return (
     <Modal

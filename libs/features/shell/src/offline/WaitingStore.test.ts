@@ -6,6 +6,7 @@ import { WaitingStore } from './WaitingStore.ts';
 
 const emma: Act = { type: 'archive', requestId: 'r1', name: 'Emma Evans' };
 const otto: Act = { type: 'archive', requestId: 'r2', name: 'Otto Orr' };
+const back: Act = { ...emma, type: 'restore' };
 const read = (seq: number): Act => ({ type: 'read', conversationId: 'c1', seq });
 
 let tasks: TaskStore<Act>;
@@ -118,6 +119,29 @@ test('what may have arrived is undone when it is taken back', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual(['restore r1']);
   expect(store.isEmpty).toBe(true);
+});
+
+test('restoring is sent as well, and of one request what was done last', async () => {
+  const store = open();
+  await store.start();
+  await store.keep({ ...otto, type: 'restore' });
+  await store.keep(emma);
+  await store.keep(back);
+  await settle();
+  expect(store.waiting).toBe(2);
+  await goOnline(store);
+  expect(sent).toEqual(['restore r2', 'restore r1']);
+});
+
+test('a restoring that may have arrived is undone when it is discarded', async () => {
+  const store = open();
+  await store.start();
+  await store.keep(back);
+  await settle();
+  await store.discard('archive:r1');
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['archive r1']);
 });
 
 test('a conversation is read once, as far as it was read', async () => {

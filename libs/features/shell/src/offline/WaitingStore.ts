@@ -129,7 +129,8 @@ export class WaitingStore {
     const { api } = this.options;
     try {
       if (meta.type === 'read') await api.readConversation(meta.conversationId, { seq: meta.seq });
-      else if (wanted === 'present') {
+      // What is not wanted any more is undone.
+      else if ((meta.type === 'archive') === (wanted === 'present')) {
         await api.updateRequest(meta.requestId, { status: 'ARCHIVED' });
       } else await api.unarchiveRequest(meta.requestId);
       return { kind: 'stored' };

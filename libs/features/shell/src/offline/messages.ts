@@ -36,6 +36,7 @@ const sentences = defineMessages<{
   waiting: { count: number };
   notAccepted: { count: number };
   archive: { name: string };
+  restore: { name: string };
   message: { text: string };
 }>({
   offline: {
@@ -54,6 +55,10 @@ const sentences = defineMessages<{
   archive: {
     defaultMessage: 'Archive {name}',
     description: 'One thing that waits to be sent; name is the customer or the car',
+  },
+  restore: {
+    defaultMessage: 'Restore {name}',
+    description: 'One thing that waits to be sent: taking the customer out of the archive',
   },
   message: {
     defaultMessage: 'Message: {text}',

@@ -89,8 +89,8 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction | 'assign'> 
 
   /** Takes the selected requests out of the archive. Resolves to the run once it has ended. */
   unarchive(): Promise<BulkRun<Request> | null> {
-    return this.begin('restore', this.allowed('restore'), async ({ id }) => {
-      await this.store.restore(id);
+    return this.begin('restore', this.allowed('restore'), async (request) => {
+      await this.store.restore(request);
     });
   }
 

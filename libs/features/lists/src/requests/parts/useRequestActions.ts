@@ -77,8 +77,8 @@ export function useRequestActions(
     const restore = async (request: Request): Promise<void> => {
       const name = customerName(request);
       try {
-        await store.restore(request.id);
-        showToast({ title: intl.formatMessage(archiveWords.restored, { name }), tone: 'success' });
+        const said = (await store.restore(request)) ? 'restored' : 'restoredLater';
+        showToast({ title: intl.formatMessage(archiveWords[said], { name }), tone: 'success' });
       } catch {
         showToast({ title: intl.formatMessage(archiveWords.notUndone, { name }), tone: 'danger' });
       }
