@@ -6,7 +6,6 @@ import { Toaster } from '@forecourt/ui/toast';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
-import { NoLink } from '../public/NoLink.tsx';
 import { readInviteLink } from './inviteLink.ts';
 import { makeInviteStore } from './inviteStore.ts';
 
@@ -15,7 +14,10 @@ const locale = deviceLocale();
 /** /{uniqueId}: a partner's invite page, opened on a phone from a link or a poster (spec §2). */
 async function invitePage(): Promise<ReactNode> {
   const link = readInviteLink(window.location);
-  if (!link) return <NoLink />;
+  if (!link) {
+    const { default: NoLinkPage } = await import('../public/NoLinkPage.tsx');
+    return <NoLinkPage />;
+  }
   const { config: early, invite } = globalThis.forecourtInvite ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({

@@ -30,7 +30,7 @@ import { isOver } from './LinkAnswers.ts';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { LinkColumns } from './LinkColumns.tsx';
 import { Place, useMovable } from './Movable.tsx';
-import { NoLink } from './NoLink.tsx';
+import { NoLink } from './NoLink.ts';
 import { PublicAssets } from './PublicAssets.tsx';
 import type { PublicLocation } from './PublicLocation.ts';
 import { isReceipt, type ReportLink } from './reportLink.ts';

@@ -28,7 +28,7 @@ import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/readConfig.ts';
 import { readConversationLink } from './conversationLink.ts';
-import { NoLink } from './NoLink.tsx';
+import { NoLink } from './NoLink.ts';
 import { openOffline } from './openOffline.ts';
 
 const locale = deviceLocale();

@@ -12,7 +12,7 @@ import { reportsOfFlow } from '../flows/reports.ts';
 import { Deal, preloadDeal } from './Deal.tsx';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { loadOf } from './load.ts';
-import { NoLink } from './NoLink.tsx';
+import { NoLink } from './NoLink.ts';
 import { PublicLocation } from './PublicLocation.ts';
 import { publicNavigation } from './publicNavigation.tsx';
 import { PublicPage } from './PublicPage.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Unreachable } from '../app/Unreachable.tsx';
-import { NoLink } from '../public/NoLink.tsx';
+import NoLinkPage from '../public/NoLinkPage.tsx';
 import { notFoundRoute } from './notFoundRoute.tsx';
 
 const meta: Meta = {
@@ -19,13 +19,19 @@ const says = (name: RegExp): NonNullable<Story['play']> => {
   };
 };
 
+const leadsHome: NonNullable<Story['play']> = async (context) => {
+  await says(/^Page not found$/)(context);
+  const home = context.canvas.getByRole('link', { name: 'Go to the home page' });
+  await expect(home).toHaveAttribute('href', '/');
+};
+
 export const NotFound: Story = {
   render: () => <>{notFoundRoute().element}</>,
-  play: says(/^Page not found$/),
+  play: leadsHome,
 };
 export const LinkNotFound: Story = {
-  render: () => <NoLink />,
-  play: says(/^Page not found$/),
+  render: () => <NoLinkPage />,
+  play: leadsHome,
 };
 const retry = fn();
 

@@ -11,7 +11,7 @@ import {
 import { mock, never, offline, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { BillingStory } from './test/BillingStory.tsx';
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -95,6 +95,21 @@ export const Invoices: Story = {
     await waitFor(() => expect(canvas.getByText('$39 monthly')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('FC-2026-03')).toBeVisible());
     await expect(canvas.queryByText(/fee/i)).toBeNull();
+  },
+};
+export const DownloadsAnInvoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const files: string[] = [];
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push(this.download);
+    });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Download invoice FC-2026-03' }),
+    );
+    save.mockRestore();
+    await expect(files).toEqual(['FC-2026-03.csv']);
   },
 };
 export const ManyInvoices: Story = {

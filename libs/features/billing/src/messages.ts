@@ -69,6 +69,7 @@ export const phrases = defineMessages<{
   returned: { amount: string };
   option: { dealer: string; due: string };
   line: { text: string; amount: string };
+  download: { number: string };
 }>({
   monthly: { defaultMessage: '{price} monthly', description: 'Price of the subscription' },
   card: {
@@ -88,5 +89,9 @@ export const phrases = defineMessages<{
   line: {
     defaultMessage: '{text} {amount}',
     description: 'A line of an invoice: what for, and how much',
+  },
+  download: {
+    defaultMessage: 'Download invoice {number}',
+    description: 'Button of an invoice, which saves it as a CSV file',
   },
 });

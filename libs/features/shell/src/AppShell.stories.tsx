@@ -232,6 +232,29 @@ export const UserMenuClosesOutside: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+/** Without room for three columns the outer sidebar is a bar below the page and the inner one. */
+export const SidebarsOnDesktop: Story = {
+  args: { sidebars: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await waitFor(async () => {
+      const box = (name: string) =>
+        canvas.getByRole('complementary', { name }).getBoundingClientRect();
+      const [page, right, outside] = [
+        main.getBoundingClientRect(),
+        box('Details'),
+        box('Messages'),
+      ];
+      if (!matchMedia('(width < 1280px)').matches) return;
+      await expect(right.left).toBe(page.right);
+      await expect(right.bottom).toBe(page.bottom);
+      await expect(outside.top).toBe(page.bottom);
+      await expect(outside.width).toBe(page.width + right.width);
+      await expect(page.width).toBeGreaterThan(600);
+    });
+  },
+};
 export const SidebarsOnPhone: Story = { args: { sidebars: true }, globals: onPhone };
 export const PseudoLocaleOnPhone: Story = { globals: { language: 'pseudo', ...onPhone } };
 

@@ -15,8 +15,15 @@ const flowing = {
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
-/** The outer sidebar below the page. */
+/** Page and inner sidebar beside each other, and the outer one below both. */
+const stacked = {
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr) auto',
+} as const;
+
+/** The outer sidebar there. */
 const bar = {
+  gridColumn: '1 / -1',
   width: 'auto',
   maxHeight: '75dvh',
   borderInlineStartWidth: '0',
@@ -118,8 +125,8 @@ export const shellRecipe = slotRecipe({
       flex: 1,
       minHeight: 0,
       // Without room for columns, the outer sidebar becomes a bar below the page.
-      _belowWide: { '&:has(> [data-slot=outside])': { flexDirection: 'column' } },
-      '&[data-outside=below]': { flexDirection: 'column' },
+      _belowWide: { '&:has(> [data-slot=outside])': stacked },
+      '&[data-outside=below]': stacked,
       mdDown: {
         // The page's sidebar comes below it, and both scroll together.
         '&:has(> [data-slot=right])': {

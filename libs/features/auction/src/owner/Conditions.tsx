@@ -23,7 +23,9 @@ interface ConditionsProps {
 export function Conditions({ offer, buyer, unit }: ConditionsProps) {
   const { locale } = useIntl();
   const styles = useSlotStyles(cardRecipe);
-  const { expires_at: expiresAt, validity, trade_for_new: tradeForNew } = offer;
+  const { validity, trade_for_new: tradeForNew } = offer;
+  // A declined offer is over, whatever its date.
+  const expiresAt = offer.accepted === false ? null : offer.expires_at;
   const isOpen = offer.accepted === null && !offer.expired;
   return (
     <ul className={styles.conditions}>

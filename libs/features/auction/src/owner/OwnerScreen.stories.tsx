@@ -153,7 +153,10 @@ export const Accepting: Story = {
 };
 export const Declined: Story = {
   ...page({ offer: { accepted: false } }),
-  play: says('You declined the offer'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You declined the offer');
+    await expect(canvas.queryByText(/^Valid until/)).toBeNull();
+  },
 };
 export const Expired: Story = {
   ...page({ offer: { expired: true, expires_at: after(-minute) } }),

@@ -1,15 +1,19 @@
 import type { Invoice } from '@forecourt/contract';
 import { formatDate, formatMoney } from '@forecourt/platform';
+import { saveFile } from '@forecourt/platform/csv';
 import { Badge } from '@forecourt/ui/badge';
+import { IconButton } from '@forecourt/ui/icon-button';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
 import { useSlotStyles } from '@forecourt/ui/styling';
+import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { billingRecipe } from '../BillingScreen.recipe.ts';
 import type { BillingStore } from '../BillingStore.ts';
+import { invoiceCsv } from '../invoiceCsv.ts';
 import { messages, phrases, statusNames } from '../messages.ts';
 
 const keyOf = ({ id }: Invoice): string => id;
@@ -67,6 +71,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <FormattedMessage {...statusNames[status]} />
       </Badge>
       <div className={styles.amount}>{money(amount)}</div>
+      <IconButton
+        icon={Download}
+        label={formatMessage(phrases.download, { number })}
+        onClick={() => saveFile(`${number}.csv`, invoiceCsv(invoice), 'text/csv')}
+      />
     </div>
   );
 }

@@ -47,11 +47,18 @@ function left<Id extends string>(table: AnyTable<Id>): string {
   return `(100cqi - ${[taken, ...fixed.map(roomOf)].join(' - ')})`;
 }
 
-/** Gives a column its room. */
-export function giveRoom<Id extends string>(table: AnyTable<Id>, id: Id): StyleObject {
+/** Gives a column its room: of what is left over its share, when these share it. */
+export function giveRoom<Id extends string>(
+  table: AnyTable<Id>,
+  id: Id,
+  sharing: readonly Id[] = table.ids,
+): StyleObject {
   const { width, grow } = table.columns[id];
+  const shareOf = (one: Id): number => table.columns[one].grow?.share ?? 0;
+  const others = table.ids.filter((one) => !sharing.includes(one));
+  const all = 1 - others.reduce((sum, one) => sum + shareOf(one), 0);
   const size = grow
-    ? `clamp(${width}px, ${left(table)} * ${grow.share}, ${grow.max}px)`
+    ? `clamp(${width}px, ${left(table)} * ${+(grow.share / all).toFixed(3)}, ${grow.max}px)`
     : `${width}px`;
   return { ...room(id, size), ...whileLeft(table, id, room(id, '0px')) };
 }

@@ -123,15 +123,21 @@ export function rowStyles<Id extends string, Slot extends string>(
 ): Record<Slots<Id, Slot>, StyleObject> {
   const { main, columns, ids } = table;
   const template = ids.map((id) => `[${id}] ${roomOf(id)}`).join(' ');
-  const always = ids.filter((id) => !columns[id].optional).map((id) => giveRoom(table, id));
+  const always = ids.filter((id) => !columns[id].optional);
+  // Where an optional column is not shown, the others have its share.
+  const rooms = always.map((id) => giveRoom(table, id, always));
   const hidden = ids.map((id) => whileHidden(id, room(id, '0px')));
   const shared = {
     '--row-picture': `${main.picture}px`,
     '--row-columns': template,
-    ...merged([...always, ...hidden]),
+    ...merged([...rooms, ...hidden]),
   };
   const cells = ids.map((id) => [id, cellStyle(table, id)] as const);
-  const rooms = ids.map((id) => [columns[id].optional, giveRoom(table, id)] as const);
+  const withOptional = ids.map((id) => {
+    const { optional, grow } = columns[id];
+    const changed = grow ? [id, ...always.filter((one) => columns[one].grow)] : [id];
+    return [optional, merged(changed.map((one) => giveRoom(table, one)))] as const;
+  });
   return Object.fromEntries([
     ['row', { ...row, ...shared }],
     ['headFrame', headFrame],
@@ -139,6 +145,6 @@ export function rowStyles<Id extends string, Slot extends string>(
     ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: '3' }],
     ['skeleton', { ...inset, ...rowSkeleton(table), ...shared }],
     ...cells,
-    ...rooms.filter(([slot]) => slot),
+    ...withOptional.filter(([slot]) => slot),
   ]) as Record<Slots<Id, Slot>, StyleObject>;
 }

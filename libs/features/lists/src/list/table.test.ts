@@ -63,6 +63,16 @@ describe('the columns of a list', () => {
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
     expect(rowStyles(carTable).withOffer).toEqual({
       '--row-offer': expect.stringMatching(/^clamp\(150px, .* \* 0\.28, 232px\)$/),
+      '--row-date': expect.stringMatching(/ \* 0\.22, 360px\)$/),
+      '--row-status': expect.stringMatching(/ \* 0\.36, 420px\)$/),
+      '@container list (720px <= width < 819px)': { '--row-date': '0px' },
+    });
+  });
+
+  it('give the share of an optional column to the others where it is not shown', () => {
+    expect(rowStyles(carTable).row).toMatchObject({
+      '--row-date': expect.stringMatching(/ \* 0\.306, 360px\)$/),
+      '--row-status': expect.stringMatching(/ \* 0\.5, 420px\)$/),
     });
   });
 

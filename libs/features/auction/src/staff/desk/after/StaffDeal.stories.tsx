@@ -18,7 +18,10 @@ const finished = { DAY: both, PAPERS: both, KEYS: both, PAID: both };
 /** A deal after an auction, and what the server answers. */
 const withDeal = (deal: Partial<Deal>, ...more: Handler[]): Pick<Story, 'args' | 'parameters'> => {
   const fell = deal.state !== undefined && deal.state !== 'AGREED' && deal.state !== 'SOLD';
-  const auction: Auction = endedAuction(fell ? 'FELL_THROUGH' : 'ACCEPTED');
+  const auction: Auction = endedAuction(fell ? 'FELL_THROUGH' : 'ACCEPTED', {
+    // An hour before the owner's yes.
+    end_time: after(-6 * 60 * minute),
+  });
   return {
     args: { source: deskSource({ auction, deal }) },
     parameters: {

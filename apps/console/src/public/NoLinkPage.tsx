@@ -1,18 +1,25 @@
+import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../app/messages.ts';
+import { paths } from '../paths.ts';
 
-/** Shown at an address that resembles a report's link but is not one. */
-export function NoLink() {
+/** Shown by `NoLink`. */
+export default function NoLinkPage() {
   return (
     <main>
       <EmptyState
         page
         title={<FormattedMessage {...messages.notFoundTitle} />}
         art={<NotFoundArt />}
+        actions={
+          <ButtonLink href={paths.root}>
+            <FormattedMessage {...messages.home} />
+          </ButtonLink>
+        }
       >
-        <FormattedMessage {...messages.notFoundText} />
+        <FormattedMessage {...messages.badLinkText} />
       </EmptyState>
     </main>
   );
