@@ -5,12 +5,14 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { leaveQuietly } from './leaving.ts';
 import { networkLoader } from './network.ts';
 import { followToolbar } from './partner-colors/paint.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 import { followDocs, isShot } from './shots/shot.ts';
 import { startWorker } from './worker.ts';
 
+leaveQuietly();
 if (isShot) followDocs();
 else followToolbar();
 

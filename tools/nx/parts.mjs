@@ -14,6 +14,7 @@ export const rest = [
   'workspace-tests',
   'pack',
   'visual',
+  'quiet-stories',
 ];
 
 /** Parts that open a browser. */
@@ -26,4 +27,5 @@ export const inBrowser = [
   'widths',
   'faults',
   'visual',
+  'quiet-stories',
 ];

@@ -1,31 +1,37 @@
 // Opens every story of the built Storybook and checks the console output, and every page of docs on
 // a phone, where it must be drawn and fit:
-// `node tools/visual/everyStory.mjs [--no-build] [part of an id]`.
+// `node tools/visual/everyStory.mjs [--no-build] [--every N] [part of an id]`. With `--every 10` only
+// a tenth of the stories and no docs, for `test:all`.
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { settle } from './inStory.mjs';
+import { listenTo, sampleOf } from './problems.mjs';
 import { buildStorybook, serveStorybook, storyUrl } from './storybook.mjs';
 
-const wanted = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? '';
+const { values, positionals } = parseArgs({
+  options: { 'no-build': { type: 'boolean' }, every: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const wanted = positionals[0] ?? '';
+const every = Number(values.every);
 
 buildStorybook();
 const { address, stop } = await serveStorybook();
 const index = await (await fetch(`${address}/index.json`)).json();
 const all = Object.values(index.entries).filter(({ id }) => id.includes(wanted));
-const stories = all.filter(({ type }) => type === 'story');
+const stories = sampleOf(
+  all.filter(({ type }) => type === 'story'),
+  every,
+);
+const docs = every === 1 ? all.filter(({ type }) => type === 'docs') : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const problems = [];
 
-const listenTo = (page, current) => {
-  const note = (kind, text) => problems.push(`${current.id}: ${kind} ${text.slice(0, 300)}`);
-  page.on('pageerror', (error) => note('error', error.message));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    const { url } = message.location();
-    // The browser's own log line about a mocked response: refused, missing, lost.
-    if (/^Failed to load resource/.test(message.text()) && /\/(api|media)\//.test(url)) return;
-    note(message.type(), `${message.text()} ${url}`);
-  });
+/** Told as they are found, as a run takes minutes. */
+const note = (problem) => {
+  problems.push(problem);
+  console.error(problem);
 };
 
 /** Storybook's frame at one story; the others are then shown without reloading it. */
@@ -63,15 +69,17 @@ const worker = async (pile) => {
   // A new page for each batch limits the memory of one browser tab.
   for (let some = pile.splice(0, 60); some.length > 0; some = pile.splice(0, 60)) {
     const page = await browser.newPage();
-    listenTo(page, current);
+    listenTo(page, current, note);
     current.id = some[0].id;
     await open(page, address, some[0].id === stories[0].id ? stories.at(-1).id : stories[0].id);
     for (const { id } of some) {
       current.id = id;
       // A story may reload the page, such as those of a lost session: the rest needs a new frame.
       const problem = await show(page, id).catch(() => open(page, address, id));
-      if (problem) problems.push(`${id}: ${problem}`);
+      if (problem) note(`${id}: ${problem}`);
     }
+    // What is tidied up when a page is left may fail, too.
+    await page.goto(`${address}/project.json`);
     await page.close();
   }
 };
@@ -80,7 +88,7 @@ const worker = async (pile) => {
 const readDocs = async (pages) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const current = { id: '' };
-  listenTo(page, current);
+  listenTo(page, current, note);
   for (const { id } of pages) {
     current.id = id;
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
@@ -91,7 +99,7 @@ const readDocs = async (pages) => {
         () => true,
       )
     ) {
-      problems.push(`${id}: was not drawn`);
+      note(`${id}: was not drawn`);
       continue;
     }
     // Canvases are drawn after the words.
@@ -99,7 +107,7 @@ const readDocs = async (pages) => {
     const wide = await page.evaluate(
       () => globalThis.document.scrollingElement.scrollWidth - globalThis.innerWidth,
     );
-    if (wide > 0) problems.push(`${id}: ${wide} px too wide for a phone`);
+    if (wide > 0) note(`${id}: ${wide} px too wide for a phone`);
   }
   await page.close();
 };
@@ -107,16 +115,13 @@ const readDocs = async (pages) => {
 try {
   const pile = [...stories];
   await Promise.all([worker(pile), worker(pile)]);
-  await readDocs(all.filter(({ type }) => type === 'docs'));
+  await readDocs(docs);
 } finally {
   await browser.close();
   stop();
 }
 
-const titles = new Set(all.map(({ title }) => title));
-console.log(
-  `${stories.length} stories in ${titles.size} groups, ${all.length - stories.length} pages of docs`,
-);
-for (const problem of problems) console.error(problem);
+const titles = new Set(stories.map(({ title }) => title));
+console.log(`${stories.length} stories in ${titles.size} groups, ${docs.length} pages of docs`);
 console.log(problems.length === 0 ? '✓ nothing in the console' : `✗ ${problems.length} messages`);
 process.exit(problems.length === 0 ? 0 : 1);
