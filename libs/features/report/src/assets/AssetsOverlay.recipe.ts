@@ -48,6 +48,7 @@ export const assetsRecipe = slotRecipe({
       textStyle: 'body',
       overflow: 'hidden',
       outline: 'none',
+      _open: { animationName: 'fade-in', animationDuration: 'normal' },
       _print: { display: 'none' },
     },
     frame: { display: 'flex', flexDirection: 'column', height: '100dvh' },

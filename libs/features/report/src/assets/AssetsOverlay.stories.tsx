@@ -1,5 +1,5 @@
 import type { Upload } from '@forecourt/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictureHandlers } from '../test/pictures.ts';
@@ -60,6 +60,29 @@ export const Scan: Story = {
     const said = await canvas.findByText('Drag left or right');
     await waitFor(() => expect(said).toBeVisible());
   },
+};
+/** How the view comes in: by which movement, and for how long, in seconds. */
+const entrance = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  const { animationName: name, animationDuration } = getComputedStyle(
+    await canvas.findByRole('dialog'),
+  );
+  return { name, seconds: Number.parseFloat(animationDuration) };
+};
+export const FadesIn: Story = {
+  globals: { motion: 'full', viewport: { value: 'wide' } },
+  play: async (tools) => {
+    const { name, seconds } = await entrance(tools);
+    await expect(name).toBe('fade-in');
+    await expect(seconds).toBeGreaterThan(0.1);
+    await expect(seconds).toBeLessThan(0.2);
+    // The checks that follow are of the view, not of its first frames.
+    const view = await tools.canvas.findByRole('dialog');
+    await Promise.all(view.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  },
+};
+export const WithReducedMotion: Story = {
+  globals: { motion: 'reduced', viewport: { value: 'wide' } },
+  play: async (tools) => expect((await entrance(tools)).seconds).toBeLessThan(0.001),
 };
 export const Reviewed: Story = {
   args: {
