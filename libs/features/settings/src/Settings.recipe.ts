@@ -4,6 +4,8 @@ const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '
 
 /** Where settings and their preview fit next to each other. */
 const wide = '@container settings (min-width: 840px)';
+/** Where colors and their preview do, on a tablet: colors are chosen by what they do to pages. */
+const colorsBeside = '@container settings (600px <= width < 840px)';
 
 export const settingsRecipe = slotRecipe({
   className: 'settings',
@@ -36,11 +38,20 @@ export const settingsRecipe = slotRecipe({
         gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
         '&[data-split=even]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       },
+      [colorsBeside]: {
+        '&[data-split=preview]': {
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
+        },
+      },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 },
     aside: {
       minWidth: 0,
       [wide]: { position: 'sticky', insetBlockStart: '24px' },
+      [colorsBeside]: {
+        '[data-split=preview] > &': { position: 'sticky', insetBlockStart: '24px' },
+      },
     },
     group: {
       ...line,

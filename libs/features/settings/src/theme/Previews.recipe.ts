@@ -4,7 +4,13 @@ export const previewsRecipe = slotRecipe({
   className: 'settings-previews',
   slots: ['root', 'head', 'title', 'text', 'grid', 'item', 'label'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    root: {
+      containerName: 'previews',
+      containerType: 'inline-size',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+    },
     head: { display: 'flex', flexDirection: 'column', gap: '1' },
     title: { textStyle: 'title' },
     text: { color: 'fg.muted', textWrap: 'pretty' },
@@ -15,7 +21,7 @@ export const previewsRecipe = slotRecipe({
       display: 'grid',
       gap: '4',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@container settings (min-width: 500px)': {
+      '@container previews (min-width: 360px)': {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       },
       '& > [data-device=desktop]': { gridColumn: '1 / -1' },

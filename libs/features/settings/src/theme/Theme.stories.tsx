@@ -38,6 +38,22 @@ export const ContrastAdjustedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The pages are in view whichever color is changed. */
+export const PreviewStaysInViewOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Preview' });
+    const last = canvas.getAllByLabelText(/^Pick a color/).at(-1)!;
+    last.scrollIntoView({ block: 'center' });
+    await waitFor(async () => {
+      const [preview, color] = [heading, last].map((one) => one.getBoundingClientRect());
+      await expect(preview!.left).toBeGreaterThan(color!.right);
+      await expect(preview!.top).toBeGreaterThan(0);
+      await expect(preview!.bottom).toBeLessThan(color!.top);
+    });
+  },
+};
+
 export const BadHex: Story = {
   play: async ({ canvas, userEvent }) => {
     const hex = await canvas.findByLabelText('Actions');

@@ -49,7 +49,7 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
       <ThemeColor key={name} store={store} draft={draft} name={name} paint={paint} />
     ));
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-split="preview">
       <div className={styles.form}>
         <Group
           title={<FormattedMessage {...messages.interface} />}
