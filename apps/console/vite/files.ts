@@ -56,7 +56,6 @@ export const consoleFiles = inOrder(
       '/section-words/sectionWords.ts',
       '/endpoints/cars.ts',
       '/endpoints/messages.ts',
-      '/flows/trade/src/buyers.ts',
       '/icons/mail.mjs',
       '/icons/user-plus.mjs',
       '/icons/car.mjs',

@@ -8,8 +8,9 @@ import {
   parseInvitation,
 } from './addresses.ts';
 import { flowPaths } from './flows.ts';
+import { reportLinks } from './reportLinks.ts';
 
-const patterns = Object.values(addresses);
+const patterns = [...Object.values(addresses), ...Object.values(reportLinks)];
 
 /** A pattern with values for its parameters. */
 const filled = fc.constantFrom<string[]>(...patterns).chain((pattern) => {

@@ -1,8 +1,9 @@
 import { type FlowPath, flowPaths } from './flows.ts';
 
 /**
- * Every address of a page or a link (spec §2, design §6), in the syntax of the console's router.
- * `:flow` matches the path of a flow; any other parameter matches any one segment.
+ * Every address of a page or a link (spec §2, design §6), in the syntax of the console's router;
+ * links to reports are in `reportLinks`. `:flow` matches the path of a flow, any other parameter
+ * any one segment.
  */
 export const addresses = {
   login: '/login',
@@ -24,10 +25,6 @@ export const addresses = {
   security: '/settings/security',
   /** A request, as staff see it. */
   report: '/:flow/report/:id',
-  /** Pages that a link opens without signing in. */
-  publicReport: '/:flow/report/public/:requestId/:sessionKey',
-  offer: '/trade/report/offer/:requestId/:sessionKey',
-  dealer: '/trade/report/dealer/:dealerKey',
   /** Where a dealer refuses further mails. */
   dealerOptOut: '/dealers/opt-out/:optOutKey',
   /** Where a dealer asks for the link to its own page. */

@@ -1,4 +1,4 @@
-import type { SectionName } from './generated/schema.d.ts';
+import type { SectionName, UploadSection } from './generated/schema.d.ts';
 import { sectionOrder } from './sections.ts';
 
 /** How much of a section is there. */
@@ -40,22 +40,18 @@ interface Content {
 
 const photo = (slot: string | null = null): Part => ({ photo: slot });
 const answer = (path: string): Part => ({ answer: path });
-const oneShot: Content = { parts: [photo()] };
 
 /**
- * What makes each section complete. This table is the only place that says so: the capture page, the
- * server, lists and reports read it.
+ * What makes a section complete; one with uploads that isn't listed is complete with one of them.
+ * This table is the only place that says so: the capture page, the server, lists and reports read
+ * it.
  */
-const contents: Record<SectionName, Content> = {
+const listed: Record<Exclude<SectionName, UploadSection>, Content> &
+  Partial<Record<UploadSection, Content>> = {
   licence_plate: { parts: [answer('car.plate'), photo()], any: true },
   exterior_images: { parts: ['front', 'right', 'rear', 'left'].map(photo) },
-  scan_360: oneShot,
-  windshield: oneShot,
   damage_locations: { parts: [answer('damage_locations'), { yes: 'no_damage' }], any: true },
   mileage: { parts: [photo(), answer('condition.mileage')] },
-  dashboard: oneShot,
-  interior_front: oneShot,
-  interior_back: oneShot,
   vin: { parts: [answer('car.vincode'), photo()], any: true },
   car_details: { parts: ['car.make', 'car.model', 'car.year'].map(answer) },
   car_condition: {
@@ -88,9 +84,12 @@ const contents: Record<SectionName, Content> = {
   contact_details: { parts: [answer('contact.name')] },
 };
 
+const oneShot: Content = { parts: [photo()] };
+const contentOf = (name: SectionName): Content => listed[name] ?? oneShot;
+
 /** How much of a section a report has. */
 export function sectionContent(name: SectionName, provided: Provided): SectionState {
-  const { parts, any, more = [] } = contents[name];
+  const { parts, any, more = [] } = contentOf(name);
   const own = provided.uploads.filter(
     ({ section, review_status: review }) => section === name && review !== 'declined',
   );
@@ -137,12 +136,12 @@ export function answerAt(answers: object, path: string): unknown {
 
 /** Whether a section is incomplete without this answer, by its path in the contract's Capture. */
 export function isNeeded(name: SectionName, path: string): boolean {
-  return contents[name].parts.some((part) => 'answer' in part && part.answer === path);
+  return contentOf(name).parts.some((part) => 'answer' in part && part.answer === path);
 }
 
 /** The shots that a section needs, by their slots. */
 export function neededShots(name: SectionName): string[] {
-  return contents[name].parts.flatMap((part) => ('photo' in part && part.photo) || []);
+  return contentOf(name).parts.flatMap((part) => ('photo' in part && part.photo) || []);
 }
 
 /**
@@ -150,7 +149,7 @@ export function neededShots(name: SectionName): string[] {
  * answer can take their place.
  */
 export function neededPhotos(name: SectionName): (string | null)[] {
-  const { parts, any } = contents[name];
+  const { parts, any } = contentOf(name);
   return any ? [] : parts.flatMap((part) => ('photo' in part ? [part.photo] : []));
 }
 

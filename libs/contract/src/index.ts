@@ -127,6 +127,7 @@ export {
   parseAddress,
   parseInvitation,
 } from './addresses.ts';
+export { reportKindOf, reportLinkKinds, reportLinks, type ReportLinkKind } from './reportLinks.ts';
 export {
   defaultFlow,
   flowAtPath,

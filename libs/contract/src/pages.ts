@@ -1,5 +1,6 @@
 import { addresses, beginsLike, parseAddress } from './addresses.ts';
 import { flowPaths } from './flows.ts';
+import { reportLinks } from './reportLinks.ts';
 
 /**
  * First segments of addresses that the server itself answers: if there is nothing, with 404 instead
@@ -68,8 +69,7 @@ export function parseInvite(pathname: string): string | null {
 }
 
 function isReportLink(pathname: string): boolean {
-  const { publicReport, offer, dealer } = addresses;
-  return [publicReport, offer, dealer].some((pattern) => beginsLike(pattern, pathname));
+  return Object.values(reportLinks).some((pattern) => beginsLike(pattern, pathname));
 }
 
 function isConversation(pathname: string): boolean {

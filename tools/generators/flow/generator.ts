@@ -59,14 +59,12 @@ function rowsOf({ name, title, propertyName: property, constantName: key }: Flow
       row: `import { ${property} } from '${library}';\n`,
     },
     { file: `${console}/flows.ts`, before: '];', row: `, ${property}` },
-    ...(['Cars', 'Reports'] as const).flatMap((kind) => {
-      const file = `${console}/${kind.toLowerCase()}.ts`;
-      const path = `${library}/${kind.toLowerCase()}`;
-      return [
-        { file, before: '\n/**', row: `import { ${property}${kind} } from '${path}';\n` },
-        { file, before: '};', row: `  ${key}: ${property}${kind},\n` },
-      ];
-    }),
+    {
+      file: `${console}/reports.ts`,
+      before: '\n/**',
+      row: `import { ${property}Reports } from '${library}/reports';\n`,
+    },
+    { file: `${console}/reports.ts`, before: '};', row: `  ${key}: ${property}Reports,\n` },
   ];
 }
 

@@ -1,11 +1,10 @@
+import type { ReportLinkKind } from '@forecourt/contract';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a key gives access to; a key of one kind is never valid for another. */
 export type KeyKind =
+  | ReportLinkKind
   | 'capture'
-  | 'public'
-  | 'offer'
-  | 'dealer'
   | 'dealer-page'
   | 'conversation'
   | 'media'

@@ -26,6 +26,7 @@ import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AfterHead } from './AfterHead.tsx';
 import { Ask } from './Ask.tsx';
+import { hasDeal } from './Deal.tsx';
 import { isOver } from './LinkAnswers.ts';
 import type { LinkAnswers } from './LinkAnswers.ts';
 import { LinkColumns } from './LinkColumns.tsx';
@@ -62,7 +63,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
   const closed = report ? closedOf(report) : null;
-  const hasTask = asks || link.kind !== 'public';
+  const hasTask = asks || hasDeal(link.kind);
   const isLoading = !report && store.report.state.status !== 'error';
   // One part in one of four places: beside the report, or in its column on small screens.
   const task = report && hasTask && <Place host={host} />;

@@ -1,12 +1,15 @@
-import { addresses, type FlowPath, parseAddress } from '@forecourt/contract';
-
-/** Who a link is for: anyone, the owner of the car, or a dealer (spec §2, public routes). */
-export type LinkKind = 'public' | 'offer' | 'dealer';
+import {
+  type FlowPath,
+  parseAddress,
+  type ReportLinkKind,
+  reportLinkKinds,
+  reportLinks,
+} from '@forecourt/contract';
 
 /** The parts of a link to a report. */
 export interface ReportLink {
   flow: FlowPath;
-  kind: LinkKind;
+  kind: ReportLinkKind;
   /** Request and session key; a dealer's link only has a key, which is used for both. */
   id: string;
   key: string;
@@ -16,26 +19,17 @@ export interface ReportLink {
 
 /** Parses the address of a public report or of its subpages; null if it is not one. */
 export function readReportLink(pathname: string): ReportLink | null {
-  const below = <Pattern extends string>(pattern: Pattern) => ({
-    values: parseAddress(`${pattern}/*`, pathname),
-    path: pathname.split('/', pattern.split('/').length).join('/'),
-  });
-  const open = below(addresses.publicReport);
-  if (open.values) {
-    const { flow, requestId: id, sessionKey: key } = open.values;
-    return { flow, kind: 'public', id, key, path: open.path };
+  for (const kind of reportLinkKinds) {
+    const pattern: string = reportLinks[kind];
+    const values: Record<string, string> | null = parseAddress(`${pattern}/*`, pathname);
+    if (!values) continue;
+    const { requestId, sessionKey, dealerKey } = values;
+    const key = (sessionKey ?? dealerKey)!;
+    const flow = pathname.split('/')[1] as FlowPath;
+    const path = pathname.split('/', pattern.split('/').length).join('/');
+    return { flow, kind, id: requestId ?? key, key, path };
   }
-  const flow = parseAddress('/:flow/*', pathname)?.flow;
-  if (!flow) return null;
-  const offer = below(addresses.offer);
-  if (offer.values) {
-    const { requestId: id, sessionKey: key } = offer.values;
-    return { flow, kind: 'offer', id, key, path: offer.path };
-  }
-  const dealer = below(addresses.dealer);
-  if (!dealer.values) return null;
-  const { dealerKey: key } = dealer.values;
-  return { flow, kind: 'dealer', id: key, key, path: dealer.path };
+  return null;
 }
 
 /** The path of the API call for a link, relative to the API's address (spec §7). */

@@ -1,5 +1,5 @@
 import { ThreadListScreen } from '@forecourt/feature-lists/threads';
-import type { FlowDefinition, ListAddresses } from '@forecourt/flow-definition';
+import type { FlowDefinition, SellingFlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import type { ShellSlots } from '../app/StaffShell.tsx';
@@ -11,7 +11,7 @@ import { listRoute } from './listRoute.tsx';
 export async function buyerListRoute(
   app: App,
   flow: FlowDefinition,
-  { path }: ListAddresses,
+  { path }: SellingFlowDefinition['buyers'],
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
   const links = buyerListLinks(flow, path);
   const list = await listRoute(app, {

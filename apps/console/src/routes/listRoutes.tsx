@@ -23,6 +23,8 @@ function listAt(
   };
 }
 
+const pathsOf = (tabs: readonly { path: string }[]): string[] => tabs.map(({ path }) => path);
+
 /** The panels over the directory of dealers. */
 function dealerPanels(app: App, dealers: ListAddresses): RouteObject[] {
   const lazy = once(async () =>
@@ -59,13 +61,13 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
   return [
     listAt(
       requestList.path,
-      requestList.tabs.map(({ path }) => path),
+      pathsOf(requestList.tabs),
       async () => (await import('./requestListRoute.tsx')).requestListRoute(app, flow),
       [panel, many],
     ),
     listAt(
       cars.path,
-      cars.tabs,
+      pathsOf(cars.tabs),
       async () => (await import('./carListRoute.tsx')).carListRoute(app, flow),
       [panel, photos],
     ),
@@ -73,7 +75,7 @@ export function listRoutes(app: App, flow: FlowDefinition): RouteObject[] {
       ? [
           listAt(
             buyers.path,
-            buyers.tabs,
+            pathsOf(buyers.tabs),
             async () => (await import('./buyerListRoute.tsx')).buyerListRoute(app, flow, buyers),
             [],
           ),

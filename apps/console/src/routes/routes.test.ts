@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addresses, buildAddress, parseInvite } from '@forecourt/contract';
+import { addresses, buildAddress, parseInvite, reportLinks } from '@forecourt/contract';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -63,9 +63,6 @@ test('an address that is no tab leads to the page that says so', () => {
 
 test('every page of staff stands at its address of the grammar', () => {
   const {
-    publicReport,
-    offer,
-    dealer,
     dealerOptOut,
     dealerPage,
     dealerSignIn,
@@ -86,8 +83,8 @@ test('every page of staff stands at its address of the grammar', () => {
     const address = buildAddress(pattern, values);
     expect([address, led(address)]).not.toEqual([address, ['*']]);
   }
-  const links = [publicReport, offer, dealer, dealerOptOut, dealerPage, dealerSignIn, conversation];
-  for (const pattern of [...links, ownerConversation, capture]) {
+  const links = [dealerOptOut, dealerPage, dealerSignIn, conversation, ownerConversation, capture];
+  for (const pattern of [...Object.values(reportLinks), ...links]) {
     expect(led(pattern)).toEqual(['*']);
   }
   expect(led(invite)).toEqual(['*']);

@@ -88,7 +88,7 @@ function SetupPage({ app }: { app: App }) {
       />
     );
   }
-  const importHref = dealerListLinks(sellingFlow.dealers!.path).import({ tab: '', search: '' });
+  const importHref = dealerListLinks(sellingFlow.dealers.path).import({ tab: '', search: '' });
   const logOut = (): void => {
     window.history.replaceState(null, '', paths.login);
     void app.session.signOut();

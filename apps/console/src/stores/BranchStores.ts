@@ -14,9 +14,7 @@ import { newId, valueOf } from '@forecourt/platform';
 import { lazyValue } from '@forecourt/platform/lazy-part';
 import { reaction } from 'mobx';
 import type { Offline } from '../app/offline/Offline.ts';
-import { buyersOfFlow } from '../flows/buyers.ts';
-import { carsOfFlow } from '../flows/cars.ts';
-import { flows } from '../flows/flows.ts';
+import { flows, sellingFlow } from '../flows/flows.ts';
 import { reportPath } from '../paths.ts';
 import { countUnread } from './countUnread.ts';
 import type { Follower } from './Followers.ts';
@@ -81,7 +79,7 @@ export class BranchStores {
 
   /** A flow's reported cars. */
   readonly carList = onceFor((flow: FlowDefinition) => {
-    const definition = carsOfFlow[flow.type];
+    const definition = flow.cars;
     const store = new CarListStore({
       definition,
       api: callsOf(this.app.http, CarListStore.endpoints),
@@ -102,12 +100,13 @@ export class BranchStores {
 
   /** The conversations with buyers. */
   readonly buyerList = once(() => {
+    const definition = sellingFlow.buyers;
     const store = new ThreadListStore({
-      definition: buyersOfFlow,
+      definition,
       api: callsOf(this.app.http, ThreadListStore.endpoints),
       partner: this.partner,
     });
-    const { path } = buyersOfFlow;
+    const { path } = definition;
     this.followList(path, store, { handleThreadStatus: (event) => store.handleEvent(event) });
     // The menu shows this list's count of unread threads, also on other pages.
     this.unread.follow(path, () => store.unread);

@@ -2,7 +2,6 @@ import { callsOf } from '@forecourt/api-client';
 import type { ThreadDirection } from '@forecourt/contract';
 import { UnreadThreads } from '@forecourt/feature-lists/unread';
 import { reaction } from 'mobx';
-import { buyersOfFlow } from '../flows/buyers.ts';
 import { sellingFlow } from '../flows/flows.ts';
 import type { UnreadCounts } from '@forecourt/feature-shell';
 import type { Follower } from './Followers.ts';
@@ -16,7 +15,7 @@ interface Counted {
 
 /** The menu entries that show unread threads, and whose threads these are. */
 const counted: readonly { path: string; initiatedBy: readonly ThreadDirection[] }[] = [
-  buyersOfFlow,
+  sellingFlow.buyers,
   { path: sellingFlow.requestList.path, initiatedBy: ['AGENT_SELLER', 'SELLER_AGENT'] },
 ];
 

@@ -1,7 +1,6 @@
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { expect, it } from 'vitest';
 import { claimCars } from './cars.ts';
-import { claim } from './definition.ts';
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 const say = (message: MessageDescriptor): string => intl.formatMessage(message);
@@ -13,10 +12,6 @@ it('has the tabs of the cars’ list, each at its address', () => {
     ['repair', 'REPAIRABLE', 'Repairable'],
     ['inspection', 'NEEDS_EXTRA_INSPECTION', 'Needs extra inspection'],
   ]);
-  expect(claim.cars).toEqual({
-    path: claimCars.path,
-    tabs: claimCars.tabs.map(({ path }) => path),
-  });
   expect(claimCars.tabs.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([]);
 });
 

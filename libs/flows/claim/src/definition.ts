@@ -6,10 +6,10 @@ import {
   tabMessages,
 } from '@forecourt/flow-definition';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { claimCars } from './cars.ts';
 import { messages } from './messages.ts';
 
 const requests = requestListPath('CLAIM');
-const cars = '/claim/cars';
 
 /** Customers are asked for photos of a damaged car. */
 export const claim: FlowDefinition = {
@@ -21,7 +21,7 @@ export const claim: FlowDefinition = {
     label: flowNames.CLAIM,
     links: [
       { label: messages.requests, path: requests },
-      { label: messages.cars, path: cars },
+      { label: messages.cars, path: claimCars.path },
     ],
   },
   requestList: {
@@ -47,7 +47,7 @@ export const claim: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'CLAIM', header: messages.header },
-  cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
+  cars: claimCars,
   reportPages: [],
   reportPanels: [],
 };

@@ -1,7 +1,9 @@
 import type { Flow, FlowPath } from '@forecourt/contract';
 import type { RoleOperation } from '@forecourt/contract/roles';
 import type { ReportTab } from '@forecourt/feature-report';
+import type { CarListDefinition } from '@forecourt/feature-lists/cars';
 import type { RequestListDefinition } from '@forecourt/feature-lists/requests';
+import type { ThreadListDefinition } from '@forecourt/feature-lists/threads';
 import type { RequestPanelDefinition } from '@forecourt/feature-request-panel';
 import type { IconComponent } from '@forecourt/ui/icon';
 import type { MessageDescriptor } from 'react-intl';
@@ -29,9 +31,9 @@ export interface FlowDefinition {
   requestList: RequestListDefinition;
   requestPanel: RequestPanelDefinition;
   /** Its reported cars. */
-  cars: ListAddresses;
+  cars: CarListDefinition;
   /** Its conversations with buyers, if it has any. */
-  buyers?: ListAddresses;
+  buyers?: ThreadListDefinition;
   /** Its directory of dealers, if its cars are sold to them. */
   dealers?: ListAddresses;
   /** Pages next to the report, by their path below it; the tabs are loaded with their own code. */
@@ -39,3 +41,7 @@ export interface FlowDefinition {
   /** Panels that open over the report: sharing it with dealers, and how an auction works. */
   reportPanels: readonly ('share' | 'info')[];
 }
+
+/** A flow whose cars are sold: buyers write to its staff, and dealers are asked. */
+export type SellingFlowDefinition = FlowDefinition &
+  Required<Pick<FlowDefinition, 'buyers' | 'dealers'>>;

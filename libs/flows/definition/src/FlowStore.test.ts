@@ -25,7 +25,14 @@ const definition: FlowDefinition = {
     actions: [],
   },
   requestPanel: { flow: 'TRADE', header: text },
-  cars: { path: '/trade/cars', tabs: [''] },
+  cars: {
+    flow: 'TRADE',
+    path: '/trade/cars',
+    title: text,
+    tabs: [],
+    columns: [],
+    endMessage: text,
+  },
   reportPages: [],
   reportPanels: [],
 };

@@ -1,7 +1,6 @@
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { expect, it } from 'vitest';
 import { inspectCars } from './cars.ts';
-import { inspect } from './definition.ts';
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 const say = (message: MessageDescriptor): string => intl.formatMessage(message);
@@ -13,10 +12,6 @@ it('has the tabs of the cars’ list, each at its address', () => {
     ['repair', 'INSPECTED', 'Inspected'],
     ['inspection', 'NEEDS_EXTRA_INSPECTION', 'Needs extra inspection'],
   ]);
-  expect(inspect.cars).toEqual({
-    path: inspectCars.path,
-    tabs: inspectCars.tabs.map(({ path }) => path),
-  });
   expect(inspectCars.tabs.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([]);
 });
 

@@ -6,10 +6,10 @@ import {
   tabMessages,
 } from '@forecourt/flow-definition';
 import ScanSearch from 'lucide-react/icons/scan-search';
+import { inspectCars } from './cars.ts';
 import { messages } from './messages.ts';
 
 const requests = requestListPath('INSPECT');
-const cars = '/inspect/cars';
 
 /** Drivers are asked for photos of a car to be inspected. */
 export const inspect: FlowDefinition = {
@@ -21,7 +21,7 @@ export const inspect: FlowDefinition = {
     label: flowNames.INSPECT,
     links: [
       { label: messages.requests, path: requests },
-      { label: messages.cars, path: cars },
+      { label: messages.cars, path: inspectCars.path },
     ],
   },
   requestList: {
@@ -47,7 +47,7 @@ export const inspect: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'INSPECT', header: messages.header },
-  cars: { path: cars, tabs: ['', 'new', 'repair', 'inspection'] },
+  cars: inspectCars,
   reportPages: [],
   reportPanels: [],
 };

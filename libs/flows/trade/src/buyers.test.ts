@@ -1,19 +1,17 @@
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { expect, it } from 'vitest';
 import { tradeBuyers } from './buyers.ts';
-import { trade } from './definition.ts';
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 const say = (message: MessageDescriptor): string => intl.formatMessage(message);
 
 it('has the tabs of the buyers’ list, each at its address', () => {
-  const { tabs, path } = tradeBuyers;
+  const { tabs } = tradeBuyers;
   expect(tabs.map((tab) => [tab.path, tab.status, say(tab.label), say(tab.emptyMessage)])).toEqual([
     ['', '', 'All', 'No threads found'],
     ['new', 'NEW', 'New', 'No threads found'],
     ['read', 'READ', 'Read', 'No threads found'],
   ]);
-  expect(trade.buyers).toEqual({ path, tabs: tabs.map((tab) => tab.path) });
 });
 
 it('is of threads that buyers and staff began with one another', () => {

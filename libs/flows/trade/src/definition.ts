@@ -1,20 +1,20 @@
 import { requestListPath } from '@forecourt/contract';
 import {
   commonTabs,
-  type FlowDefinition,
   flowNames,
+  type SellingFlowDefinition,
   tabMessages,
 } from '@forecourt/flow-definition';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { tradeBuyers } from './buyers.ts';
+import { tradeCars } from './cars.ts';
 import { messages } from './messages.ts';
 
 const sellers = requestListPath('TRADE');
-const buyers = '/trade/buyers';
-const cars = '/trade/cars';
 const dealers = '/trade/dealers';
 
 /** Customers are asked for photos of a car they want to trade in or sell. */
-export const trade: FlowDefinition = {
+export const trade: SellingFlowDefinition = {
   type: 'TRADE',
   path: 'trade',
   name: flowNames.TRADE,
@@ -23,8 +23,8 @@ export const trade: FlowDefinition = {
     label: flowNames.TRADE,
     links: [
       { label: messages.sellers, path: sellers },
-      { label: messages.buyers, path: buyers },
-      { label: messages.cars, path: cars },
+      { label: messages.buyers, path: tradeBuyers.path },
+      { label: messages.cars, path: tradeCars.path },
       { label: messages.dealers, path: dealers, operation: 'listPartners' },
     ],
   },
@@ -75,11 +75,8 @@ export const trade: FlowDefinition = {
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },
   requestPanel: { flow: 'TRADE', header: messages.header },
-  cars: {
-    path: cars,
-    tabs: ['', 'new', 'auction_running', 'auction_completed', 'sent', 'accepted', 'declined'],
-  },
-  buyers: { path: buyers, tabs: ['', 'new', 'read'] },
+  cars: tradeCars,
+  buyers: tradeBuyers,
   dealers: { path: dealers, tabs: ['', 'favorites', 'deactivated', 'opted-out'] },
   reportPages: ['buyers', 'seller', 'similar'],
   reportPanels: ['share', 'info'],

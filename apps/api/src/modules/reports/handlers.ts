@@ -1,6 +1,12 @@
-import { addresses, buildAddress, flows, sells } from '@forecourt/contract';
+import {
+  buildAddress,
+  flows,
+  reportKindOf,
+  reportLinkKinds,
+  reportLinks,
+  sells,
+} from '@forecourt/contract';
 import type { Answer, ReportKind } from '@forecourt/contract';
-import type { KeyKind } from '../../domain/keys.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -86,7 +92,7 @@ function publicUrl({ config, keys }: Services, request: Row<'requests'>): string
   const sessionKey = keys.make('public', request.id, request.key_version);
   const flow = flows[request.request_type].path;
   const values = { flow, requestId: request.id, sessionKey };
-  return config.publicUrl + buildAddress(addresses.publicReport, values);
+  return config.publicUrl + buildAddress(reportLinks.public, values);
 }
 
 /** The address of the owner's offer page; null if the request leads to no sale. */
@@ -106,10 +112,9 @@ function assetsUrl(
 
 /** The view that the key gives access to; none for a wrong or revoked one. */
 function kindOf(keys: Services['keys'], request: Row<'requests'>, key: string): ReportKind | null {
-  const opens = (kind: KeyKind) => keys.verify(kind, request.id, request.key_version, key);
-  const { request_type: flow } = request;
-  if (opens('public')) return `${flow}_PUBLIC`;
-  return sells(flow) && opens('offer') ? `${flow}_OFFER` : null;
+  const { id, key_version: version, request_type: flow } = request;
+  const link = reportLinkKinds.find((kind) => keys.verify(kind, id, version, key));
+  return link ? reportKindOf(flow, link) : null;
 }
 
 async function staffSubject(

@@ -1,4 +1,4 @@
-import { addresses, buildAddress, flows, zonedTimeText } from '@forecourt/contract';
+import { addresses, buildAddress, flows, reportLinks, zonedTimeText } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { FEE, moneyText } from '../../domain/money.ts';
 import type { AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
@@ -66,7 +66,7 @@ export function offerLink(
   { id, key_version }: Pick<Row<'requests'>, 'id' | 'key_version'>,
 ): string {
   const sessionKey = keys.make('offer', id, key_version);
-  return config.publicUrl + buildAddress(addresses.offer, { requestId: id, sessionKey });
+  return config.publicUrl + buildAddress(reportLinks.offer, { requestId: id, sessionKey });
 }
 
 /** The address of the report for staff. */

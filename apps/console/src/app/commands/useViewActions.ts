@@ -6,7 +6,6 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { carsOfFlow } from '../../flows/cars.ts';
 import { flows } from '../../flows/flows.ts';
 import { carListLinks, requestListLinks } from '../../paths.ts';
 import type { App } from '../App.ts';
@@ -43,7 +42,7 @@ function listOf({ branch }: App, view: SavedView) {
   const flow = flows.find(({ type }) => type === view.request_type && branch.byFlow.has(type));
   if (!flow) return null;
   const isCars = view.list === 'CARS';
-  const definition = isCars ? carsOfFlow[flow.type] : flow.requestList;
+  const definition = isCars ? flow.cars : flow.requestList;
   const links = isCars ? carListLinks(flow) : requestListLinks(flow);
   const { tab, search, filters } = placeOf(definition, view);
   return {

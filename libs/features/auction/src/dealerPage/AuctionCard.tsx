@@ -1,4 +1,4 @@
-import { addresses, buildAddress, type DealerPageAuction } from '@forecourt/contract';
+import { buildAddress, type DealerPageAuction, reportLinks } from '@forecourt/contract';
 import { centsOf, formatCents, formatZonedTime } from '@forecourt/platform';
 import { Badge, type Tone } from '@forecourt/ui/badge';
 import { ButtonLink } from '@forecourt/ui/button';
@@ -62,7 +62,7 @@ export const AuctionCard = observer(function AuctionCard({
   const intl = useIntl();
   const { auction, car, contacts, dealer_key: dealerKey } = item;
   const standing = pageStandingOf(item, store.isOver(auction));
-  const href = buildAddress(addresses.dealer, { dealerKey });
+  const href = buildAddress(reportLinks.dealer, { dealerKey });
   const name = [car.year, car.make, car.model].filter(Boolean).join(' ');
   const isRunning = isOpen(standing);
   return (

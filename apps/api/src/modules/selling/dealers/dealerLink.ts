@@ -1,4 +1,4 @@
-import { addresses, buildAddress } from '@forecourt/contract';
+import { buildAddress, reportLinks } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -26,7 +26,7 @@ export function dealerKey({ keys }: Pick<Services, 'keys'>, { id, key_version }:
 /** The address of a dealer's link. */
 export function dealerLink(services: Pick<Services, 'config' | 'keys'>, bidder: Bidder): string {
   const values = { dealerKey: dealerKey(services, bidder) };
-  return services.config.publicUrl + buildAddress(addresses.dealer, values);
+  return services.config.publicUrl + buildAddress(reportLinks.dealer, values);
 }
 
 /** The place for a key, or null: the same for a wrong, an old and a revoked one. */

@@ -1,1 +1,0 @@
-export { tradeBuyers as buyersOfFlow } from '@forecourt/flow-trade/buyers';
