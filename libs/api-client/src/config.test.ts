@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadRuntimeConfig } from './config.ts';
-import { inlineConfigId } from './early.ts';
 import { ApiProblem, ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
 
 const config = {
@@ -25,15 +24,6 @@ describe('loadRuntimeConfig', () => {
     expect(await loadRuntimeConfig({ fetch: answering(200, JSON.stringify(config)) })).toEqual(
       config,
     );
-  });
-
-  it('takes them from the page where the server put them there, without a request', async () => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = inlineConfigId;
-    script.textContent = JSON.stringify(config);
-    document.body.append(script);
-    expect(await loadRuntimeConfig({ fetch: answering(500, '') })).toEqual(config);
   });
 
   it('tells apart what can go wrong', async () => {

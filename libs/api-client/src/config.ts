@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '@forecourt/contract';
 import { getRuntimeConfig } from '@forecourt/contract/endpoints/system';
 import { HTTP_TIMEOUT_MS } from '@forecourt/platform';
-import { inlineConfigId } from './early.ts';
 import { ContractViolation, NetworkError, TimeoutError } from './http/errors.ts';
 import { problemOf } from './http/problem.ts';
 
@@ -9,13 +8,12 @@ export interface RuntimeConfigOptions {
   url?: string;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
-  /** The file's content, if it has already been requested. */
+  /** Its content, if the entry script has read it already. */
   early?: Promise<unknown>;
 }
 
 /**
- * Loads the base addresses of this deployment (design §5): inlined in the page by the server, or
- * else from `/config.json`. Needs no API client, so it can run before one exists.
+ * Loads the base addresses of this deployment (design §5) from `/config.json`. Needs no API client, so it can run before one exists.
  *
  * @throws ApiError
  */
@@ -25,16 +23,11 @@ export async function loadRuntimeConfig({
   timeoutMs = HTTP_TIMEOUT_MS,
   early,
 }: RuntimeConfigOptions = {}): Promise<RuntimeConfig> {
-  const known = inlineConfig() ?? (await early?.catch(() => undefined));
+  const known = await early?.catch(() => undefined);
   const data = known ?? (await fetchConfig(url, fetch, timeoutMs));
   const mismatch = getRuntimeConfig.check.mismatch(data);
   if (mismatch) throw new ContractViolation('getRuntimeConfig', mismatch);
   return data as RuntimeConfig;
-}
-
-function inlineConfig(): unknown {
-  const text = globalThis.document?.getElementById(inlineConfigId)?.textContent;
-  return text ? (JSON.parse(text) as unknown) : undefined;
 }
 
 async function fetchConfig(

@@ -37,7 +37,7 @@ export class EarlyCalls implements EarlyAnswers {
 
   /** Makes the request and keeps the answer for the client. */
   ask(url: string): Promise<unknown> {
-    const body = this.fetchJson(url);
+    const body = fetchJson(url, this.token);
     // The caller sees a failure; there may be no caller, so avoid an unhandled rejection.
     body.catch(() => undefined);
     this.calls.set(url, { at: Date.now(), body });
@@ -50,15 +50,15 @@ export class EarlyCalls implements EarlyAnswers {
     const usable = token === this.token && call && Date.now() - call.at < this.maxAgeMs;
     return usable ? call.body : undefined;
   }
+}
 
-  private async fetchJson(url: string): Promise<unknown> {
-    const { token } = this;
-    const response = await fetch(url, {
-      headers: { accept: 'application/json', ...(token !== null && { authorization: token }) },
-      // Safari before 16 lacks it: nothing is asked early there.
-      signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response.json() as Promise<unknown>;
-  }
+/** The body of a GET, before there is an API client. @throws where the answer is not a success */
+export async function fetchJson(url: string, token: string | null = null): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...(token !== null && { authorization: token }) },
+    // Safari before 16 lacks it: nothing is asked early there.
+    signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json() as Promise<unknown>;
 }

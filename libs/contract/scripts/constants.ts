@@ -23,6 +23,14 @@ export function generateRoutes(document: OpenApiDocument): string {
   return `${banner}export const routes = {\n${rows.join('')}} as const;\n`;
 }
 
+/** Path of every operation that is read by GET, each on its own: a page's first script has few. */
+export function generatePaths(document: OpenApiDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get ? [`export const ${get.operationId} = '${path}';\n`] : [],
+  );
+  return banner + rows.join('');
+}
+
 /** The lowest role in the partner that each staff operation requires, by operationId. */
 export function generateRoles(document: OpenApiDocument): string {
   const rows = Object.values(document.paths).flatMap((item) =>

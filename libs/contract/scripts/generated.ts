@@ -1,5 +1,5 @@
 import { bundle } from './bundle.ts';
-import { generateEnums, generateRoles, generateRoutes } from './constants.ts';
+import { generateEnums, generatePaths, generateRoles, generateRoutes } from './constants.ts';
 import { generateEndpoints } from './endpoints.ts';
 import { generateTypes } from './types.ts';
 
@@ -11,6 +11,7 @@ export async function generated(): Promise<Map<string, string>> {
     ['schema.d.ts', await generateTypes(document)],
     ['enums.ts', generateEnums(document)],
     ['routes.ts', generateRoutes(document)],
+    ['paths.ts', generatePaths(document)],
     ['roles.ts', generateRoles(document)],
     ...generateEndpoints(document),
   ]);

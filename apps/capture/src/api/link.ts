@@ -1,5 +1,6 @@
 import { addressOf } from '@forecourt/api-client';
 import { addresses, parseAddress } from '@forecourt/contract';
+import { getCapture } from '@forecourt/contract/paths';
 
 /** The customer's link: `/capture/{requestId}/{sessionKey}` (design §6). */
 export interface Link {
@@ -16,4 +17,4 @@ export const parseLink = (pathname: string): Link | null =>
  * endpoints, whose checks it does not need.
  */
 export const reportUrl = (apiUrl: string, { requestId, sessionKey }: Link): string =>
-  addressOf(apiUrl, '/api/capture/{requestId}/{sessionKey}', { requestId, sessionKey });
+  addressOf(apiUrl, getCapture, { requestId, sessionKey });

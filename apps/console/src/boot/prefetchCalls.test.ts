@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { EarlyCalls } from '@forecourt/api-client/early';
 import { addressOf, callsOf } from '@forecourt/api-client';
 import type { HttpClient } from '@forecourt/api-client';
 import { makePartner, seeded } from '@forecourt/contract/fixtures';
@@ -7,22 +6,21 @@ import { RequestListStore } from '@forecourt/feature-lists/requests';
 import { BranchStore, SessionStore } from '@forecourt/feature-session';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../flows/flows.ts';
+import type { Ask } from './bootPage.ts';
 import { prefetchCalls } from './prefetchCalls.ts';
 import { flowOfList } from './requestLists.ts';
 
 const partner = makePartner(seeded('branch'));
-const config = Promise.resolve({ api_url: 'https://api.test/' });
+const apiUrl = 'https://api.test/';
 
 /** Addresses that are prefetched before the app has loaded. */
 async function early(pathname: string, search = '', branch: string | null = null) {
   const asked: string[] = [];
-  const calls: Pick<EarlyCalls, 'ask'> = {
-    ask: (url) => {
-      asked.push(url);
-      return Promise.resolve({ partners: [partner] });
-    },
+  const ask: Ask = (...call) => {
+    asked.push(addressOf(apiUrl, ...call));
+    return Promise.resolve({ partners: [partner] });
   };
-  await prefetchCalls(calls, { config, branch, pathname, search });
+  await prefetchCalls(ask, { branch, pathname, search });
   return asked;
 }
 
@@ -39,7 +37,7 @@ async function asked(call: (http: HttpClient) => Promise<unknown>): Promise<stri
   const http = {
     call: ({ path }: { path: string }, input: { path?: object; query?: object }) => {
       const { path: parameters, query } = input as Record<string, Record<string, unknown>>;
-      address = addressOf('https://api.test/', path, parameters, query);
+      address = addressOf(apiUrl, path, parameters, query);
       return Promise.resolve({});
     },
   } as unknown as HttpClient;

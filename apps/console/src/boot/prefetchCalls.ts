@@ -1,8 +1,9 @@
-import type { EarlyCalls } from '@forecourt/api-client/early';
+import { pageSize } from '@forecourt/contract';
+import * as paths from '@forecourt/contract/paths';
+import type { Ask } from './bootPage.ts';
 import { flowOfList } from './requestLists.ts';
 
 export interface Destination {
-  config: Promise<unknown>;
   /** Id of the branch chosen on this device. */
   branch: string | null;
   pathname: string;
@@ -10,29 +11,22 @@ export interface Destination {
 }
 
 /** Prefetches the session, the branches' areas, and the list that the address shows. */
-export async function prefetchCalls(
-  calls: Pick<EarlyCalls, 'ask'>,
-  to: Destination,
-): Promise<void> {
-  const { api_url } = (await to.config) as { api_url: string };
-  const base = `${api_url.replace(/\/$/, '')}/api`;
-  const ask = (path: string): Promise<unknown> => calls.ask(base + path);
-  void ask('/session');
-  const branches = ask('/my/partners').then((body) => idsOf((body as Branches).partners));
+export async function prefetchCalls(ask: Ask, to: Destination): Promise<void> {
+  void ask(paths.getSession);
+  const branches = ask(paths.listMyPartners);
   // The branch of the last visit is almost certainly still available.
-  const id = to.branch ?? (await branches)[0];
+  const id = to.branch ?? ((await branches) as Branches).partners[0]?.id;
   if (id === undefined) return;
-  void ask(`/partners/${encodeURIComponent(id)}/customisations`);
+  void ask(paths.listPartnerCustomisations, { id });
   const type = flowOfList(to.pathname);
   if (!type) return;
   const params = new URLSearchParams(to.search);
   // The app asks for less where the address has filters.
   if (filtersOfLists.some((filter) => params.has(filter))) return;
   const name = params.get('name')?.trim();
-  const what = (more: Record<string, string>): string =>
-    String(new URLSearchParams({ type, partner_id: id, ...more, ...(name && { name }) }));
-  void ask(`/requests?${what({ limit: '10' })}`);
-  void ask(`/requests/counts?${what({})}`);
+  const place = { type, partner_id: id };
+  void ask(paths.listRequests, {}, { ...place, limit: pageSize, name });
+  void ask(paths.countRequests, {}, { ...place, name });
 }
 
 const filtersOfLists = ['agent', 'delivery', 'from', 'period', 'plan', 'to'];
@@ -40,5 +34,3 @@ const filtersOfLists = ['agent', 'delivery', 'from', 'period', 'plan', 'to'];
 interface Branches {
   partners: readonly { id: string }[];
 }
-
-const idsOf = (branches: readonly { id: string }[]): string[] => branches.map(({ id }) => id);

@@ -29,7 +29,7 @@ test('what is asked before the page is there is what the page asks', async () =>
   await calls.getPartnerCustomisation('northgate-trade', { agent_id: 'a 7' });
   await calls.getPartnerCustomisation('x');
   expect([
-    callOfInvite({ uniqueId: 'northgate-trade', agentId: 'a 7' }),
-    callOfInvite({ uniqueId: 'x', agentId: null }),
+    addressOf('', ...callOfInvite({ uniqueId: 'northgate-trade', agentId: 'a 7' })),
+    addressOf('', ...callOfInvite({ uniqueId: 'x', agentId: null })),
   ]).toEqual(asked);
 });

@@ -1,4 +1,6 @@
 import { parseInvite } from '@forecourt/contract';
+import { getPartnerCustomisation } from '@forecourt/contract/paths';
+import type { FirstCall } from '../boot/bootPage.ts';
 
 /** The parts of an invite page's address: `/{uniqueId}?agent_id=…` (design §6). */
 export interface InviteLink {
@@ -17,8 +19,7 @@ export function readInviteLink({
   return { uniqueId, agentId: new URLSearchParams(search).get('agent_id') || null };
 }
 
-/** The path of the API call for it, relative to the API's address (spec §7). */
-export function callOfInvite({ uniqueId, agentId }: InviteLink): string {
-  const query = agentId === null ? '' : `?${new URLSearchParams({ agent_id: agentId })}`;
-  return `/api/partner_customisations/${encodeURIComponent(uniqueId)}${query}`;
+/** The API call for it (spec §7). */
+export function callOfInvite({ uniqueId, agentId }: InviteLink): FirstCall {
+  return [getPartnerCustomisation, { uniqueId }, { agent_id: agentId }];
 }

@@ -1,6 +1,5 @@
-import { ApiProblem, callsOf } from '@forecourt/api-client';
+import { callsOf } from '@forecourt/api-client';
 import type { Api, HttpClient } from '@forecourt/api-client';
-import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
 import type { Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
 import { pause } from '@forecourt/platform';
@@ -12,26 +11,16 @@ import type { InviteLink } from './inviteLink.ts';
 /** How long a page in a language other than English waits for its texts, in milliseconds. */
 const TEXTS_MS = 1500;
 
-/**
- * The store of an invite page. It uses the prefetched response if it matches the contract, and
- * waits for the texts of the language that the response offers.
- */
+/** The store of an invite page. It waits for the texts of the language that the answer offers. */
 export function makeInviteStore(
   http: HttpClient,
   { uniqueId, agentId }: InviteLink,
   locale: LocaleStore,
-  early: Promise<unknown> | undefined,
   sms: boolean,
 ): InviteStore {
   const api = callsOf(http, InviteStore.endpoints);
-  let first = early;
   const load: Api['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
-    const body = await first;
-    first = undefined;
-    if (body === null) throw nobody();
-    const invite = getPartnerCustomisation.check(body)
-      ? body
-      : await api.getPartnerCustomisation(...question);
+    const invite = await api.getPartnerCustomisation(...question);
     await Promise.race([offerLocales(locale, invite.customisation.locales), pause(TEXTS_MS)]);
     return invite;
   };
@@ -43,6 +32,3 @@ export function makeInviteStore(
     isMobileNumber,
   });
 }
-
-const nobody = (): ApiProblem =>
-  new ApiProblem({ type: 'about:blank', title: 'Not Found', status: 404, code: 'NOT_FOUND' });

@@ -18,15 +18,16 @@ async function invitePage(): Promise<ReactNode> {
     const { default: NoLinkPage } = await import('../public/NoLinkPage.tsx');
     return <NoLinkPage />;
   }
-  const { config: early, invite } = globalThis.forecourtInvite ?? {};
+  const { config: early, answers } = globalThis.forecourtBoot ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
     transport: fetchTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,
+    early: answers,
   });
-  const store = makeInviteStore(http, link, locale, invite, config.channels.includes('SMS'));
+  const store = makeInviteStore(http, link, locale, config.channels.includes('SMS'));
   void store.load();
   return (
     <>

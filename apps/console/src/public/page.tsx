@@ -25,16 +25,17 @@ async function publicPage(): Promise<ReactNode> {
   const link = readReportLink(window.location.pathname);
   if (!link) return <NoLink />;
   preloadDeal(link.kind);
-  const { config: early, report } = globalThis.forecourtPublic ?? {};
+  const { config: early, answers: prefetched } = globalThis.forecourtBoot ?? {};
   const [config] = await Promise.all([loadRuntimeConfig({ early }), locale.restore()]);
   const http = createHttpClient({
     transport: fetchTransport,
     apiUrl: config.api_url,
     chatUrl: config.chat_url,
     token: () => null,
+    early: prefetched,
   });
   const answers: LinkAnswers = {};
-  const store = new ReportStore({ load: loadOf(http, link, report, answers) });
+  const store = new ReportStore({ load: loadOf(http, link, answers) });
   reaction(
     () => store.report.value?.report.locales,
     (locales) => locales && void offerLocales(locale, locales),

@@ -5,6 +5,8 @@ import {
   reportLinkKinds,
   reportLinks,
 } from '@forecourt/contract';
+import { getDealerAuction, getPublicRequest } from '@forecourt/contract/paths';
+import type { FirstCall } from '../boot/bootPage.ts';
 
 /** The parts of a link to a report. */
 export interface ReportLink {
@@ -32,11 +34,11 @@ export function readReportLink(pathname: string): ReportLink | null {
   return null;
 }
 
-/** The path of the API call for a link, relative to the API's address (spec §7). */
-export function callOfLink({ kind, id, key }: ReportLink): string {
+/** The API call for a link (spec §7). */
+export function callOfLink({ kind, id, key }: ReportLink): FirstCall {
   return kind === 'dealer'
-    ? `/api/public/auctions/dealers/${encodeURIComponent(key)}`
-    : `/api/requests/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;
+    ? [getDealerAuction, { dealerKey: key }]
+    : [getPublicRequest, { id, sessionKey: key }];
 }
 
 /** Address of what an owner agreed to, below their link. */
