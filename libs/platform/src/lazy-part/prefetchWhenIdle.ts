@@ -1,3 +1,5 @@
+import { onIdle } from '../onIdle.ts';
+
 /** How long the page may stay busy before the next load starts all the same, in milliseconds. */
 const BUSY_MS = 2000;
 
@@ -8,7 +10,7 @@ const BUSY_MS = 2000;
 export async function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (isSparing()) return;
   for (const load of loads) {
-    await idle();
+    await new Promise<void>((resolve) => onIdle(resolve, BUSY_MS));
     await load().catch(() => undefined);
   }
 }
@@ -25,13 +27,4 @@ function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   const { saveData, effectiveType, type } = connection ?? {};
   return saveData === true || /2g/.test(effectiveType ?? '') || type === 'cellular';
-}
-
-/** Safari has no idle callback: there it is the next task. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => resolve(), { timeout: BUSY_MS });
-    } else setTimeout(resolve);
-  });
 }

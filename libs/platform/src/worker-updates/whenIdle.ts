@@ -1,3 +1,5 @@
+import { onIdle } from '../onIdle.ts';
+
 /** How long after loading a page is left alone at least, in milliseconds. */
 const REST_MS = 3000;
 
@@ -10,11 +12,7 @@ export function whenIdle(start: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (connection?.saveData) return () => undefined;
   const rest = (): void => {
-    timer = setTimeout(() => {
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: REST_MS });
-      else start();
-    }, REST_MS);
+    timer = setTimeout(() => onIdle(start, REST_MS), REST_MS);
   };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
