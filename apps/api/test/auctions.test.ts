@@ -406,7 +406,7 @@ describe('the owner', () => {
 });
 
 describe('the winner', () => {
-  const goOn = (index: number, goesOn: boolean) =>
+  const answerDeal = (index: number, goesOn: boolean) =>
     server.call('PATCH', `/api/public/auctions/dealers/${seat(index).key}`, {
       payload: { continue: goesOn },
     });
@@ -414,12 +414,12 @@ describe('the winner', () => {
   test('goes on once, after the yes; no one else does', async () => {
     await bid(server, seat(0), 1000);
     await bid(server, seat(1), 2000);
-    expect((await goOn(1, true)).json().code).toBe('INVALID_TRANSITION');
+    expect((await answerDeal(1, true)).json().code).toBe('INVALID_TRANSITION');
     server.clock.set((await staffView()).end_time);
     await answer(server, auction, true);
-    expect((await goOn(0, true)).json().code).toBe('INVALID_TRANSITION');
-    expect((await goOn(1, true)).json().auction).toMatchObject({ continues: true });
-    expect((await goOn(1, false)).json().code).toBe('ALREADY_ANSWERED');
+    expect((await answerDeal(0, true)).json().code).toBe('INVALID_TRANSITION');
+    expect((await answerDeal(1, true)).json().auction).toMatchObject({ continues: true });
+    expect((await answerDeal(1, false)).json().code).toBe('ALREADY_ANSWERED');
     expect((await staffView()).dealer_continues).toBe(true);
   });
 });

@@ -57,9 +57,9 @@ export function viewsOf(server: TestServer, auction: RunningAuction) {
 }
 
 /** A dealer's answer to whether it continues. */
-export function goOn(server: TestServer, seat: Seat, goesOn: boolean, reason?: string) {
+export function answerDeal(server: TestServer, seat: Seat, continues: boolean, reason?: string) {
   return server.call('PATCH', `/api/public/auctions/dealers/${seat.key}`, {
-    payload: { continue: goesOn, ...(reason === undefined ? {} : { reason }) },
+    payload: { continue: continues, ...(reason === undefined ? {} : { reason }) },
   });
 }
 

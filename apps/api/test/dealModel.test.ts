@@ -2,7 +2,15 @@ import { seeded, type Random } from '@forecourt/contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isIntact } from '../src/modules/selling/audit.ts';
 import { answer, auctionBody, runClock } from './auctionHouse.ts';
-import { agree, answerChance, goOn, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
+import {
+  agree,
+  answerChance,
+  answerDeal,
+  onDeal,
+  seatOf,
+  viewsOf,
+  type Agreed,
+} from './dealHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
@@ -48,7 +56,7 @@ async function oneStep(random: Random, deal: Agreed) {
   const owner = { session_key: deal.ownerKey };
   const { dealId } = await latest(deal);
   const steps = [
-    () => goOn(server, dealer, random.chance(0.6), 'No room'),
+    () => answerDeal(server, dealer, random.chance(0.6), 'No room'),
     () => answerChance(server, dealer, random.chance(0.6), 'No'),
     () => answer(server, deal, random.chance(0.7)),
     () =>

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isIntact } from '../src/modules/selling/audit.ts';
 import { answer, auctionBody, bid, reportCar, runClock, startAuction } from './auctionHouse.ts';
-import { agree, answerChance, goOn, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
+import {
+  agree,
+  answerChance,
+  answerDeal,
+  onDeal,
+  seatOf,
+  viewsOf,
+  type Agreed,
+} from './dealHouse.ts';
 import { openDesk } from './desk.ts';
 import { renewSessions } from './renewSessions.ts';
 
@@ -131,8 +139,8 @@ describe('in the same instant', () => {
       const deal = await agree(server, tenants.north, 2);
       const winner = seatOf(deal, 1);
       const steps = [
-        () => goOn(server, winner, true),
-        () => goOn(server, winner, false, 'No room'),
+        () => answerDeal(server, winner, true),
+        () => answerDeal(server, winner, false, 'No room'),
         () => withdrawOwner(deal),
       ];
       const replies = await Promise.all(turned(steps, round).map((step) => step()));
@@ -170,7 +178,7 @@ describe('in the same instant', () => {
       const deal = await agree(server, tenants.north, 2);
       server.clock.advance(3 * DAY - 1);
       token = await freshToken();
-      const yes = goOn(server, seatOf(deal, 1), true);
+      const yes = answerDeal(server, seatOf(deal, 1), true);
       if (round % 2 === 1) await yes;
       server.clock.advance(1);
       const [reply] = await Promise.all([yes, runClock(server), runClock(server)]);
@@ -184,7 +192,7 @@ describe('in the same instant', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const deal = await agree(server, tenants.north, 4);
       token = await freshToken();
-      await goOn(server, seatOf(deal, 3), false, 'No room');
+      await answerDeal(server, seatOf(deal, 3), false, 'No room');
       const ask = (index: number) =>
         server.call('POST', `/api/deals/${deal.dealId}/second_chance`, {
           token,

@@ -16,7 +16,7 @@ import {
   type Seat,
   startAuction,
 } from './auctionHouse.ts';
-import { goOn, onDeal } from './dealHouse.ts';
+import { answerDeal, onDeal } from './dealHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { mailsTo } from './mailbox.ts';
 import { renewSessions } from './renewSessions.ts';
@@ -130,7 +130,7 @@ test('a second chance is open for the dealer who is asked alone, until it is ove
   server.clock.advance(30 * MINUTE_MS);
   const yes = await answer(server, auction, true);
   const { deal } = yes.json<{ deal: Deal }>();
-  await goOn(server, seat(1), false, 'Sold out');
+  await answerDeal(server, seat(1), false, 'Sold out');
   const asked = await onDeal(server, deal.id, 'second_chance', {
     dealer_id: seat(0).dealerId,
     hours: 2,

@@ -12,7 +12,7 @@ import {
   agree,
   answerChance,
   endAuction,
-  goOn,
+  answerDeal,
   onDeal,
   seatOf,
   viewsOf,
@@ -126,7 +126,7 @@ describe('the receipt', () => {
     const publicKey = server.services.keys.make('public', deal.requestId, 1);
     const other = `/api/public/receipts/${deal.requestId}/${publicKey}`;
     expect((await server.call('GET', other)).statusCode).toBe(404);
-    await goOn(server, seatOf(deal, 2), false, 'No room');
+    await answerDeal(server, seatOf(deal, 2), false, 'No room');
     expect((await server.call('GET', receipt.pdf_url)).statusCode).toBe(404);
   });
 });
@@ -135,20 +135,20 @@ describe('a dealer who says no', () => {
   test('gives a reason, once; staff and owner are told, and the fee is kept', async () => {
     const { deal, staff, owner, dealer, record } = await begin();
     const winner = seatOf(deal, 2);
-    const bare = await goOn(server, winner, false);
+    const bare = await answerDeal(server, winner, false);
     expect([bare.statusCode, bare.json().errors]).toEqual([
       422,
       [{ field: 'reason', code: 'MISSING_FIELD' }],
     ]);
-    expect((await goOn(server, winner, false, '  ')).statusCode).toBe(422);
-    const no = await goOn(server, winner, false, 'No room on the lot');
+    expect((await answerDeal(server, winner, false, '  ')).statusCode).toBe(422);
+    const no = await answerDeal(server, winner, false, 'No room on the lot');
     expect(no.json()).toMatchObject({
       auction: { status: 'FELL_THROUGH', winner: false },
       contacts: null,
       deal: { state: 'WITHDRAWN_BY_DEALER', fee: { state: 'KEPT' }, can: [] },
     });
-    expect((await goOn(server, winner, true)).json().code).toBe('ALREADY_ANSWERED');
-    expect((await goOn(server, winner, false, 'again')).json().code).toBe('ALREADY_ANSWERED');
+    expect((await answerDeal(server, winner, true)).json().code).toBe('ALREADY_ANSWERED');
+    expect((await answerDeal(server, winner, false, 'again')).json().code).toBe('ALREADY_ANSWERED');
     expect(await told(deal)).toMatchObject({
       STAFF_DEALER_WITHDRAWS: 1,
       OWNER_DEALER_WITHDREW: 1,
@@ -182,7 +182,7 @@ describe('a dealer who says no', () => {
     await set('RETURNED');
     const { deal, dealer, record } = await begin();
     await set('KEPT');
-    await goOn(server, seatOf(deal, 2), false, 'No room');
+    await answerDeal(server, seatOf(deal, 2), false, 'No room');
     expect((await dealer(2)).deal.fee).toMatchObject({
       state: 'RETURNED',
       on_withdrawal: 'RETURNED',
@@ -218,7 +218,7 @@ describe('a dealer who does not answer', () => {
     expect((await staff()).trade_in.deal.state).toBe('AGREED');
     server.clock.advance(1);
     // before the schedule has run
-    expect((await goOn(server, seatOf(deal, 2), true)).json().code).toBe('ALREADY_ANSWERED');
+    expect((await answerDeal(server, seatOf(deal, 2), true)).json().code).toBe('ALREADY_ANSWERED');
     await pass(0);
     await pass(HOUR);
     expect((await staff()).trade_in.deal).toMatchObject({
@@ -310,7 +310,7 @@ describe('the owner', () => {
 
   test('no longer once the dealer continues; staff record it then', async () => {
     const { deal, owner, staff } = await begin();
-    await goOn(server, seatOf(deal, 2), true);
+    await answerDeal(server, seatOf(deal, 2), true);
     expect((await owner()).trade_in.deal.can).not.toContain('WITHDRAW');
     expect((await ownerStep(deal, 'withdraw', { reason: 'x' })).json().code).toBe(
       'INVALID_TRANSITION',
@@ -332,7 +332,7 @@ describe('the handover', () => {
     const { deal, staff, owner, dealer, record } = await begin();
     const early = await dealerTick(deal, 2, { item: 'KEYS', done: true });
     expect(early.json().code).toBe('INVALID_TRANSITION');
-    await goOn(server, seatOf(deal, 2), true);
+    await answerDeal(server, seatOf(deal, 2), true);
     const day = tomorrow();
     const noDay = await ownerStep(deal, 'handover', { item: 'DAY', done: true });
     expect(noDay.json().errors).toEqual([{ field: 'day', code: 'MISSING_FIELD' }]);
@@ -376,7 +376,7 @@ describe('the handover', () => {
 
   test('a second press changes nothing, and another day is confirmed again', async () => {
     const { deal, record, staff } = await begin();
-    await goOn(server, seatOf(deal, 2), true);
+    await answerDeal(server, seatOf(deal, 2), true);
     const tick = () => dealerTick(deal, 2, { item: 'DAY', done: true, day: tomorrow() });
     await tick();
     const { length } = (await record()).entries;
@@ -415,7 +415,7 @@ describe('the handover', () => {
 describe('a second chance', () => {
   const fallen = async () => {
     const all = await begin();
-    await goOn(server, seatOf(all.deal, 2), false, 'No room');
+    await answerDeal(server, seatOf(all.deal, 2), false, 'No room');
     return all;
   };
   const ask = (deal: Agreed, index: number, hours = 24) =>

@@ -1,7 +1,7 @@
 import type { Answer } from '@forecourt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from './auctionHouse.ts';
-import { endAuction, goOn, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
+import { endAuction, answerDeal, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
@@ -78,7 +78,7 @@ test('who asked is told by mail once that the car is sold', async () => {
   const car = await endAuction(server, tenants.north);
   const { url } = (await ask(car)).json<{ url: string }>();
   const dealId = await accept(car);
-  expect((await goOn(server, seatOf(car, 2), true)).statusCode).toBe(200);
+  expect((await answerDeal(server, seatOf(car, 2), true)).statusCode).toBe(200);
   server.clock.advance(61_000);
   await server.runJobs();
   expect(await notices(car)).toEqual([{ recipient: 'bea@buyer.test' }]);
@@ -93,7 +93,7 @@ test('a car whose deal falls through is for sale again and takes questions', asy
   const { url } = (await ask(car)).json<{ url: string }>();
   await accept(car);
   await renewSessions(server);
-  const withdrawn = await goOn(server, seatOf(car, 2), false, 'Out of budget');
+  const withdrawn = await answerDeal(server, seatOf(car, 2), false, 'Out of budget');
   expect(withdrawn.statusCode).toBe(200);
 
   expect(await listing(car)).not.toHaveProperty('sold');
@@ -113,7 +113,7 @@ test('who asked is not told that a withdrawn car is for sale again', async () =>
     payload: { withdrawn: true },
   });
   expect(withdrawn.statusCode).toBe(200);
-  expect((await goOn(server, seatOf(car, 2), false, 'Out of budget')).statusCode).toBe(200);
+  expect((await answerDeal(server, seatOf(car, 2), false, 'Out of budget')).statusCode).toBe(200);
   expect(await listing(car)).toMatchObject({ withdrawn: true });
   expect((await conversation(url)).said).toHaveLength(2);
 });

@@ -53,7 +53,7 @@ export class Customer {
       const heading = page.getByRole('heading', { level: 1 });
       const title = await heading.innerText();
       await this.fillStep(title);
-      await this.goOn(title);
+      await this.leaveStep(title);
     }
     throw new Error('The steps do not end');
   }
@@ -105,7 +105,7 @@ export class Customer {
   }
 
   /** Presses Continue if the step has content, otherwise Skip. */
-  private async goOn(title: string): Promise<void> {
+  private async leaveStep(title: string): Promise<void> {
     const next = this.page.getByRole('button', {
       name: /^(Continue|Skip for now|No damage|No preference)$/,
     });

@@ -112,17 +112,17 @@ export class Selling {
     const { dealers = 2, hours = 2, requirements, rules, review } = share;
     await this.panel.getByRole('link', { name: 'Start an auction' }).click();
     const dialog = this.desk.getByRole('dialog');
-    const goOn = dialog.getByRole('button', { name: 'Continue' });
+    const continueButton = dialog.getByRole('button', { name: 'Continue' });
     const first = dialog.getByRole('listitem').first().getByRole('checkbox');
     await expect(first).toBeVisible();
     // The dealer whom the customer chose is selected already, and stands first.
-    await expect(goOn).toBeEnabled({ enabled: await first.isChecked() });
+    await expect(continueButton).toBeEnabled({ enabled: await first.isChecked() });
     const invited = await chooseDealers(dialog, dealers);
-    await goOn.click();
+    await continueButton.click();
     await dialog.getByLabel(/^Hours dealers have/).fill(String(hours));
     if (requirements) await dialog.getByLabel('Dealer requirements').fill(requirements);
     await rules?.(dialog);
-    await goOn.click();
+    await continueButton.click();
     await expect(dialog.getByText(/invites you to bid/)).toBeVisible();
     await review?.(dialog);
     await dialog.getByRole('button', { name: /^Start auction: \d+ dealers?, ends / }).click();

@@ -24,7 +24,7 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
   const listeners = new Set<SpinListener>();
   const stepper = createStepper();
   let state = initialState(count, options.frame ?? 0, hasHd && (hd === 'auto' ? !savesData() : hd));
-  let told = state;
+  let notified = state;
   let autoplay = options.autoplay && !prefersLessMotion();
   let turnedAt = -Infinity;
   let stillTimer: ReturnType<typeof setTimeout> | undefined;
@@ -79,11 +79,12 @@ export function createSpin(stage: HTMLElement, options: SpinOptions): Spin {
   function flush() {
     queued = 0;
     paint();
-    const previous = told;
-    told = state;
-    if (told === previous) return;
-    if (told.frame !== previous.frame) onChange?.(told.frame, degreesOf(told.frame, count));
-    for (const listener of listeners) listener(told, previous);
+    const previous = notified;
+    notified = state;
+    if (notified === previous) return;
+    if (notified.frame !== previous.frame)
+      onChange?.(notified.frame, degreesOf(notified.frame, count));
+    for (const listener of listeners) listener(notified, previous);
   }
 
   function invalidate() {

@@ -30,7 +30,7 @@ export async function chooseAccess(db: Kysely<Tables>): Promise<Access> {
   const existing = await existingAccess(db);
   if (existing !== 'owner') await makeRole(db);
   const usable = existing !== 'owner' && (await canBecomeRole(db));
-  if (existing === 'role' && !usable) throw new Error(await sayGrant(db));
+  if (existing === 'role' && !usable) throw new Error(await missingGrantMessage(db));
   if (usable) return 'role';
   if (await bypassesPolicies(db)) {
     throw new Error(
@@ -85,7 +85,7 @@ async function bypassesPolicies(db: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.bypasses ?? true;
 }
 
-async function sayGrant(db: Kysely<Tables>): Promise<string> {
+async function missingGrantMessage(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select quote_ident(current_user) as name`.execute(
     db,
   );

@@ -43,14 +43,14 @@ function lastWord(auction: Auction, dealerId: string, hasBid: boolean): AuctionP
   if (auction.status === 'CANCELLED') return 'AUCTION_CANCELLED';
   if (!hasBid) return null;
   if (auction.winner_dealer_id !== dealerId) return 'AUCTION_LOST';
-  const told: Partial<Record<Auction['status'], AuctionPurpose>> = {
+  const purposes: Partial<Record<Auction['status'], AuctionPurpose>> = {
     AWAITING_OWNER: 'AUCTION_WON',
     ACCEPTED: 'OFFER_ACCEPTED',
     FELL_THROUGH: 'OFFER_ACCEPTED',
     DECLINED: 'OFFER_DECLINED',
     EXPIRED: 'OFFER_EXPIRED',
   };
-  return told[auction.status] ?? null;
+  return purposes[auction.status] ?? null;
 }
 
 /** Until when the owner may answer the best offer of an auction. */

@@ -38,7 +38,7 @@ export async function progressOf(
  * Appends a piece to what has arrived; after the last one the file is processed like any other.
  * @throws Problem 409 UPLOAD_OFFSET when the offset does not match; otherwise as `IncomingFile.take`
  */
-export async function goOn(
+export async function receivePiece(
   { intake }: { intake: Pick<Intake, 'resume'> },
   { request, reply, key, incoming, isHere }: Piece,
 ): Promise<void> {

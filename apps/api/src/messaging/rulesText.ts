@@ -5,8 +5,8 @@ import type { Rules } from '../domain/auction/rules.ts';
 
 /** What dealers must know of an auction's rules, in sentences; never the reserve price. */
 export function rulesText(rules: Rules, currency: string): string {
-  const { reserve_price: reserve, ...told } = presentRules(rules);
-  return auctionRulesText({ ...told, has_reserve: reserve !== null }, (amount) =>
+  const { reserve_price: reserve, ...publicRules } = presentRules(rules);
+  return auctionRulesText({ ...publicRules, has_reserve: reserve !== null }, (amount) =>
     moneyText(Math.round(amount * 100), currency),
   );
 }

@@ -20,7 +20,7 @@ const together = (of: Key, needs: Key, expected: string): Rule => ({
   expected,
   broken: (_settings, set) => !set(of) && set(needs),
 });
-const pointless = (of: Key, without: readonly Key[], expected: string): Rule => ({
+const needsOneOf = (of: Key, without: readonly Key[], expected: string): Rule => ({
   of,
   expected,
   broken: (_settings, set) => set(of) && !without.some(set),
@@ -85,20 +85,20 @@ const RULES: readonly Rule[] = [
     'a value, because SMS_TWILIO_ACCOUNT_SID is set',
   ),
   together('smsFrom', 'smsTwilioAccountSid', 'a sender, because SMS_TWILIO_ACCOUNT_SID is set'),
-  pointless('smsHttpToken', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
-  pointless(
+  needsOneOf('smsHttpToken', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
+  needsOneOf(
     'smsFrom',
     ['smsHttpUrl', 'smsTwilioAccountSid', 'smsTwilioAuthToken'],
     'SMS_HTTP_URL or SMS_TWILIO_ACCOUNT_SID beside it',
   ),
-  pointless('s3Endpoint', ['s3Bucket'], 'S3_BUCKET beside it'),
-  pointless('s3Region', ['s3Bucket'], 'S3_BUCKET beside it'),
-  pointless('s3AccessKeyId', ['s3Bucket'], 'S3_BUCKET beside it'),
-  pointless('s3SecretAccessKey', ['s3Bucket'], 'S3_BUCKET beside it'),
+  needsOneOf('s3Endpoint', ['s3Bucket'], 'S3_BUCKET beside it'),
+  needsOneOf('s3Region', ['s3Bucket'], 'S3_BUCKET beside it'),
+  needsOneOf('s3AccessKeyId', ['s3Bucket'], 'S3_BUCKET beside it'),
+  needsOneOf('s3SecretAccessKey', ['s3Bucket'], 'S3_BUCKET beside it'),
   together('s3AccessKeyId', 's3Bucket', 'a value, because S3_BUCKET is set'),
   together('s3SecretAccessKey', 's3Bucket', 'a value, because S3_BUCKET is set'),
   together('marketKey', 'marketUrl', 'the key of the provider, because MARKET_URL is set'),
-  pointless('marketKey', ['marketUrl'], 'MARKET_URL beside it'),
+  needsOneOf('marketKey', ['marketUrl'], 'MARKET_URL beside it'),
 ];
 
 /** A line for each broken rule. */

@@ -59,7 +59,7 @@ export function Welcome({ draft, skipped }: WelcomeProps) {
       }
       hint={
         begun
-          ? intl.formatMessage(messages.goOn, { done, steps: steps.length })
+          ? intl.formatMessage(messages.continueReport, { done, steps: steps.length })
           : intl.formatMessage(messages.what, { partner: capture.partner.name })
       }
       header={<StartHeader partner={capture.partner} />}

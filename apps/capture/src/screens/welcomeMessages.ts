@@ -26,7 +26,7 @@ export const welcomeMessages = {
   }),
   ...defineMessages<{
     what: { partner: string };
-    goOn: { done: number; steps: number };
+    continueReport: { done: number; steps: number };
     photos: { photos: number };
     required: { sections: string };
     all: { sections: string };
@@ -44,7 +44,7 @@ export const welcomeMessages = {
         '{partner} would like a few photos and details. We’ll guide you step by step.',
       description: 'Below the first title',
     },
-    goOn: {
+    continueReport: {
       defaultMessage: '{done, number} of {steps, number} steps done. Continue where you left off.',
       description: 'Below the title when a report was begun before',
     },

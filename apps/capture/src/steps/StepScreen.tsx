@@ -49,7 +49,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
   const skipped = view.phase === 'active' ? view.skipped : none;
   const open = shots.filter((shot) => !shot.optional && !photoOf(draft, step, shot));
 
-  const goOn = () => {
+  const goToNextStep = () => {
     if (skipped.has(step.id)) void model.skip(step.id, false);
     router.go(after);
   };
@@ -59,7 +59,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
   };
   const answerNothing = (path: string) => {
     void model.actions.setField(path, true);
-    goOn();
+    goToNextStep();
   };
 
   return (
@@ -88,7 +88,7 @@ export function StepScreen({ step, steps }: StepScreenProps) {
           progress={progressOf(step, draft)}
           target={mayTake ? targetOf(step, only, intl) : null}
           intake={intake}
-          onNext={goOn}
+          onNext={goToNextStep}
           onPass={passOver}
           onNothing={answerNothing}
         />

@@ -65,9 +65,9 @@ function claimAnswers({ report, claim, inspect }: ReportData): unknown[] {
 }
 
 function overviewAnswers({ report, trade_in: tradeIn }: ReportData): unknown[] {
-  const told: unknown[] = [report.info.car_condition_summary];
-  if (tradeIn && 'expected_price' in tradeIn) told.push(tradeIn.expected_price);
-  const answers = report.sections.description ? told : told.filter(isGiven);
+  const values: unknown[] = [report.info.car_condition_summary];
+  if (tradeIn && 'expected_price' in tradeIn) values.push(tradeIn.expected_price);
+  const answers = report.sections.description ? values : values.filter(isGiven);
   // A customer who has no preference chooses no dealer.
   const isCounted = report.dealer || report.required_sections?.includes('dealer_select');
   return isCounted ? [...answers, report.dealer] : answers;

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   undo: { defaultMessage: 'Undo', description: 'Button: takes the last change back' },
   discard: { defaultMessage: 'Discard', description: 'Button: gives up all unpublished changes' },
   publish: { defaultMessage: 'Publish', description: 'Button: puts changed settings in force' },
-  goOn: {
+  keepEditing: {
     defaultMessage: 'Keep editing',
     description: 'Button: closes a question, changes nothing',
   },

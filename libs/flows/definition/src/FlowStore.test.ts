@@ -29,7 +29,7 @@ const definition: FlowDefinition = {
     flow: 'TRADE',
     path: '/trade/cars',
     title: text,
-    tabs: [],
+    tabs: [{ path: '', status: '', label: text, emptyMessage: text }],
     columns: [],
     endMessage: text,
   },

@@ -3,7 +3,7 @@ import { tokenVariable } from './tokenVariable.ts';
 import type { PartnerColorKey, PartnerRole } from './partner.ts';
 import type { Shades } from './shades.ts';
 
-interface Wearer {
+interface StyledElement {
   style: CSSStyleDeclaration;
   scheme: 'light' | 'dark';
 }
@@ -14,18 +14,18 @@ interface Wearer {
  * added during the drag keep the page's color until it is set there too.
  */
 export class ColorDrag {
-  private readonly wearers: readonly Wearer[];
+  private readonly elements: readonly StyledElement[];
   private readonly role: PartnerRole;
 
   /** @param page `<html>`, or the element whose colors are dragged */
   constructor(page: HTMLElement, key: PartnerColorKey) {
     this.role = partnerRoles[key];
-    this.wearers = wearersOf(page, this.role).map((element) => ({
+    this.elements = elementsOf(page, this.role).map((element) => ({
       style: element.style,
       scheme: element.closest('.light, .dark')?.classList.contains('dark') ? 'dark' : 'light',
     }));
     // Otherwise each frame would start a transition towards a color that the next frame replaces.
-    for (const { style } of this.wearers) style.setProperty('transition', 'none');
+    for (const { style } of this.elements) style.setProperty('transition', 'none');
   }
 
   paint(shades: Shades): void {
@@ -33,14 +33,14 @@ export class ColorDrag {
       light: roleTokens(this.role, shades, 'light'),
       dark: roleTokens(this.role, shades, 'dark'),
     };
-    for (const { style, scheme } of this.wearers) {
+    for (const { style, scheme } of this.elements) {
       for (const [name, value] of tokens[scheme]) style.setProperty(name, value);
     }
   }
 
   /** Returns to the page's own colors; set those first, so that nothing flashes. */
   end(): void {
-    for (const { style } of this.wearers) {
+    for (const { style } of this.elements) {
       style.removeProperty('transition');
       for (const name of names) style.removeProperty(tokenStem(this.role) + name);
     }
@@ -64,12 +64,12 @@ function roleTokens(role: PartnerRole, shades: Shades, scheme: 'light' | 'dark')
 type Styled = Element & ElementCSSInlineStyle;
 
 /** The elements whose rules, attributes or inline style use a token of the role. */
-function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
+function elementsOf(page: HTMLElement, role: PartnerRole): Styled[] {
   const used = `var(${tokenStem(role)}`;
-  const wearers = new Set<Styled>();
+  const elements = new Set<Styled>();
   const collect = (selector: string): void => {
-    if (page.matches(selector)) wearers.add(page);
-    for (const element of page.querySelectorAll<Styled>(selector)) wearers.add(element);
+    if (page.matches(selector)) elements.add(page);
+    for (const element of page.querySelectorAll<Styled>(selector)) elements.add(element);
   };
   const { styleSheets, adoptedStyleSheets } = page.ownerDocument;
   // Chakra's overlays keep their rules in an adopted sheet. (jsdom has no such sheets.)
@@ -79,7 +79,7 @@ function wearersOf(page: HTMLElement, role: PartnerRole): Styled[] {
     }
   }
   collect(['fill', 'stroke', 'stop-color', 'style'].map((name) => `[${name}*="${used}"]`).join());
-  return [...wearers];
+  return [...elements];
 }
 
 /** Drops pseudo-elements such as `::before`, to find their elements; `::selection` matches none. */

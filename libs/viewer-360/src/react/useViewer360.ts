@@ -30,7 +30,7 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const latest = useRef(options);
-  const told = useRef<number[]>([]);
+  const notified = useRef<number[]>([]);
   useBrowserLayoutEffect(() => {
     latest.current = options;
   });
@@ -43,7 +43,7 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
     const created = createViewer(element, {
       ...latest.current,
       onChange(frame, degrees) {
-        told.current = [...told.current.slice(1 - ECHOES), frame];
+        notified.current = [...notified.current.slice(1 - ECHOES), frame];
         latest.current.onChange?.(frame, degrees);
       },
       onHotspot: (id) => latest.current.onHotspot?.(id),
@@ -62,8 +62,8 @@ export function useViewer360(options: ViewerOptions): Viewer360Handle {
   }, [viewer, hotspots]);
   useEffect(() => {
     // A controlling parent passes the angle back a moment later, when the finger has moved on.
-    const echo = told.current.indexOf(frame ?? -1);
-    if (echo >= 0) told.current = told.current.slice(echo + 1);
+    const echo = notified.current.indexOf(frame ?? -1);
+    if (echo >= 0) notified.current = notified.current.slice(echo + 1);
     else if (frame !== undefined) viewer?.spin.turnTo(frame);
   }, [viewer, frame]);
   useEffect(() => {

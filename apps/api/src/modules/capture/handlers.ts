@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/operation.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { PartKey } from '../../intake/index.ts';
-import { goOn, progressOf } from '../../intake/resumable.ts';
+import { receivePiece, progressOf } from '../../intake/resumable.ts';
 import { sectionsOf } from '../../domain/sections.ts';
 import { recordConclusionOpened } from '../claims/opened.ts';
 import { findCustomisation } from '../partners/queries.ts';
@@ -113,7 +113,13 @@ export const handlers = {
   async appendUploadContent({ services, params, request, reply }) {
     const incoming = await incomingPhoto(services, params, params.uploadId);
     const isHere = incoming.known.state === 'PROCESSED';
-    await goOn(services, { request, reply, isHere, incoming, key: partOf(params, incoming.known) });
+    await receivePiece(services, {
+      request,
+      reply,
+      isHere,
+      incoming,
+      key: partOf(params, incoming.known),
+    });
   },
 
   async appendScanFrame({ services, params, request, reply }) {
@@ -121,7 +127,7 @@ export const handlers = {
     const incoming = await incomingFrame(services, params, scanId, index);
     const isHere = incoming.known.frames.includes(index);
     const key = partOf(params, incoming.known, index);
-    await goOn(services, { request, reply, isHere, incoming, key });
+    await receivePiece(services, { request, reply, isHere, incoming, key });
   },
 
   async completeScan({ services, params, body }) {

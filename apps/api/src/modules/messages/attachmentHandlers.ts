@@ -10,7 +10,7 @@ import { foreignAddress } from '../../domain/errors.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import { goOn, progressOf } from '../../intake/resumable.ts';
+import { receivePiece, progressOf } from '../../intake/resumable.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { findRequest, lockRequest } from '../requests/queries.ts';
 import type { Tx } from '../../db/database.ts';
@@ -150,5 +150,11 @@ async function append(
 ): Promise<void> {
   const incoming = await incomingAttachment(services, writer, params.uploadId);
   const isHere = incoming.known.state === 'STORED';
-  await goOn(services, { request, reply, isHere, incoming, key: partOf(writer, incoming.known) });
+  await receivePiece(services, {
+    request,
+    reply,
+    isHere,
+    incoming,
+    key: partOf(writer, incoming.known),
+  });
 }

@@ -12,11 +12,11 @@ export function reasonAbout({ requests, emails, phones }: Customer, text: string
   const reason = oneLine(text);
   if (reason.length < MIN_LENGTH) throw missingField('reason');
   const names = requests.flatMap(({ name }) => (name ? [name.toLowerCase()] : []));
-  const told = reason.toLowerCase();
-  const digits = told.replace(/\D/g, '');
+  const words = reason.toLowerCase();
+  const digits = words.replace(/\D/g, '');
   const isNamed =
-    names.some((one) => holdsWords(told, one)) ||
-    emails.some((one) => told.includes(one)) ||
+    names.some((one) => holdsWords(words, one)) ||
+    emails.some((one) => words.includes(one)) ||
     phones.some((one) => digits.includes(one.slice(1)));
   if (isNamed) throw invalidFormat('reason');
   return reason;

@@ -59,7 +59,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
   /** The best offer when typing began, in cents; shows whether it has risen since. */
   private bestAtFirst: number | null = null;
   /** The minimum from a rejection, in cents; may be newer than the auction that is shown. */
-  private told = 0;
+  private minimumOfServer = 0;
   private readonly options: BidStoreOptions;
   private readonly intent: Intent;
 
@@ -67,7 +67,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
     super();
     this.options = options;
     this.intent = new Intent(options.newKey);
-    makeObservable<this, 'bestAtFirst' | 'told' | 'fail'>(this, {
+    makeObservable<this, 'bestAtFirst' | 'minimumOfServer' | 'fail'>(this, {
       days: observable,
       limit: observable,
       limitProblem: observable,
@@ -76,7 +76,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
       taken: observable,
       takenLimit: observable,
       bestAtFirst: observable,
-      told: observable,
+      minimumOfServer: observable,
       minimum: computed,
       isTooLow: computed,
       validDays: computed,
@@ -97,7 +97,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
 
   /** The lowest amount that the server would accept, in cents. Bids only rise. */
   get minimum(): number {
-    return Math.max(this.options.minimum(), this.told);
+    return Math.max(this.options.minimum(), this.minimumOfServer);
   }
 
   /** The typed or confirmed amount is no longer high enough. */
@@ -274,7 +274,7 @@ export class BidStore extends OfferDraft<'tooLow'> {
   private fail(error: unknown): void {
     if (hasCode(error, 'OFFER_TOO_LOW')) {
       this.problem = 'tooLow';
-      this.told = centsOf(error.minimum ?? 0);
+      this.minimumOfServer = centsOf(error.minimum ?? 0);
     }
     if (hasCode(error, 'AUCTION_ENDED')) this.failure = 'ended';
     else if (hasCode(error, 'BUY_NOW_GONE')) this.failure = 'buyNowGone';

@@ -166,8 +166,8 @@ export class LiveAuction<A extends TimedAuction> {
     this.topic = auction.id;
     this.leave = joinAuction(this.options.realtime, auction.id, {
       onAuction: (event) => {
-        const told = this.options.tell(event);
-        if (told) this.take(told);
+        const shown = this.options.tell(event);
+        if (shown) this.take(shown);
       },
       onJoined: () => this.caughtUp(),
       onReconnect: () => this.caughtUp(),

@@ -270,8 +270,8 @@ export class ConversationStore<Subject> {
   seen(): void {
     if (!this.mayWrite) return;
     const seq = this.log.wholeSeq;
-    void this.readMark.tell(seq, this.marks.readSeq).then((told) => {
-      if (told) this.heard({ readSeq: seq });
+    void this.readMark.tell(seq, this.marks.readSeq).then((isSent) => {
+      if (isSent) this.heard({ readSeq: seq });
     });
   }
 

@@ -3,7 +3,7 @@
  */
 export class ReadMark {
   private readonly send: (seq: number) => Promise<void>;
-  private told = 0;
+  private sentSeq = 0;
 
   constructor(send: (seq: number) => Promise<void>) {
     this.send = send;
@@ -11,15 +11,15 @@ export class ReadMark {
 
   /** @returns whether the server now knows it, and did not before */
   async tell(seq: number, known: number): Promise<boolean> {
-    if (seq <= Math.max(this.told, known)) return false;
-    const before = this.told;
-    this.told = seq;
+    if (seq <= Math.max(this.sentSeq, known)) return false;
+    const before = this.sentSeq;
+    this.sentSeq = seq;
     try {
       await this.send(seq);
       return true;
     } catch {
       // sent again when the message is seen again
-      this.told = Math.min(this.told, before);
+      this.sentSeq = Math.min(this.sentSeq, before);
       return false;
     }
   }

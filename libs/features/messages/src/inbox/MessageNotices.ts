@@ -36,7 +36,7 @@ export class MessageNotices {
   /** Messages from before this time of the device are not announced. */
   private readonly since: number;
   /** Latest message of each known thread. */
-  private readonly told = new Map<string, number>();
+  private readonly notified = new Map<string, number>();
 
   constructor(options: MessageNoticesOptions) {
     this.options = options;
@@ -76,8 +76,8 @@ export class MessageNotices {
 
   /** A thread has a new message or a changed read status. */
   handleThreadStatus({ thread }: ThreadStatusEvent): void {
-    const known = this.told.get(thread.id);
-    this.told.set(thread.id, Math.max(known ?? 0, thread.last_seq));
+    const known = this.notified.get(thread.id);
+    this.notified.set(thread.id, Math.max(known ?? 0, thread.last_seq));
     const isNew =
       known === undefined
         ? Date.parse(thread.last_message_at) >= this.since + serverClock.offset

@@ -15,9 +15,9 @@ export function useSeenAsset(
   list: RefObject<HTMLElement | null>,
   onSeen: (assetId: number) => void,
 ): void {
-  const told = useRef(onSeen);
+  const notify = useRef(onSeen);
   useEffect(() => {
-    told.current = onSeen;
+    notify.current = onSeen;
   });
   useEffect(() => {
     const root = list.current;
@@ -35,7 +35,7 @@ export function useSeenAsset(
         }
         const items = [...root.querySelectorAll<HTMLElement>('[data-asset]')];
         const seen = items.find((item) => inBand.has(item));
-        if (byHand && seen) told.current(Number(seen.dataset.asset));
+        if (byHand && seen) notify.current(Number(seen.dataset.asset));
       },
       { root, rootMargin: band },
     );

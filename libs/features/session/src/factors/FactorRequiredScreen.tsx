@@ -34,7 +34,7 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
           </Button>
           {store.hasFactor && (
             <Button variant="solid" onClick={onGoOn}>
-              <FormattedMessage {...messages.goOn} />
+              <FormattedMessage {...messages.continueToConsole} />
             </Button>
           )}
         </Inline>

@@ -55,7 +55,7 @@ export const messages = defineMessages({
       'Your partner requires one from every member. A passkey is quickest: your phone or computer asks for your fingerprint, face or PIN.',
     description: 'Under that title',
   },
-  goOn: { defaultMessage: 'Continue', description: 'Leads to the console' },
+  continueToConsole: { defaultMessage: 'Continue', description: 'Leads to the console' },
   logOut: { defaultMessage: 'Log out', description: 'Leaves instead' },
 });
 

@@ -19,7 +19,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
       stepless
       title={intl.formatMessage(messages.leaveTitle)}
       confirmLabel={intl.formatMessage(messages.leave)}
-      cancelLabel={intl.formatMessage(messages.goOn)}
+      cancelLabel={intl.formatMessage(messages.keepEditing)}
       onConfirm={onLeave}
       onOpenChange={onStay}
     >

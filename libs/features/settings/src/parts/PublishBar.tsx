@@ -74,7 +74,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
         open={asking === 'publish'}
         title={intl.formatMessage(phrases.publishTitle, { count })}
         confirmLabel={intl.formatMessage(messages.publish)}
-        cancelLabel={intl.formatMessage(messages.goOn)}
+        cancelLabel={intl.formatMessage(messages.keepEditing)}
         loading={store.publishing}
         onConfirm={() => void publish()}
         onOpenChange={close}
@@ -87,7 +87,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
         danger
         title={intl.formatMessage(messages.discardTitle)}
         confirmLabel={intl.formatMessage(messages.discard)}
-        cancelLabel={intl.formatMessage(messages.goOn)}
+        cancelLabel={intl.formatMessage(messages.keepEditing)}
         onConfirm={() => {
           store.discard();
           close();

@@ -183,7 +183,7 @@ async function unsoldRecipients(
   const time = best ? offerExpiry(factsOf(auction, best)) : auction.end_time;
   const cents = best?.value_cents ?? null;
   const active = best ? await listOwnBests(tx, auction.id) : new Map<string, number>();
-  const told = placeholdersOf(subject, { currency, time });
+  const placeholders = placeholdersOf(subject, { currency, time });
   return [
     {
       purpose: best ? 'STAFF_RESERVE_NOT_MET' : 'STAFF_NO_OFFERS',
@@ -194,7 +194,7 @@ async function unsoldRecipients(
     },
     ...bidders
       .filter(({ id }) => active.has(id))
-      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', told)),
+      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', placeholders)),
   ];
 }
 

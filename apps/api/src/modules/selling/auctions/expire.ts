@@ -71,7 +71,7 @@ export async function afterOffer(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
   subject: Subject,
-  told: {
+  notice: {
     dealer: AuctionRecipient['purpose'];
     staff: AuctionRecipient['purpose'];
     facts: Omit<AuctionRecipient['placeholders'], 'link'>;
@@ -85,13 +85,13 @@ export async function afterOffer(
   return [
     ...bidders
       .filter(({ id }) => id === dealerId)
-      .map((bidder) => dealerRecipient(services, bidder, told.dealer, told.facts)),
+      .map((bidder) => dealerRecipient(services, bidder, notice.dealer, notice.facts)),
     {
-      purpose: told.staff,
+      purpose: notice.staff,
       email: colleague?.email ?? null,
       phone: null,
       dealerId: null,
-      placeholders: { ...told.facts, link },
+      placeholders: { ...notice.facts, link },
     },
   ];
 }

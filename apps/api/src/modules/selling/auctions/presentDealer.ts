@@ -28,12 +28,12 @@ export function presentDealerAuction(
   const isHidden = rules.sealed && !over;
   const isBest = best?.dealer_id === dealerId;
   const isWinner = over && winnerOf(state, shown.status) === dealerId;
-  const { reserve_price: reserve, ...told } = presentRules(rules);
+  const { reserve_price: reserve, ...publicRules } = presentRules(rules);
   return {
     ...shown,
     total_offers: isHidden ? null : shown.total_offers,
     min_bid: minBidOf(auction),
-    rules: { ...told, has_reserve: reserve !== null },
+    rules: { ...publicRules, has_reserve: reserve !== null },
     reserve_met: isHidden ? null : isReserveMet(rules.reserve, best?.value_cents ?? null),
     ...presentEnd(auction),
     offers_hold_until: offerExpiry(factsOf(auction)).toISOString(),

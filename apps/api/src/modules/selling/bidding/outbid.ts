@@ -19,7 +19,7 @@ export async function tellOutbid(
 ): Promise<void> {
   const now = services.clock.now();
   const pauseFrom = new Date(now.getTime() - OUTBID_PAUSE_MS);
-  const told = await tx
+  const notified = await tx
     .updateTable('auction_bidders')
     .set({ outbid_told_at: now })
     .where('auction_id', '=', auction.id)
@@ -27,7 +27,7 @@ export async function tellOutbid(
     .where((eb) => eb.or([eb('outbid_told_at', 'is', null), eb('outbid_told_at', '<=', pauseFrom)]))
     .returning('dealer_id')
     .executeTakeFirst();
-  if (!told) return;
+  if (!notified) return;
   const [[outbid], subject] = await Promise.all([
     listBidders(tx, auction.id, dealerId),
     subjectOf(tx, tradeIn.request_id),

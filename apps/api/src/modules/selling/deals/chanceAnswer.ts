@@ -52,7 +52,7 @@ export async function answerChance(
       ...common,
       action: 'SECOND_CHANCE_DECLINED',
       after: 'DECLINED',
-      told: { staff: 'STAFF_SECOND_CHANCE_DECLINED' },
+      notices: { staff: 'STAFF_SECOND_CHANCE_DECLINED' },
       said: { reason: why, party: chance.dealer_name },
     });
     return;
@@ -62,7 +62,7 @@ export async function answerChance(
     ...common,
     action: 'SECOND_CHANCE_ACCEPTED',
     after: 'ACCEPTED',
-    told: { owner: 'OFFER_AGAIN', staff: 'STAFF_SECOND_CHANCE_ACCEPTED' },
+    notices: { owner: 'OFFER_AGAIN', staff: 'STAFF_SECOND_CHANCE_ACCEPTED' },
     said: { time: until, party: chance.dealer_name },
   });
 }

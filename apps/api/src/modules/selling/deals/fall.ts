@@ -12,7 +12,7 @@ import { NO_OFFER } from '../offers/noOffer.ts';
 import { subjectOf } from '../subject.ts';
 import { buyerName } from './presenter.ts';
 import { bumpDeal, findFeeOf, type DealRow } from './queries.ts';
-import { feeText, tell, type Told } from './tell.ts';
+import { feeText, tell, type Notices } from './tell.ts';
 
 /** How a deal came to nothing. */
 export interface Fall {
@@ -35,7 +35,7 @@ function actionOf({ state, party }: Fall): AuditAction & RequestEventType {
 }
 
 /** Who is told what. Nobody is told what they have just said themselves. */
-function toldOf({ state, party, by }: Fall): Told {
+function noticesOf({ state, party, by }: Fall): Notices {
   if (state === 'NO_ANSWER') {
     return { owner: 'OWNER_DEALER_WITHDREW', dealer: 'DEAL_NO_ANSWER', staff: 'STAFF_NO_ANSWER' };
   }
@@ -117,7 +117,7 @@ export async function fallThrough(
   const subject = await subjectOf(tx, tradeIn.request_id);
   await addEvent(tx, subject.request, action, shownActor, now, reason ? { detail: reason } : {});
   const said = { reason, party: buyerName(deal), fees: fee };
-  await tell(services, tx, subject, deal, toldOf(fall), said);
+  await tell(services, tx, subject, deal, noticesOf(fall), said);
   await tellBuyers(services, tx, tradeIn.request_id, deal.id);
   await announceOffers(services, tx, subject.request);
 }

@@ -19,7 +19,7 @@ import { subjectOf } from '../subject.ts';
 import { buyerName } from './presenter.ts';
 import type { LockedDeal } from './locked.ts';
 import { bumpDeal, type DealRow } from './queries.ts';
-import { tell, type Told } from './tell.ts';
+import { tell, type Notices } from './tell.ts';
 
 /** A part that is ticked or unticked. */
 export interface HandoverStep {
@@ -69,8 +69,8 @@ export async function tick(
   if (done) {
     await addEvent(tx, subject.request, 'HANDOVER_TICKED', shownActor, now, { detail: item });
   }
-  const told = toldOf(step, isNewDay, !isComplete(facts) && isComplete(after));
-  await tell(services, tx, subject, deal, told, {
+  const notices = noticesOf(step, isNewDay, !isComplete(facts) && isComplete(after));
+  await tell(services, tx, subject, deal, notices, {
     party: buyerName(deal),
     ...(day ? { day } : {}),
   });
@@ -119,10 +119,12 @@ async function store(
 }
 
 /** Who is told: the other side of another day, and staff when the last part is ticked. */
-function toldOf({ party, by }: HandoverStep, isNewDay: boolean, completes: boolean): Told {
-  const told: Told = completes && by !== 'STAFF' ? { staff: 'STAFF_HANDOVER_DONE' } : {};
-  if (!isNewDay) return told;
-  return party === 'OWNER' ? { ...told, dealer: 'DEAL_DAY' } : { ...told, owner: 'OWNER_DAY' };
+function noticesOf({ party, by }: HandoverStep, isNewDay: boolean, completes: boolean): Notices {
+  const notices: Notices = completes && by !== 'STAFF' ? { staff: 'STAFF_HANDOVER_DONE' } : {};
+  if (!isNewDay) return notices;
+  return party === 'OWNER'
+    ? { ...notices, dealer: 'DEAL_DAY' }
+    : { ...notices, owner: 'OWNER_DAY' };
 }
 
 function actorsOf(deal: DealRow, { by, userId }: HandoverStep): [AuditActor, Actor] {

@@ -14,7 +14,7 @@ import { queueTicks } from '../auctions/tickQueue.ts';
 import { subjectOf } from '../subject.ts';
 import type { LockedDeal } from './locked.ts';
 import { bumpDeal, findChance, listCandidates } from './queries.ts';
-import { tell, type Said, type Told } from './tell.ts';
+import { tell, type Said, type Notices } from './tell.ts';
 
 /** A step of a second chance, as it is recorded and told. */
 interface Step {
@@ -24,7 +24,7 @@ interface Step {
   before: string | null;
   after: Row<'second_chances'>['state'];
   callId: string | null;
-  told: Told;
+  notices: Notices;
   said?: Said;
 }
 
@@ -34,7 +34,7 @@ export async function recordStep(
   tx: Tx,
   tradeIn: Row<'trade_ins'>,
   chance: Row<'second_chances'>,
-  { action, actor, shownActor, before, after, callId, told, said }: Step,
+  { action, actor, shownActor, before, after, callId, notices, said }: Step,
 ): Promise<void> {
   const now = services.clock.now();
   const { auction_id: auctionId, value_cents: cents, currency_code: currency } = chance;
@@ -44,7 +44,7 @@ export async function recordStep(
   const subject = await subjectOf(tx, tradeIn.request_id);
   const detail = amountDetail(cents, currency);
   await addEvent(tx, subject.request, action, shownActor, now, { detail });
-  await tell(services, tx, subject, chance, told, said);
+  await tell(services, tx, subject, chance, notices, said);
   await announceOffers(services, tx, subject.request);
 }
 
@@ -97,7 +97,7 @@ export async function askNext(
     before: null,
     after: 'ASKED',
     callId: given.callId,
-    told: { dealer: 'SECOND_CHANCE' },
+    notices: { dealer: 'SECOND_CHANCE' },
     said: { time: until },
   });
 }
@@ -124,7 +124,7 @@ export async function cancelChance(
     before: 'ASKED',
     after: 'CANCELLED',
     callId: given.callId,
-    told: { dealer: 'SECOND_CHANCE_CANCELLED' },
+    notices: { dealer: 'SECOND_CHANCE_CANCELLED' },
   });
 }
 

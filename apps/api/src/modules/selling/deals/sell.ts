@@ -51,7 +51,7 @@ export async function sell(
   const subject = await subjectOf(tx, tradeIn.request_id);
   const detail = amountDetail(deal.value_cents, deal.currency_code);
   await addEvent(tx, subject.request, 'SOLD', actor, now, { detail });
-  const told = { owner: 'OWNER_SOLD', dealer: 'DEAL_SOLD' } as const;
-  await tell(services, tx, subject, deal, told, { party: buyerName(deal) });
+  const notices = { owner: 'OWNER_SOLD', dealer: 'DEAL_SOLD' } as const;
+  await tell(services, tx, subject, deal, notices, { party: buyerName(deal) });
   await announceOffers(services, tx, subject.request);
 }

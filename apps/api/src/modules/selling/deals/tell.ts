@@ -10,7 +10,7 @@ import { findAuction, listBidders } from '../auctions/queries.ts';
 import { findColleague, offerLink, placeholdersOf, staffLink, type Subject } from '../subject.ts';
 
 /** Who is told, and what of it. */
-export interface Told {
+export interface Notices {
   owner?: AuctionPurpose | undefined;
   dealer?: AuctionPurpose | undefined;
   staff?: AuctionPurpose | undefined;
@@ -47,7 +47,7 @@ export async function tell(
   tx: Tx,
   subject: Subject,
   about: About,
-  told: Told,
+  notices: Notices,
   { time, day, reason, party, fees }: Said = {},
   sender?: Sender,
 ): Promise<void> {
@@ -65,17 +65,17 @@ export async function tell(
     fees: fees ?? '',
   };
   const recipients: AuctionRecipient[] = [];
-  if (told.dealer && auctionId && dealerId) {
+  if (notices.dealer && auctionId && dealerId) {
     for (const bidder of await listBidders(tx, auctionId, dealerId)) {
-      recipients.push(dealerRecipient(services, bidder, told.dealer, facts));
+      recipients.push(dealerRecipient(services, bidder, notices.dealer, facts));
     }
   }
-  if (told.owner) {
+  if (notices.owner) {
     const { email, phone } = subject.request;
     const link = offerLink(services, subject.request);
     const placeholders = { ...facts, link };
     recipients.push({
-      purpose: told.owner,
+      purpose: notices.owner,
       email,
       phone,
       dealerId: null,
@@ -83,10 +83,10 @@ export async function tell(
       placeholders,
     });
   }
-  if (told.staff) {
+  if (notices.staff) {
     const email = await inCharge(tx, about);
     const placeholders = { ...facts, link: staffLink(services, subject.request) };
-    recipients.push({ purpose: told.staff, email, phone: null, dealerId: null, placeholders });
+    recipients.push({ purpose: notices.staff, email, phone: null, dealerId: null, placeholders });
   }
   const scope = { partnerId: about.partner_id, auctionId, requestId: subject.request.id };
   await queueAuctionMessages(services, tx, scope, recipients, sender);

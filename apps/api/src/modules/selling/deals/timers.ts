@@ -82,7 +82,7 @@ export async function endChanceIfDue(
     before: 'ASKED',
     after: 'EXPIRED',
     callId: null,
-    told: { dealer: 'SECOND_CHANCE_OVER', staff: 'STAFF_SECOND_CHANCE_EXPIRED' },
+    notices: { dealer: 'SECOND_CHANCE_OVER', staff: 'STAFF_SECOND_CHANCE_EXPIRED' },
     said: { party: chance.dealer_name },
   });
   return true;
@@ -110,8 +110,8 @@ export async function remindOfChance(
     .where('id', '=', chance.id)
     .execute();
   const subject = await subjectOf(tx, tradeIn.request_id);
-  const told = { dealer: 'SECOND_CHANCE_REMINDER' } as const;
-  await tell(services, tx, subject, chance, told, { time: chance.until });
+  const notices = { dealer: 'SECOND_CHANCE_REMINDER' } as const;
+  await tell(services, tx, subject, chance, notices, { time: chance.until });
   return true;
 }
 

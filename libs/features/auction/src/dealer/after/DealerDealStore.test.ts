@@ -59,7 +59,7 @@ test('a yes is given once; an answer given elsewhere is shown', async () => {
   const problem = { type: 'about:blank', title: 'No', status: 409 } as const;
   api.continueTradeIn.mockRejectedValue(new ApiProblem({ ...problem, code: 'ALREADY_ANSWERED' }));
   become(withdrawn);
-  await Promise.all([store.goOn(), store.goOn()]);
+  await Promise.all([store.continueDeal(), store.continueDeal()]);
   expect(api.continueTradeIn).toHaveBeenCalledTimes(1);
   await until(() => expect(page.after).toBe('withdrew'));
 });

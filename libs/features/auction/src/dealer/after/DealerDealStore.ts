@@ -45,7 +45,7 @@ export class DealerDealStore {
   }
 
   /** Goes on with the trade-in (spec §4). Single-use. */
-  async goOn(): Promise<void> {
+  async continueDeal(): Promise<void> {
     await this.yes.run('continue', null, (idempotencyKey) =>
       this.page.act((api, key) => api.continueTradeIn(key, { continue: true }, { idempotencyKey })),
     );

@@ -35,7 +35,7 @@ export const Question = observer(function Question({ store, deal }: QuestionProp
       <YesOrNo
         yes={yes}
         yesLabel={<FormattedMessage {...messages.yes} />}
-        onYes={() => void store.goOn()}
+        onYes={() => void store.continueDeal()}
         onNo={() => withdrawal.open()}
       />
       <Withdrawal store={store} deal={deal} />

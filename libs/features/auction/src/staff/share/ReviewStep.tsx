@@ -139,8 +139,8 @@ const Terms = observer(function Terms({ store }: { store: ShareStore }) {
   const { locale } = useIntl();
   const { settings, endsAt, subject } = store;
   const { counts, requirements } = settings;
-  const { told } = store.rules;
-  if (!counts || endsAt === null || !told || !subject) return null;
+  const { publicRules } = store.rules;
+  if (!counts || endsAt === null || !publicRules || !subject) return null;
   const closes = (
     <span className={styles.facts}>
       <DateTime value={endsAt} format="zoned" />
@@ -168,7 +168,7 @@ const Terms = observer(function Terms({ store }: { store: ShareStore }) {
       </Part>
       <Part store={store} step="settings" title={<FormattedMessage {...messages.rulesTold} />}>
         <div className={styles.lines}>
-          <RuleLines rules={told} currency={subject.currency} />
+          <RuleLines rules={publicRules} currency={subject.currency} />
         </div>
       </Part>
     </>
@@ -186,14 +186,14 @@ const Message = observer(function Message({ store }: { store: ShareStore }) {
   const { formatMessage } = useIntl();
   const styles = useSlotStyles(shareRecipe);
   const { endsAt, subject } = store;
-  const { told } = store.rules;
-  if (endsAt === null || !subject || !told) return null;
+  const { publicRules } = store.rules;
+  if (endsAt === null || !subject || !publicRules) return null;
   const { subject: title, text } = invitationOf({
     partner: subject.partner ?? '',
     car: subject.car ?? 'a car',
     link: formatMessage(messages.ownLink),
     endsAt,
-    rules: told,
+    rules: publicRules,
     currency: subject.currency,
     timeZone: subject.timeZone ?? 'UTC',
   });

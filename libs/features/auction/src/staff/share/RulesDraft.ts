@@ -31,7 +31,7 @@ export class RulesDraft {
       problems: computed,
       isMixed: computed,
       rules: computed,
-      told: computed,
+      publicRules: computed,
       type: action,
       turn: action,
       fill: action,
@@ -82,11 +82,11 @@ export class RulesDraft {
   }
 
   /** What dealers are told of them; null while something is wrong. */
-  get told(): DealerRules | null {
+  get publicRules(): DealerRules | null {
     const { rules } = this;
     if (!rules) return null;
-    const { reserve_price: reserve, ...told } = rules;
-    return { ...told, has_reserve: reserve !== null };
+    const { reserve_price: reserve, ...publicRules } = rules;
+    return { ...publicRules, has_reserve: reserve !== null };
   }
 
   /** The draft as plain data; null while nothing was changed by hand. */

@@ -114,8 +114,8 @@ const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) 
       showToast({ title: intl.formatMessage(messages.notKept), tone: 'danger' });
     }
   };
-  const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    store.goOn();
+  const goToNextStep = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    store.goToNextStep();
     const dialog = currentTarget.closest('[role=dialog]');
     requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
@@ -140,8 +140,8 @@ const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) 
           />
         </Button>
       ) : (
-        <Button variant="solid" disabled={!store.canSubmit} onClick={goOn}>
-          <FormattedMessage {...messages.goOn} />
+        <Button variant="solid" disabled={!store.canSubmit} onClick={goToNextStep}>
+          <FormattedMessage {...messages.nextStep} />
         </Button>
       )}
     </>

@@ -72,7 +72,7 @@ const opened = async (count?: number) => {
 test('nothing can be shared until a dealer is chosen', async () => {
   const { store } = await opened();
   expect(store.canSubmit).toBe(false);
-  store.goOn();
+  store.goToNextStep();
   expect(store.step).toBe('dealers');
   store.dealers.toggle('dealer-3');
   expect(store.canSubmit).toBe(true);
@@ -84,7 +84,7 @@ test('the chosen dealers and the settings as they come are what is sent', async 
   const { store, api, onCreated } = await opened();
   store.dealers.toggle('dealer-3');
   store.dealers.toggle('dealer-1');
-  store.goOn();
+  store.goToNextStep();
   expect(await store.submit()).toBe(true);
   expect(api.createAuction.mock.calls[0]?.[0]).toEqual({
     partner_id: 'partner-1',
@@ -120,9 +120,9 @@ test('all but one: all others are sent, loaded or not', async () => {
 test('a review whose names cannot be loaded says so, and loads them again', async () => {
   const { store, partners } = await opened();
   await store.dealers.toggleMatching();
-  store.goOn();
+  store.goToNextStep();
   partners.listPartners.mockRejectedValueOnce(new TimeoutError(5000));
-  store.goOn();
+  store.goToNextStep();
   await until(() => expect(store.invited.state.status).toBe('error'));
   await store.reload();
   expect(store.invited.value).toHaveLength(25);
@@ -164,7 +164,7 @@ test('pressing twice starts one auction', async () => {
 test('back from the settings keeps who was chosen; opening it again starts over', async () => {
   const { store } = await opened();
   store.dealers.toggle('dealer-1');
-  store.goOn();
+  store.goToNextStep();
   store.settings.set('hours', '48');
   store.settings.typeRequirements('  Pay by transfer ');
   store.goBack();
@@ -176,10 +176,10 @@ test('back from the settings keeps who was chosen; opening it again starts over'
 test('a count that is not what was meant stays as typed, and nothing goes on', async () => {
   const { store } = await opened();
   store.dealers.toggle('dealer-1');
-  store.goOn();
+  store.goToNextStep();
   for (const typed of ['1.5', '-3', '9999', '']) {
     store.settings.set('hours', typed);
-    store.goOn();
+    store.goToNextStep();
     expect([store.step, store.settings.hours, store.settings.wrong]).toEqual([
       'settings',
       typed,
@@ -188,16 +188,16 @@ test('a count that is not what was meant stays as typed, and nothing goes on', a
     expect(await store.submit()).toBe(false);
   }
   store.settings.set('hours', '720');
-  store.goOn();
+  store.goToNextStep();
   expect(store.step).toBe('review');
 });
 
 test('the review names the dealers it goes to, until when, and by which rules', async () => {
   const { store, api } = await opened();
   store.dealers.toggle('dealer-1');
-  store.goOn();
+  store.goToNextStep();
   store.rules.type('reserve_price', '12,500.50');
-  store.goOn();
+  store.goToNextStep();
   await until(() => expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-1']));
   expect(store.endsAt).toBe(fixtureNow.getTime() + 24 * 3_600_000);
   expect(api.createAuction).not.toHaveBeenCalled();
@@ -211,8 +211,8 @@ test('the review names the dealers it goes to, until when, and by which rules', 
 test('all dealers are named in the review, and still sent as none', async () => {
   const { store, api } = await opened();
   await store.dealers.toggleMatching();
-  store.goOn();
-  store.goOn();
+  store.goToNextStep();
+  store.goToNextStep();
   await until(() => expect(store.invited.value).toHaveLength(25));
   await store.submit();
   expect(api.createAuction.mock.calls[0]?.[0].dealers).toBeUndefined();
@@ -267,7 +267,7 @@ test('a dealer added to those of last time is named beside them', async () => {
   store.goTo('dealers');
   expect(store.isFirst).toBe(false);
   store.dealers.toggle('dealer-2');
-  store.goOn();
+  store.goToNextStep();
   await until(() =>
     expect(store.invited.value?.map(({ id }) => id)).toEqual(['dealer-19', 'dealer-2']),
   );
@@ -278,8 +278,8 @@ test('a dealer that opted out since is named and taken out; the rest can be sent
   const { store, api } = await opened();
   store.dealers.toggle('dealer-1');
   store.dealers.toggle('dealer-2');
-  store.goOn();
-  store.goOn();
+  store.goToNextStep();
+  store.goToNextStep();
   const out = { id: 'dealer-2', name: 'Pine Street Cars 3' };
   const problem = { type: 'about:blank', title: 'Invalid', status: 422 } as const;
   api.createAuction.mockRejectedValueOnce(

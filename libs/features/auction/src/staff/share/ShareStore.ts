@@ -121,7 +121,7 @@ export class ShareStore {
       isAgain: computed,
       isFirst: computed,
       steps: computed,
-      goOn: action,
+      goToNextStep: action,
       goBack: action,
       goTo: action,
       check: action,
@@ -227,16 +227,16 @@ export class ShareStore {
   }
 
   /** To the next step; from the settings only if all of them can be read. */
-  goOn(): void {
+  goToNextStep(): void {
     if (!this.canSubmit) return;
     if (this.step === 'dealers' && !this.isAgain) this.goTo('settings');
-    else this.goOnToReview();
+    else this.goToReview();
   }
 
   /** Back to the step before, or to the review of an auction again; everything is kept. */
   goBack(): void {
     if (this.sending) return;
-    if (this.isAgain) this.goOnToReview();
+    if (this.isAgain) this.goToReview();
     else this.goTo(this.step === 'review' ? 'settings' : 'dealers');
   }
 
@@ -302,7 +302,7 @@ export class ShareStore {
     }
   }
 
-  private goOnToReview(): void {
+  private goToReview(): void {
     this.check();
     const isReadable = this.settings.counts !== null && this.rules.rules !== null;
     this.goTo(isReadable && this.hasRules ? 'review' : 'settings');

@@ -17,7 +17,7 @@ export const shareMessages = defineMessages({
   againTitle: { defaultMessage: 'Start again', description: 'Title of the screen' },
   dealers: { defaultMessage: 'Dealers', description: 'Names the list of dealers' },
   close: { defaultMessage: 'Close', description: 'Button that leaves sharing' },
-  goOn: { defaultMessage: 'Continue', description: 'Button to the next step' },
+  nextStep: { defaultMessage: 'Continue', description: 'Button to the next step' },
   back: { defaultMessage: 'Back', description: 'Button to the step before' },
   hours: {
     defaultMessage: 'Hours dealers have to bid',
