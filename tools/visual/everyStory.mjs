@@ -37,7 +37,8 @@ const note = (problem) => {
 /** Storybook's frame at one story; the others are then shown without reloading it. */
 const open = async (page, address, id) => {
   await page.goto(storyUrl(address, id), { waitUntil: 'commit' });
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.channel);
+  // A boolean: what is returned is read as a whole, also what warns when it is read.
+  await page.waitForFunction(() => Boolean(globalThis.__STORYBOOK_PREVIEW__?.channel));
 };
 
 /** Shows a story and waits for its play function; resolves with the error, if any. */

@@ -11,7 +11,8 @@ export function listenTo(page, current, note) {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url } = message.location();
     // The browser's own log line about a mocked response: refused, missing, lost.
-    if (/^Failed to load resource/.test(message.text()) && /\/(api|media)\//.test(url)) return;
+    if (/^Failed to load resource/.test(message.text()) && /\/(api|chats|media)\//.test(url))
+      return;
     tell(message.type(), `${message.text()} ${url}`);
   });
 }

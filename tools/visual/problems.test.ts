@@ -45,7 +45,9 @@ test('an answer that a story’s mocked server refuses is none, a file that is m
     'console',
     message('error', failed, `http://localhost${path}`),
   ];
-  expect(heard(at('/api/cars'), at('/media/front.jpg'), at('/assets/story.js'))).toHaveLength(1);
+  expect(
+    heard(at('/api/cars'), at('/chats/c1'), at('/media/front.jpg'), at('/assets/story.js')),
+  ).toHaveLength(1);
 });
 
 test('a sample has every nth, with the first', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Countdown } from './Countdown.tsx';
 
 const hour = 3_600_000;
@@ -26,7 +26,7 @@ export const Large: Story = {
 export const Ended: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('Ended');
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 
