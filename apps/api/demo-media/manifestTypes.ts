@@ -37,7 +37,7 @@ export interface CarMedia {
   readonly id: string;
   readonly plate: string;
   readonly vin: string;
-  /** Kilometres on the odometer. */
+  /** Miles on the odometer. */
   readonly mileage: number;
   readonly scan: ScanSet | null;
   readonly photos: Readonly<Record<PhotoSection, readonly MediaFile[]>>;

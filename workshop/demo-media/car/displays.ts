@@ -19,10 +19,10 @@ export const clusterPlace = (top: number): readonly [number, number, number] => 
 /** Instrument cluster and center display. */
 export function displayParts(spec: CarSpec, top: number): Part[] {
   const [x, y, z] = clusterPlace(top);
-  const odometer = textDistance(`${grouped(spec.mileage)} KM`, 0.0095);
+  const odometer = textDistance(`${grouped(spec.mileage)} MI`, 0.0095);
   const speed = textDistance('0', 0.02);
-  const unit = textDistance('KM/H', 0.006);
-  const dials = [dial(-0.092, 8, 20), dial(0.092, 13, 20)];
+  const unit = textDistance('MPH', 0.006);
+  const dials = [dial(-0.092, 8, 20), dial(0.092, 9, 20)];
   const cluster = meshSolid(
     roundBox([x, y, z], [0.012, 0.068, 0.166], 0.01),
     [x - 0.03, y - 0.09, z - 0.19],
@@ -37,7 +37,7 @@ export function displayParts(spec: CarSpec, top: number): Part[] {
     0.009,
   );
   const clock = textDistance('14:25', 0.011);
-  const mild = textDistance('21.5', 0.013);
+  const mild = textDistance('70', 0.013);
   return [
     {
       mesh: cluster,
@@ -74,7 +74,7 @@ export function displayParts(spec: CarSpec, top: number): Part[] {
 }
 
 /** Thousands apart, as odometers show them. */
-const grouped = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1 ');
+const grouped = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 
 function dial(
   at: number,
@@ -82,7 +82,7 @@ function dial(
   minor: number,
 ): (u: number, v: number, s: Surface) => void {
   const numbers = Array.from({ length: marks }, (_, i) =>
-    textDistance(String(marks > 10 ? i * 20 : i), marks > 10 ? 0.0046 : 0.0062),
+    textDistance(String(marks > 8 ? i * 20 : i), marks > 8 ? 0.0046 : 0.0062),
   );
   const sweep = Math.PI * 1.5;
   return (u, v, s) => {

@@ -7,7 +7,7 @@ export const hatchback: CarSpec = {
   trim: { seat: [0.11, 0.112, 0.122], dash: [0.05, 0.051, 0.055], accent: [0.3, 0.31, 0.33] },
   plate: 'NGT 482',
   vin: 'FC1HB5D26PN204817',
-  mileage: 48213,
+  mileage: 29958,
   axle: 1.31,
   wheel: { radius: 0.322, rim: 0.226, spokes: 5, style: 'split' },
   track: 0.775,

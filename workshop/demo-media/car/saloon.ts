@@ -7,7 +7,7 @@ export const saloon: CarSpec = {
   trim: { seat: [0.32, 0.24, 0.16], dash: [0.055, 0.05, 0.047], accent: [0.26, 0.15, 0.08] },
   plate: 'HBR 917',
   vin: 'FC4SL4D31RK118250',
-  mileage: 86540,
+  mileage: 53774,
   axle: 1.42,
   wheel: { radius: 0.334, rim: 0.246, spokes: 10, style: 'blade' },
   track: 0.785,

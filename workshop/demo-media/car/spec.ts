@@ -16,7 +16,7 @@ export interface CarSpec {
   readonly trim: { readonly seat: Rgb; readonly dash: Rgb; readonly accent: Rgb };
   readonly plate: string;
   readonly vin: string;
-  /** Kilometres on the odometer. */
+  /** Miles on the odometer. */
   readonly mileage: number;
   readonly axle: number;
   readonly wheel: {

@@ -7,7 +7,7 @@ export const suv: CarSpec = {
   trim: { seat: [0.17, 0.145, 0.125], dash: [0.05, 0.05, 0.053], accent: [0.38, 0.38, 0.39] },
   plate: 'LKS 305',
   vin: 'FC7SU5D44TR330962',
-  mileage: 21877,
+  mileage: 13594,
   axle: 1.36,
   wheel: { radius: 0.366, rim: 0.252, spokes: 5, style: 'star' },
   track: 0.81,

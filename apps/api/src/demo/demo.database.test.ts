@@ -123,7 +123,7 @@ it('has partners who count miles, and one who counts kilometers', async () => {
   const [abroad, pictured, others] = rows;
   expect(rows.map(({ place, unit }) => [place, unit])).toEqual([
     ['CA', 'km'],
-    ['US', 'km'],
+    ['CA', 'mi'],
     ['US', 'mi'],
   ]);
   expect(pictured?.miles).toBeLessThan(100_000);

@@ -98,10 +98,10 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
   });
   addTimeline(rows, tenant, id, steps);
   const { pictures, itself, vehicle } = spec;
-  // the odometers in the pictures count kilometers
+  // the odometers in the pictures count miles
   const driven: Distance =
     itself && pictures
-      ? { value: pictures.mileage, unit: 'km' }
+      ? { value: pictures.mileage, unit: 'mi' }
       : drivenIn(tenant.place.distanceUnit, usualMiles(vehicle, random.now));
   const miles = convertDistance(driven, 'mi');
   const value = usedValue(vehicle, miles, random.now) * 100;
