@@ -13,7 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server?.stop());
 
-test('a sold car takes no questions until its deal falls through', async ({ browser }) => {
+test('a sold car takes no questions until its deal falls through, nor a withdrawn one', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const selling = await Selling.open(browser, server);
   const { desk, requestId } = selling;
@@ -64,4 +66,15 @@ test('a sold car takes no questions until its deal falls through', async ({ brow
   await buyer.goto(listing);
   await expect(buyer.getByRole('link', { name: 'Ask about this car' })).toBeVisible();
   await expect(buyer.getByText('Sold', { exact: true })).toHaveCount(0);
+
+  await desk.goto(`/trade/report/${requestId}`);
+  await desk.getByRole('button', { name: 'Withdraw listing' }).click();
+  await expect(desk.getByRole('button', { name: 'List again' })).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByText('No longer offered', { exact: true })).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'Ask about this car' })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'List again' }).click();
+  await expect(desk.getByRole('button', { name: 'Withdraw listing' })).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByRole('link', { name: 'Ask about this car' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface NextStepBarProps {
   label?: string;
   /**
    * Id of the part that the step leads to: while its own main button is seen, the bar is not. It
-   * stays while the keyboard's focus is in it.
+   * stays while the focus is in it.
    */
   unlessSeen?: string;
 }
