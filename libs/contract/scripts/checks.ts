@@ -46,6 +46,8 @@ export function declare(
 /** The expression that checks a schema. An unknown keyword is an error, never ignored. */
 function checkOf(schema: JsonSchema, named: (name: string) => string): string {
   if (typeof schema['$ref'] === 'string') return named(schema['$ref'].slice(prefix.length));
+  // More values may come: a client takes those that it does not know.
+  if (schema['x-open'] === true) return checkOfType(schema, named);
   if (Array.isArray(schema['enum'])) {
     return call('oneOf', ...schema['enum'].map((value) => JSON.stringify(value)));
   }

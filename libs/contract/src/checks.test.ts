@@ -64,6 +64,12 @@ describe('the validator of an answer', () => {
     expect(requestStatusEvent({})).toBe(false);
   });
 
+  it('takes a problem whose code a newer server has added', () => {
+    const answer = fixtures.makeProblem('NOT_FOUND');
+    expect(problem({ ...answer, code: 'NEW_IN_THIS_RELEASE' })).toBe(true);
+    expect(problem({ ...answer, code: 7 })).toBe(false);
+  });
+
   it.each(cases)('%s takes an answer that is as the contract has it', (id, answer) => {
     expect(validatorOf(id).mismatch(answer)).toBeUndefined();
     expect(validatorOf(id)(answer)).toBe(true);

@@ -3425,7 +3425,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
-         * @description What went wrong, for machines (design §7).
+         * @description What went wrong, for machines (design §7). A newer server may answer other codes: a client takes them for what their status says.
          * @enum {string}
          */
         ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_WITHDRAWN" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
