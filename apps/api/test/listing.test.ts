@@ -41,8 +41,8 @@ test('a withdrawn car is no longer offered on its public page, until it is liste
   expect((await report()).withdrawn).toBe(true);
   expect(await listing()).toMatchObject({ withdrawn: true });
   const refused = await ask();
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({ code: 'CAR_WITHDRAWN' });
+  expect(refused.statusCode).toBe(410);
+  expect(refused.json()).toMatchObject({ code: 'GONE' });
 
   expect((await change(false)).json()).toEqual({ withdrawn: false });
   expect(await listing()).not.toHaveProperty('withdrawn');

@@ -73,7 +73,7 @@ export const carSold = (): Problem => new Problem(409, 'CAR_SOLD', { detail: 'Th
 
 /** Staff have withdrawn the car from its public page. */
 export const carWithdrawn = (): Problem =>
-  new Problem(409, 'CAR_WITHDRAWN', { detail: 'This car is no longer offered' });
+  new Problem(410, 'GONE', { detail: 'This car is no longer offered' });
 
 /** There are as many of these as there may be. */
 export const limitReached = (): Problem => new Problem(409, 'LIMIT_REACHED');

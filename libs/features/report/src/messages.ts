@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   withdrawn: {
     defaultMessage: 'No longer offered',
-    description: 'Badge of a car that its partner has taken off its public page',
+    description: 'Badge of a car that its partner has withdrawn from its public page',
   },
   unknownCar: {
     defaultMessage: 'Unknown car',

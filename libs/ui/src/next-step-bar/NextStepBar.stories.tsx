@@ -92,24 +92,6 @@ export const NotWhileItsPartIsSeen: Story = {
     await waitFor(() => expect(bar()).toBeNull());
   },
 };
-/** Scrolled by keys while the bar has the focus: it stays until the focus leaves it. */
-export const WhileItHasTheFocus: Story = {
-  ...NotWhileItsPartIsSeen,
-  play: async ({ canvas }) => {
-    (await canvas.findByText('The end')).scrollIntoView();
-    const step = await canvas.findByRole('button', { name: 'Change' });
-    const bar = step.closest('[role=region]');
-    await waitFor(() => expect(bar).not.toHaveAttribute('hidden'));
-    step.focus();
-    const action = await canvas.findByRole('button', { name: 'Make an offer' });
-    action.scrollIntoView();
-    await waitFor(() => expect(bar).toHaveAttribute('hidden'));
-    await expect(bar).toHaveStyle({ visibility: 'visible' });
-    await expect(step).toHaveFocus();
-    action.focus();
-    await expect(bar).toHaveStyle({ visibility: 'hidden' });
-  },
-};
 export const Loading: Story = {
   args: { title: undefined, detail: undefined, children: undefined },
 };

@@ -95,7 +95,7 @@ export const getStaffAttachmentProgress: Endpoint<'getStaffAttachmentProgress'> 
  */
 export const appendStaffAttachment: Endpoint<'appendStaffAttachment'> = { id: 'appendStaffAttachment', method: 'PATCH', path: '/chats/listings/{requestId}/attachments/{uploadId}/content', takes: ["requestId","uploadId","body"], access: 'chat', keyed: false, check: null };
 /**
- * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through; nor does one that is withdrawn (CAR_WITHDRAWN).
+ * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through; nor does one that is withdrawn (GONE).
  */
 export const createThread: Endpoint<'createThread'> = { id: 'createThread', method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createThread'>>(ThreadCreated) };
 /**

@@ -78,7 +78,7 @@ export const updateRequest: Endpoint<'updateRequest'> = { id: 'updateRequest', m
  */
 export const assignRequest: Endpoint<'assignRequest'> = { id: 'assignRequest', method: 'PUT', path: '/api/requests/{id}/agent', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'assignRequest'>>(RequestAnswer) };
 /**
- * Withdraw a car from its public page, or list it again. While it is withdrawn, the public page says that the car is no longer offered, and takes no questions (CAR_WITHDRAWN); dealers, the owner and conversations that have begun go on. A request that leads to no sale is not found.
+ * Withdraw a car from its public page, or list it again. While it is withdrawn, the public page says that the car is no longer offered, and takes no questions (GONE); dealers, the owner and conversations that have begun go on. A request that leads to no sale is not found.
  */
 export const changeListing: Endpoint<'changeListing'> = { id: 'changeListing', method: 'PUT', path: '/api/requests/{id}/listing', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'changeListing'>>(Listing) };
 /**

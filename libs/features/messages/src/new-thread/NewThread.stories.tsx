@@ -168,7 +168,7 @@ export const SoldAfterAsking: Story = {
   },
 };
 export const WithdrawnMeanwhile: Story = {
-  ...answers(() => problem('CAR_WITHDRAWN', 409)),
+  ...answers(() => problem('GONE', 410)),
   play: async () => {
     await fill();
     await waitFor(() =>

@@ -131,7 +131,7 @@ export class NewThreadStore {
   private failed(error: unknown): void {
     this.sending = false;
     if (hasCode(error, 'CAR_SOLD')) return this.close('sold');
-    if (hasCode(error, 'CAR_WITHDRAWN')) return this.close('withdrawn');
+    if (hasCode(error, 'GONE')) return this.close('withdrawn');
     if (!isApiError(error) || error.kind !== 'problem' || error.status !== 422) {
       const tooMany = hasCode(error, 'RATE_LIMITED');
       this.problem = tooMany ? 'tooMany' : hasCode(error, 'NOT_FOUND') ? 'over' : 'failed';

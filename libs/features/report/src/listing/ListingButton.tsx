@@ -13,12 +13,9 @@ export const ListingButton = observer(function ListingButton({ store }: { store:
   const { withdrawn } = store;
   if (withdrawn === undefined) return null;
   const press = async (): Promise<void> => {
-    const isDone = await store.change(!withdrawn);
-    const said = isDone ? (withdrawn ? 'restored' : 'withdrawn') : 'failed';
-    showToast({
-      title: intl.formatMessage(messages[said]),
-      tone: isDone ? 'success' : 'danger',
-    });
+    // Where it succeeds the badge beside the title and this button say so.
+    if (await store.change(!withdrawn)) return;
+    showToast({ title: intl.formatMessage(messages.failed), tone: 'danger' });
   };
   return (
     <Button

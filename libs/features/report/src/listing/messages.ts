@@ -9,14 +9,6 @@ export const listingMessages = defineMessages({
     defaultMessage: 'List again',
     description: 'Button of a report: the car is offered on its public page again',
   },
-  withdrawn: {
-    defaultMessage: 'Listing withdrawn. Its public page takes no more questions.',
-    description: 'Toast after a car was taken off its public page',
-  },
-  restored: {
-    defaultMessage: 'Listed again. Its public page takes questions.',
-    description: 'Toast after a car was put back on its public page',
-  },
   failed: {
     defaultMessage: 'The listing was not changed. Try again.',
     description: 'Toast after a car was not taken off its public page, or not put back',

@@ -66,7 +66,7 @@ export function ReportHeader({ definition, data, from, status, actions }: Report
         </h1>
         <div className={styles.facts}>
           {status}
-          {isPublic && (report.sold || report.withdrawn) && (
+          {(report.sold || report.withdrawn) && (
             <Badge tone={report.sold ? 'success' : 'neutral'}>
               <FormattedMessage {...messages[report.sold ? 'sold' : 'withdrawn']} />
             </Badge>
