@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Device, StoryLink } from '../links/stories.ts';
 import { StoryPageLink } from '../docs/PageLink.tsx';
+import { type Extent, followExtent } from './extent.ts';
 import { SHOT } from './shot.ts';
 import { queue, whenDrawn } from './waiting.ts';
 
@@ -32,18 +33,25 @@ const address = (id: string, globals: string): string =>
 
 interface ShotProps {
   story: StoryLink;
-  /** Height of the picture in px; its width follows the device. @default 250 */
+  /** Height of a whole frame in px; its width follows the device. @default by device */
   height?: number;
   /** What the toolbar says about language and network, as the story's address takes it. */
   globals?: string;
   children: ReactNode;
 }
 
-/** A whole story, live and scaled down: loads when it is near, and leads to the story. */
-export function Shot({ story, height = 250, globals = '', children }: ShotProps) {
+/** Heights at which one sees what a picture is of, in px. */
+const heights: Record<Device, number> = { phone: 420, tablet: 320, desktop: 250, wide: 250 };
+
+/**
+ * A story, live and scaled down, cropped to what is in it: loads when it is near, and leads to the
+ * story. Where the story goes on below its frame, the frame's edge fades.
+ */
+export function Shot({ story, height = heights[story.device], globals = '', children }: ShotProps) {
   const [ref, near] = useNear();
   const [turn, setTurn] = useState(false);
-  const [drawn, setDrawn] = useState(false);
+  const [drawn, setDrawn] = useState<HTMLIFrameElement>();
+  const [extent, setExtent] = useState<Extent>();
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (!near) return undefined;
@@ -51,10 +59,17 @@ export function Shot({ story, height = 250, globals = '', children }: ShotProps)
     return leave.current;
   }, [near]);
   const [width, tall] = sizes[story.device];
+  useEffect(() => (drawn ? followExtent(drawn, tall, setExtent) : undefined), [drawn, tall]);
   const scale = height / tall;
   return (
     <figure className="fc-shot" style={{ width: width * scale }}>
-      <div ref={ref} className="fc-shot-stage" data-drawn={drawn || undefined} style={{ height }}>
+      <div
+        ref={ref}
+        className="fc-shot-stage"
+        data-drawn={drawn ? true : undefined}
+        data-more={extent?.isMore || undefined}
+        style={{ height: (extent?.height ?? tall) * scale }}
+      >
         {turn && (
           <iframe
             name={SHOT}
@@ -63,9 +78,9 @@ export function Shot({ story, height = 250, globals = '', children }: ShotProps)
             tabIndex={-1}
             aria-hidden
             style={{ width, height: tall, transform: `scale(${scale})` }}
-            onLoad={(event) =>
-              whenDrawn(event.currentTarget, () => {
-                setDrawn(true);
+            onLoad={({ currentTarget: frame }) =>
+              whenDrawn(frame, () => {
+                setDrawn(frame);
                 leave.current?.();
               })
             }

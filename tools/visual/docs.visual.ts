@@ -40,3 +40,17 @@ for (const { id, frames } of pages) {
     }).toPass();
   });
 }
+
+test('a strip shows whole phones at a readable size, and which of them go on below', async ({
+  page,
+}) => {
+  const base = process.env.STORYBOOK_URL ?? '';
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(`${base}/iframe.html?viewMode=docs&id=journeys-trade--docs`);
+  const stages = page.locator('.fc-strip .fc-shot-stage');
+  await expect(stages.first()).toHaveAttribute('data-drawn', 'true');
+  const { width, height } = (await stages.first().boundingBox())!;
+  expect(width).toBeGreaterThan(0.7 * 390);
+  expect(height).toBeLessThanOrEqual(0.73 * 780);
+  await expect(page.locator('.fc-strip [data-more]').first()).toBeVisible();
+});

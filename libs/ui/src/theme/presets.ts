@@ -22,7 +22,7 @@ const colors = (
 export const partnerPresets = {
   northgate: {
     name: 'Northgate Motors',
-    colors: colors('#1f5fbf', '#f2a33a', '#2f6fd0', '#0e8a7b', '#c2501e', '#5b4bb5'),
+    colors: colors('#1d4ed8', '#f59e0b', '#1d4ed8', '#0f766e', '#b45309', '#6d28d9'),
   },
   harbour: {
     name: 'Harbour Insurance',
