@@ -14,7 +14,6 @@ export const rest = [
   'workspace-tests',
   'pack',
   'visual',
-  'quiet-stories',
 ];
 
 /** Parts that open a browser. */
@@ -27,5 +26,4 @@ export const inBrowser = [
   'widths',
   'faults',
   'visual',
-  'quiet-stories',
 ];

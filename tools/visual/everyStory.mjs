@@ -1,7 +1,7 @@
-// Opens every story of the built Storybook and checks the console output, and every page of docs on
+// Opens every story of the built Storybook and checks that it logs no error, and every page of docs on
 // a phone, where it must be drawn and fit:
 // `node tools/visual/everyStory.mjs [--no-build] [--every N] [part of an id]`. With `--every 10` only
-// a tenth of the stories and no docs, for `test:all`.
+// a tenth of the stories and no docs.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -39,6 +39,19 @@ const open = async (page, address, id) => {
   await page.goto(storyUrl(address, id), { waitUntil: 'commit' });
   // A boolean: what is returned is read as a whole, also what warns when it is read.
   await page.waitForFunction(() => Boolean(globalThis.__STORYBOOK_PREVIEW__?.channel));
+  // Asked for another story before its first, the preview warns.
+  await page.waitForFunction(() => globalThis.document.body?.classList.contains('sb-show-main'));
+};
+
+/** Gives the window the size that the toolbar would give a story. */
+const fit = async (page, storyId) => {
+  const size = await page.evaluate(async (id) => {
+    const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+    const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId: id });
+    return parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles ?? null;
+  }, storyId);
+  const { width, height } = size ?? { width: '1280px', height: '800px' };
+  await page.setViewportSize({ width: parseInt(width), height: parseInt(height) });
 };
 
 /** Shows a story and waits for its play function; resolves with the error, if any. */
@@ -76,6 +89,7 @@ const worker = async (pile) => {
     for (const { id } of some) {
       current.id = id;
       // A story may reload the page, such as those of a lost session: the rest needs a new frame.
+      await fit(page, id);
       const problem = await show(page, id).catch(() => open(page, address, id));
       if (problem) note(`${id}: ${problem}`);
     }

@@ -29,14 +29,12 @@ test('an error is a problem of the story that is shown, caught or not', () => {
   ]);
 });
 
-test('a warning is one as well; what a story logs for information is not', () => {
+test('a warning of the browser and what is logged for information are none', () => {
   const events = ['warning', 'log', 'info', 'debug'].map((type): [string, unknown] => [
     'console',
     message(type, type),
   ]);
-  expect(heard(...events)).toEqual([
-    'field--aside: warning warning http://localhost/assets/story.js',
-  ]);
+  expect(heard(...events)).toEqual([]);
 });
 
 test('an answer that a story’s mocked server refuses is none, a file that is missing is', () => {
