@@ -22,10 +22,6 @@ export const messages = defineMessages({
     defaultMessage: 'Check the address. The page may have moved.',
     description: 'Under "Page not found"',
   },
-  badLinkText: {
-    defaultMessage: 'Check the address, or ask the sender for a new link.',
-    description: 'Under "Page not found", at an address that looks like a link someone was sent',
-  },
   home: { defaultMessage: 'Go to the home page', description: 'Link on error pages' },
   noAreasTitle: {
     defaultMessage: 'No area is set up for this branch',

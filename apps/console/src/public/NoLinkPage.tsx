@@ -4,6 +4,7 @@ import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../app/messages.ts';
 import { paths } from '../paths.ts';
+import { noLinkMessages } from './noLinkMessages.ts';
 
 /** Shown by `NoLink`. */
 export default function NoLinkPage() {
@@ -19,7 +20,7 @@ export default function NoLinkPage() {
           </ButtonLink>
         }
       >
-        <FormattedMessage {...messages.badLinkText} />
+        <FormattedMessage {...noLinkMessages.text} />
       </EmptyState>
     </main>
   );
