@@ -54,6 +54,16 @@ const errorsOf = (answer: { json: <T>() => T }) =>
   answer.json<{ errors: { field: string; code: string }[] }>().errors;
 
 describe('staff correct what came in', () => {
+  test('and staff read what car the VIN stands for, others do not', async () => {
+    expect((await desk().read()).vin_facts).toBeNull();
+    await correct({ vincode: 'YV1CZ59H541058985' });
+    const { vin_facts: facts, report_url: link } = await desk().read();
+    expect(facts).toEqual({ make: 'Volvo', year: null });
+    const [, id, key] = /public\/([\w-]+)\/([\w-]+)$/.exec(link)!;
+    const open = await server.call('GET', `/api/requests/${id}/${key}`);
+    expect(open.json<PublicReportAnswer>().report).not.toHaveProperty('vin_facts');
+  });
+
   test('and the report, the list and the search have it, with the customer’s value beside it', async () => {
     const answer = await correct({ vincode: VIN, plate: '987 xyz', mileage: 48_000, year: 2019 });
     expect(answer.statusCode, answer.body).toBe(200);

@@ -5389,6 +5389,12 @@ export interface components {
             reason: string;
             sections: components["schemas"]["RequiredSections"];
         };
+        /** @description Make and model year that a VIN stands for, from a table of makers. */
+        VinFacts: {
+            make: string | null;
+            /** @description Known of cars made for North America. */
+            year: number | null;
+        };
         /**
          * @description OPEN until the customer sends it (COMPLETED) or staff cancel it.
          * @enum {string}
@@ -5671,6 +5677,8 @@ export interface components {
             distance_unit: components["schemas"]["DistanceUnit"];
             /** @description The customer said that the car has no damage; false where they did not say. */
             no_damage?: boolean | null;
+            /** @description What the VIN says of the car by itself; null where it says nothing or is not known. */
+            vin_facts?: components["schemas"]["VinFacts"] | null;
             /** @description Staff have withdrawn the car from its public page; absent where there is no sale. */
             withdrawn?: boolean;
             inserted_at: components["schemas"]["Timestamp"];
@@ -8370,6 +8378,7 @@ export type ReportInfo = components['schemas']['ReportInfo'];
 export type SectionName = components['schemas']['SectionName'];
 export type RequiredSections = components['schemas']['RequiredSections'];
 export type SentIncomplete = components['schemas']['SentIncomplete'];
+export type VinFacts = components['schemas']['VinFacts'];
 export type AdditionState = components['schemas']['AdditionState'];
 export type UploadSection = components['schemas']['UploadSection'];
 export type RefusalReason = components['schemas']['RefusalReason'];

@@ -30,6 +30,7 @@ export const NotBegun: Story = states.notBegun;
 export const NothingProvided: Story = states.nothingProvided;
 export const NoDamage: Story = states.undamaged;
 export const Corrected: Story = { ...states.corrected, ...at('wide') };
+export const VinOfAnotherCar: Story = { ...states.otherVin, ...at('wide') };
 export const CorrectedOnPhone: Story = { ...states.corrected, ...at('phone') };
 export const CorrectedDark: Story = { ...states.corrected, globals: { scheme: 'dark' } };
 export const OtherUnit: Story = states.otherUnit;

@@ -167,7 +167,12 @@ export const phrases = defineMessages<{
   showOnScan: { number: number };
   kilowatts: { value: number };
   cubicCentimetres: { value: number };
+  byVin: { car: string };
 }>({
+  byVin: {
+    defaultMessage: 'By its VIN: {car}',
+    description: 'Beside a VIN: the year and make that it stands for, such as 2003 Honda',
+  },
   photos: {
     defaultMessage: '{count, plural, one {# photo} other {# photos}}',
     description: 'How many photos a report has',

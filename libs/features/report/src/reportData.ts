@@ -39,6 +39,7 @@ export interface ViewedReport
         | 'additions'
         | 'corrections'
         | 'identifiers'
+        | 'vin_facts'
         | 'agent'
       >
     > {

@@ -22,6 +22,7 @@ import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
+import { decodeVin } from '../../domain/vin.ts';
 import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
@@ -42,6 +43,7 @@ export interface StaffParts {
 
 export function presentReport(rows: ReportRows, parts: StaffParts, media: Media): Report {
   const { request, report, partner, customisation } = rows;
+  const car = presentCar(report, coverOf(rows, media));
   return {
     id: request.id,
     kind: `${request.request_type}_MAIN`,
@@ -65,6 +67,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     required_sections: requiredOf(rows),
     sent_incomplete: sentIncomplete(rows),
     no_damage: saysNoDamage(report),
+    vin_facts: car.vincode === null ? null : decodeVin(car.vincode),
     ...(sells(request.request_type) && { withdrawn: request.listing_withdrawn_at !== null }),
     inserted_at: request.inserted_at.toISOString(),
     assets_url: parts.assetsUrl,
@@ -75,7 +78,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),
-      car: presentCar(report, coverOf(rows, media)),
+      car,
     },
   };
 }

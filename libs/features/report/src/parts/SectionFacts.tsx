@@ -1,4 +1,4 @@
-import { isVinDoubtful } from '@forecourt/contract';
+import { isVinDoubtful, type VinFacts } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -7,10 +7,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Corrected } from '../details/Corrected.tsx';
 import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
-import { messages } from '../messages.ts';
+import { messages, phrases } from '../messages.ts';
 import { mileageText } from '../mileageText.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
-import type { ReportData } from '../reportData.ts';
+import type { ReportData, ViewedCar, ViewedReport } from '../reportData.ts';
 import { isClosed, saysNoDamage } from '../sections.ts';
 import { CarCondition } from './CarCondition.tsx';
 import { CarInformation } from './CarInformation.tsx';
@@ -70,7 +70,7 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
       return (
         car.vincode !== null && (
           <Corrected field="vincode" corrections={corrections}>
-            <Vin vincode={car.vincode} />
+            <Vin vincode={car.vincode} car={car} facts={data.report.vin_facts} />
           </Corrected>
         )
       );
@@ -81,7 +81,14 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
   }
 }
 
-function Vin({ vincode }: { vincode: string }) {
+interface VinProps {
+  vincode: string;
+  car: Pick<ViewedCar, 'make' | 'year'>;
+  /** What the VIN says by itself. */
+  facts: ViewedReport['vin_facts'];
+}
+
+function Vin({ vincode, car, facts }: VinProps) {
   const intl = useIntl();
   const styles = useSlotStyles(reportRecipe);
   return (
@@ -102,6 +109,22 @@ function Vin({ vincode }: { vincode: string }) {
           {intl.formatMessage(messages.vinDoubtful)}
         </Badge>
       )}
+      {facts && (
+        <Badge tone={differs(facts, car) ? 'warning' : 'neutral'} wraps>
+          {intl.formatMessage(phrases.byVin, {
+            car: [facts.year, facts.make].filter(Boolean).join(' '),
+          })}
+        </Badge>
+      )}
     </span>
+  );
+}
+
+/** Whether a VIN says otherwise than what was entered; VW is Volkswagen. */
+function differs({ make, year }: VinFacts, car: VinProps['car']): boolean {
+  const initial = (name: string): string => name.charAt(0).toUpperCase();
+  return (
+    (year !== null && car.year !== null && year !== car.year) ||
+    (make !== null && car.make !== null && initial(make) !== initial(car.make))
   );
 }

@@ -129,6 +129,11 @@ export function abroadReport(kind: Kind): StaffReport {
   return data;
 }
 
+/** A report whose VIN is that of another car than the customer entered. */
+export function otherVinReport(kind: Kind): StaffReport {
+  return fullReport(kind, { vin_facts: { make: 'Honda', year: 2003 } });
+}
+
 /** A report of which staff corrected the phone, the VIN, the model and the mileage. */
 export function correctedReport(kind: Kind): StaffReport {
   const data = fullReport(kind);

@@ -14,6 +14,7 @@ import {
   fullReport,
   incompleteReport,
   longReport,
+  otherVinReport,
   reportInProgress,
   shortReport,
   soldReport,
@@ -116,6 +117,10 @@ export function reportStates(definition: ReportDefinition) {
     }),
     sold: answers(soldReport(kind), async ({ canvas }) => {
       await waitFor(() => expect(canvas.getByText('Sold')).toBeVisible());
+    }),
+    otherVin: answers(otherVinReport(kind), async ({ canvas }) => {
+      const said = await canvas.findByText('By its VIN: 2003 Honda');
+      await waitFor(() => expect(said).toBeVisible());
     }),
     withdrawn: answers(withdrawnReport(kind), async ({ canvas }) => {
       await waitFor(() => expect(canvas.getByText('No longer offered')).toBeVisible());
