@@ -129,6 +129,9 @@ test('the bar on a dealer’s phone leads to the price', async ({ page }) => {
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   await page.setViewportSize(screens[2]);
   await page.goto(await reports.dealerLink(({ auction }) => auction.status === 'RUNNING'));
+  // The bar shows once the form's own button has left the window.
+  await page.getByText('Make an offer').first().waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('link', { name: /^Make a/ }).click();
   await expect(page.getByLabel('Price')).toBeFocused();
   await expect(page.getByLabel('Price')).toBeInViewport();
