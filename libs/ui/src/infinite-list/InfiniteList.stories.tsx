@@ -227,6 +227,48 @@ export const RowsMoveWithReducedMotion: Story = {
   },
 };
 
+const twelve = people(12);
+
+function TwoHeights({ onLoadMore }: { onLoadMore: () => void }) {
+  const [isLow, setLow] = useState(false);
+  const height = isLow ? 28 : 120;
+  return (
+    <>
+      <button type="button" onClick={() => setLow(!isLow)}>
+        Changes height
+      </button>
+      <InfiniteList
+        {...meta.args}
+        items={twelve}
+        rowHeight={isLow ? 28 : 112}
+        measured={!isLow}
+        renderItem={({ name }) => <div style={{ height, overflow: 'hidden' }}>{name}</div>}
+        onLoadMore={onLoadMore}
+      />
+    </>
+  );
+}
+
+/** Lower rows fill the list without a scroll, one after another, and leave room for the next page. */
+export const RowsChangeHeight: Story = {
+  render: ({ onLoadMore }) => <TwoHeights onLoadMore={onLoadMore} />,
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Ann Lee 3')).toBeVisible());
+    await rest();
+    await expect(canvas.queryByText('Ann Lee 12')).toBeNull();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Changes height' }));
+    await waitFor(() => expect(canvas.getByText('Ann Lee 12')).toBeVisible());
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await waitFor(() => {
+      const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().top);
+      void expect(rows.map((top) => top - rows[0]!)).toEqual(rows.map((_, row) => 28 * row));
+    });
+  },
+};
+
 function LeaveAndReturn() {
   const [position, setPosition] = useState<ListPosition>();
   const [open, setOpen] = useState(true);

@@ -94,7 +94,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const startOf = (index: number) => heights.startOf(index);
   useRowMotion({ root, items, getKey, drawn, startOf });
 
-  useLoadMore(root, status === 'ready', items.length, onLoadMore);
+  useLoadMore(root, status === 'ready', height, onLoadMore);
   useImperativeHandle(ref, () => ({
     scrollToIndex: (index) => root && scrollTo(root, heights, index),
     scrollToTop: () => {

@@ -49,4 +49,12 @@ describe('rows that were measured', () => {
     expect(heights.measure('row-0', 0)).toBe(0);
     expect(heights.sizes.size).toBe(0);
   });
+
+  it('are forgotten when all rows look otherwise', () => {
+    const heights = list(3);
+    heights.measure('row-1', 80);
+    heights.set(3, keyOf, 40);
+    expect([1, 2, 3].map((row) => heights.startOf(row))).toEqual([40, 80, 120]);
+    expect(heights.sizes.size).toBe(0);
+  });
 });

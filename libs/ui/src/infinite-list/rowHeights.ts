@@ -16,11 +16,13 @@ export class RowHeights {
   }
 
   /**
-   * Sets the rows; call it when they or the estimate change.
+   * Sets the rows; call it when they or the estimate change. Rows that look otherwise have another
+   * estimate: what was measured of them before says nothing then.
    *
    * @param keyOf a row's key; called only if heights differ
    */
   set(count: number, keyOf: (index: number) => string, guess: number): void {
+    if (guess !== this.guess) this.sizes.clear();
     this.count = count;
     this.guess = guess;
     this.keys = this.sizes.size === 0 ? [] : Array.from({ length: count }, (_, row) => keyOf(row));

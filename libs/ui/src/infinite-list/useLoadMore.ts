@@ -8,23 +8,26 @@ export const THROTTLE_MS = 50;
 /**
  * Requests more whenever the end of `element` comes within 100 px while `ready`, checking at most
  * every 50 ms; also without a scroll, if the loaded rows do not fill the height.
+ *
+ * @param height of the loaded rows, in px: the element may scroll further while rows still move
  */
 export function useLoadMore(
   element: HTMLElement | null,
   ready: boolean,
-  loaded: number,
+  height: number,
   loadMore: () => void,
 ): void {
-  const latest = useRef({ ready, loadMore });
+  const latest = useRef({ ready, height, loadMore });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = { ready, loadMore };
+    latest.current = { ready, height, loadMore };
   });
   const look = useCallback(() => {
     timer.current = undefined;
-    if (!element || !latest.current.ready) return;
-    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (left <= TRIGGER_DISTANCE) latest.current.loadMore();
+    const now = latest.current;
+    if (!element || !now.ready) return;
+    const left = now.height - element.scrollTop - element.clientHeight;
+    if (left <= TRIGGER_DISTANCE) now.loadMore();
   }, [element]);
   useEffect(() => {
     if (!element) return;
@@ -49,5 +52,5 @@ export function useLoadMore(
       cancelAnimationFrame(frame);
       clearTimeout(after);
     };
-  }, [ready, loaded, look]);
+  }, [ready, height, look]);
 }

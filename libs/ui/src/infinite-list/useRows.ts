@@ -33,7 +33,9 @@ interface Range {
 
 /** The rows of a long list to render at the current scroll position. */
 export function useRows({ root, count, keyOf, rowHeight, measured, position }: RowsOptions) {
-  const [heights] = useState(() => new RowHeights(rowHeight, position?.sizes));
+  const [heights] = useState(
+    () => new RowHeights(rowHeight, measured ? position?.sizes : undefined),
+  );
   const [version, setVersion] = useState(0);
   // Until the list is mounted, assumes the window's height: this avoids measuring.
   const view = useRef({ top: position?.offset ?? 0, height: globalThis.innerHeight, at: 0 });
@@ -78,9 +80,9 @@ export function useRows({ root, count, keyOf, rowHeight, measured, position }: R
     };
   }, [root, heights, look]);
   useEffect(() => {
-    // New rows were added beyond the rendered range, which was computed for fewer.
+    // The rendered range was computed for fewer rows, or for rows of another height.
     if (root && latest.current.last < count - 1) look();
-  }, [root, count, look]);
+  }, [root, count, rowHeight, look]);
 
   const onHeights = useCallback(
     (entries: readonly ResizeObserverEntry[]) => {

@@ -83,10 +83,10 @@ export const headerRecipe = slotRecipe({
         },
         actions: {
           gridRow: '1',
+          // Where there is more to press the browser's own menu prints; on a phone it is below the title.
+          mdDown: { '&:has([data-ask]) > [class*=print]': { display: 'none' } },
           smDown: {
-            // Below the title where there is more to press; then the browser's own menu prints.
             '&:has([data-ask])': { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: '2' },
-            '&:has([data-ask]) > [class*=print]': { display: 'none' },
           },
         },
       },
