@@ -2811,8 +2811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Somebody who reads the public report of a car for sale writes about it
-         * @description The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through; nor does one that is withdrawn (GONE).
+         * Ask about a car for sale, as a reader of its public report
+         * @description The key comes from the link to the public report of a trade-in. Each call starts a new conversation: entering another person's address must not open what that person has written. A sold car takes no questions (CAR_SOLD) until its deal falls through, and a withdrawn one takes none until it is listed again (GONE).
          */
         post: operations["createThread"];
         delete?: never;

@@ -95,7 +95,7 @@ export const getStaffAttachmentProgress: Endpoint<'getStaffAttachmentProgress'> 
  */
 export const appendStaffAttachment: Endpoint<'appendStaffAttachment'> = { id: 'appendStaffAttachment', method: 'PATCH', path: '/chats/listings/{requestId}/attachments/{uploadId}/content', takes: ["requestId","uploadId","body"], access: 'chat', keyed: false, check: null };
 /**
- * Somebody who reads the public report of a car for sale writes about it. The key is that of the public report of a trade-in. Each call begins a conversation of its own: whoever gives another's address must not get into what that one has written. A car that is sold takes no questions (CAR_SOLD), unless its deal falls through; nor does one that is withdrawn (GONE).
+ * Ask about a car for sale, as a reader of its public report. The key comes from the link to the public report of a trade-in. Each call starts a new conversation: entering another person's address must not open what that person has written. A sold car takes no questions (CAR_SOLD) until its deal falls through, and a withdrawn one takes none until it is listed again (GONE).
  */
 export const createThread: Endpoint<'createThread'> = { id: 'createThread', method: 'POST', path: '/api/public/threads/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createThread'>>(ThreadCreated) };
 /**
