@@ -13,7 +13,8 @@ export interface RuntimeConfigOptions {
 }
 
 /**
- * Loads the base addresses of this deployment (design §5) from `/config.json`. Needs no API client, so it can run before one exists.
+ * Loads the base addresses of this deployment (design §5) from `/config.json`. Needs no API client, so
+ * it can run before one exists.
  *
  * @throws ApiError
  */

@@ -1,4 +1,4 @@
-import { isVinDoubtful } from '@forecourt/contract';
+import { isVinDoubtful, type VinFacts } from '@forecourt/contract';
 
 /**
  * Makers by the first three signs of a VIN (ISO 3780, as NHTSA lists them). Only those that stand for
@@ -59,12 +59,6 @@ const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const YEAR_PLACE = 9;
 /** A letter here says that the year counts from 2010 on, for cars and light trucks. */
 const CYCLE_PLACE = 6;
-
-export interface VinFacts {
-  make: string | null;
-  /** Of the model, known of cars made for North America. */
-  year: number | null;
-}
 
 /**
  * What a VIN says of its car by itself, without asking anybody; null for one that says nothing, and one

@@ -16,6 +16,6 @@ export default function AskForm({ link, http, partner, closed }: AskProps) {
         closed,
       }),
   );
-  useEffect(() => store.close(closed), [store, closed]);
+  useEffect(() => store.showClosed(closed), [store, closed]);
   return <NewThread store={store} partner={partner} />;
 }

@@ -1,6 +1,6 @@
 import type { Flow, SavedViewList } from '@forecourt/contract';
 import { type LazyValue, lazyValue, useLazyValue } from '@forecourt/platform/lazy-part';
-import { Button } from '@forecourt/ui/button';
+import { Button, type ButtonProps } from '@forecourt/ui/button';
 import { Menu } from '@forecourt/ui/menu';
 import { Popover } from '@forecourt/ui/popover';
 import { Skeleton } from '@forecourt/ui/skeleton';
@@ -120,17 +120,20 @@ interface Shown {
   list: FilteredList;
 }
 
-interface FilterButtonProps {
-  /** How many filters are active. */
-  count: number;
+interface ToolProps {
+  label: string;
+  button: Pick<ButtonProps, 'icon' | 'size' | 'variant' | 'title'>;
+  /** What the button says. */
+  text: ReactNode;
   shown: Shown | null;
   onWanted(): void;
+  children(shown: Shown, close: () => void): ReactNode;
 }
 
-function FilterButton({ count, shown, onWanted }: FilterButtonProps) {
+/** A button with a panel whose code is loaded when it is wanted. */
+function Tool({ label, button, text, shown, onWanted, children }: ToolProps) {
   const intl = useIntl();
   const styles = useSlotStyles(listToolsRecipe);
-  const label = intl.formatMessage(messages.filter);
   return (
     <Popover
       label={label}
@@ -138,12 +141,49 @@ function FilterButton({ count, shown, onWanted }: FilterButtonProps) {
       trigger={({ onClick, ...trigger }) => (
         <Button
           {...trigger}
-          icon={ListFilter}
+          {...button}
           onClick={() => {
             onWanted();
             onClick();
           }}
         >
+          {text}
+        </Button>
+      )}
+    >
+      {(close) =>
+        shown ? (
+          children(shown, close)
+        ) : (
+          <div
+            role="status"
+            className={styles.wait}
+            aria-label={intl.formatMessage(messages.loading)}
+          >
+            <Skeleton width="100%" height="36px" />
+          </div>
+        )
+      }
+    </Popover>
+  );
+}
+
+interface FilterButtonProps extends Pick<ToolProps, 'shown' | 'onWanted'> {
+  /** How many filters are active. */
+  count: number;
+}
+
+function FilterButton({ count, ...tool }: FilterButtonProps) {
+  const intl = useIntl();
+  const styles = useSlotStyles(listToolsRecipe);
+  const label = intl.formatMessage(messages.filter);
+  return (
+    <Tool
+      {...tool}
+      label={label}
+      button={{ icon: ListFilter }}
+      text={
+        <>
           <span className={styles.word}>{label}</span>
           {count > 0 && (
             <>
@@ -156,69 +196,33 @@ function FilterButton({ count, shown, onWanted }: FilterButtonProps) {
               </span>
             </>
           )}
-        </Button>
-      )}
-    >
-      {(close) =>
-        shown ? (
-          <shown.kit.FilterPanel list={shown.list} people={shown.kit.people} onClose={close} />
-        ) : (
-          <Waiting />
-        )
+        </>
       }
-    </Popover>
+    >
+      {({ kit, list }, close) => (
+        <kit.FilterPanel list={list} people={kit.people} onClose={close} />
+      )}
+    </Tool>
   );
 }
 
-interface DisplayButtonProps {
+interface DisplayButtonProps extends Pick<ToolProps, 'shown' | 'onWanted'> {
   columns: readonly { id: string; header: MessageDescriptor }[];
   display: ListDisplay;
-  shown: Shown | null;
-  onWanted(): void;
 }
 
-function DisplayButton({ columns, display, shown, onWanted }: DisplayButtonProps) {
-  const intl = useIntl();
+function DisplayButton({ columns, display, ...tool }: DisplayButtonProps) {
   const styles = useSlotStyles(listToolsRecipe);
-  const label = intl.formatMessage(messages.display);
+  const label = useIntl().formatMessage(messages.display);
   return (
-    <Popover
+    <Tool
+      {...tool}
       label={label}
-      placement="bottom-end"
-      trigger={({ onClick, ...trigger }) => (
-        <Button
-          {...trigger}
-          size="sm"
-          variant="ghost"
-          icon={Columns3}
-          title={label}
-          onClick={() => {
-            onWanted();
-            onClick();
-          }}
-        >
-          <span className={styles.view}>{label}</span>
-        </Button>
-      )}
+      button={{ icon: Columns3, size: 'sm', variant: 'ghost', title: label }}
+      text={<span className={styles.view}>{label}</span>}
     >
-      {(close) =>
-        shown ? (
-          <shown.kit.DisplayPanel display={display} columns={columns} onClose={close} />
-        ) : (
-          <Waiting />
-        )
-      }
-    </Popover>
-  );
-}
-
-/** In a panel whose code is still on its way. */
-function Waiting() {
-  const label = useIntl().formatMessage(messages.loading);
-  return (
-    <div role="status" className={useSlotStyles(listToolsRecipe).wait} aria-label={label}>
-      <Skeleton width="100%" height="36px" />
-    </div>
+      {({ kit }, close) => <kit.DisplayPanel display={display} columns={columns} onClose={close} />}
+    </Tool>
   );
 }
 

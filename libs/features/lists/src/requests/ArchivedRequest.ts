@@ -2,6 +2,7 @@ import type { Request, RequestStatus } from '@forecourt/contract';
 import type { CursorList } from '@forecourt/platform';
 import { Archiving, type ArchivingApi, type ArchivingLater } from '../list/Archiving.ts';
 import type { ListCounts } from '../list/ListCounts.ts';
+import { customerName } from './customer.ts';
 import type { RequestKey } from './requestFilter.ts';
 
 export interface ArchiveCollaborators {
@@ -19,7 +20,7 @@ export class ArchivedRequest extends Archiving {
   constructor(request: Request, { list, counts, api, later }: ArchiveCollaborators) {
     const archived: Request = { ...request, status: 'ARCHIVED' };
     super(
-      { requestId: request.id, name: request.name ?? request.phone ?? '', api, later },
+      { requestId: request.id, name: customerName(request), api, later },
       {
         hide: () => list.tryUpdate(request.id, (known) => ({ ...known, status: 'ARCHIVED' })),
         uncount: () => counts.move(request.status, 'ARCHIVED'),

@@ -191,14 +191,15 @@ export class RequestListStore extends ListStore<Request, RequestStatus> {
    * @returns null where there is no network: it is archived until it was sent
    * @throws ApiError if the server refuses; the request stays archived then
    */
-  async restore({ id, name, phone }: Request): Promise<Request | null> {
+  async restore(archived: Request): Promise<Request | null> {
+    const { id: requestId } = archived;
     try {
-      const { request } = await this.api.unarchiveRequest(id);
+      const { request } = await this.api.unarchiveRequest(requestId);
       this.take(request);
       return request;
     } catch (error) {
-      const act = { type: 'restore', requestId: id, name: name ?? phone ?? '' } as const;
-      if (await this.later?.keep(error, act)) return null;
+      const name = customerName(archived);
+      if (await this.later?.keep(error, { type: 'restore', requestId, name })) return null;
       throw error;
     }
   }

@@ -58,7 +58,7 @@ export class NewThreadStore {
       draft: observableRef,
       url: observable,
       closed: observable,
-      close: action,
+      showClosed: action,
       sending: observable,
       errors: observableRef,
       problem: observable,
@@ -71,7 +71,7 @@ export class NewThreadStore {
   }
 
   /** The page has heard that the car is no longer for sale, or is again. */
-  close(closed: Closed): void {
+  showClosed(closed: Closed): void {
     this.closed = closed;
   }
 
@@ -130,8 +130,8 @@ export class NewThreadStore {
 
   private failed(error: unknown): void {
     this.sending = false;
-    if (hasCode(error, 'CAR_SOLD')) return this.close('sold');
-    if (hasCode(error, 'GONE')) return this.close('withdrawn');
+    if (hasCode(error, 'CAR_SOLD')) return this.showClosed('sold');
+    if (hasCode(error, 'GONE')) return this.showClosed('withdrawn');
     if (!isApiError(error) || error.kind !== 'problem' || error.status !== 422) {
       const tooMany = hasCode(error, 'RATE_LIMITED');
       this.problem = tooMany ? 'tooMany' : hasCode(error, 'NOT_FOUND') ? 'over' : 'failed';
