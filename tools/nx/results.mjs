@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How much of the output of a task without a report is told. */
-const LAST_LINES = 5;
+const MOST_LINES = 5;
 
 /**
  * @param {string} folder where tasks leave their reports: `<project's folder>/<target>.json`
@@ -36,7 +36,12 @@ function readTask(folder, { task, status, terminalOutput }) {
     return { passed: 0, failed: 1, flaky: [], failures: ['not run: what it needs has failed'] };
   }
   const succeeded = isSuccess(status);
-  const broken = () => ({ passed: 0, failed: 1, flaky: [], failures: lastLines(terminalOutput) });
+  const broken = () => ({
+    passed: 0,
+    failed: 1,
+    flaky: [],
+    failures: tellingLines(terminalOutput),
+  });
   const reports = task.outputs?.some((output) => output.startsWith('test-results/'));
   if (!reports) return succeeded ? { passed: 1, failed: 0, flaky: [], failures: [] } : broken();
 
@@ -49,7 +54,7 @@ function readTask(folder, { task, status, terminalOutput }) {
   const read = report.stats ? readPlaywright(report) : readVitest(report);
   // A runner that failed although each test passed (a crash, an unhandled error, no test at all).
   if (read.failed === 0 && !(succeeded && read.passed > 0))
-    return { ...read, failed: 1, failures: lastLines(terminalOutput) };
+    return { ...read, failed: 1, failures: tellingLines(terminalOutput) };
   return read;
 }
 
@@ -122,7 +127,30 @@ const linesOf = (text) =>
     .filter(Boolean);
 const firstLine = (text) => linesOf(text)[0] ?? 'no message';
 
-function lastLines(output) {
-  const lines = linesOf(output).slice(-LAST_LINES);
-  return lines.length ? lines : ['ended without a word: it was killed, or did not start'];
+/** What repeats the command, or what Node and Nx say of themselves. */
+const NOISE = /^> |^Warning: command |^\(node:\d+\) |^\(Use `node --trace/;
+/** A file with its line, such as `src/a.ts:3`, `src/a.ts(3,1)`; those of a stack come after what was thrown. */
+const PLACE = /^(?!at ).*[\w-]\.\w+[:(]\d+/;
+const FILE = /^(?!at ).*\b(?:apps|libs|tools|workshop|docs)\/\S*\.\w+/;
+
+/** The lines that say where something is wrong, the first of them, and how the output ends. */
+function tellingLines(output) {
+  const lines = withFiles(linesOf(output)).filter((each) => !NOISE.test(each));
+  const last = lines.pop();
+  if (last === undefined) return ['ended without a word: it was killed, or did not start'];
+  const places = [PLACE, FILE].map((kind) => lines.filter((each) => kind.test(each)));
+  const telling = places.find((found) => found.length > 0)?.slice(0, MOST_LINES - 1);
+  return [...(telling ?? lines.slice(1 - MOST_LINES)), last];
+}
+
+/** ESLint names a file once, above its problems: here it is named in each of them. */
+function withFiles(lines) {
+  let file = '';
+  return lines.flatMap((each) => {
+    if (/^[/@\w.-]+\/[^\s:]+\.\w+$/.test(each)) {
+      file = inWorkspace(each);
+      return [];
+    }
+    return /^\d+:\d+ /.test(each) ? `${file}:${each}` : each;
+  });
 }

@@ -133,13 +133,57 @@ test('an error outside of the tests of a journey is told', () => {
   });
 });
 
-test('a check counts as one, and a red one tells its last five lines', () => {
+test('a check counts as one, and a red one tells its first places and its last line', () => {
   expect(read(check('types', 'success'))).toMatchObject({ name: 'types', passed: 1, failed: 0 });
   const output = Array.from({ length: 9 }, (_, at) => `src/a.ts(${at},1): error TS2322\n`).join('');
-  const { failed, failures } = read(check('eslint', 'failure', output));
+  const said = `> tsc -b\n${output}9 errors\nWarning: command "tsc -b" exited with non-zero status code`;
+  const { failed, failures } = read(check('types', 'failure', said));
   expect(failed).toBe(1);
-  expect(failures).toHaveLength(5);
-  expect(failures.at(-1)).toBe('src/a.ts(8,1): error TS2322');
+  expect(failures).toEqual([
+    'src/a.ts(0,1): error TS2322',
+    'src/a.ts(1,1): error TS2322',
+    'src/a.ts(2,1): error TS2322',
+    'src/a.ts(3,1): error TS2322',
+    '9 errors',
+  ]);
+});
+
+test('a problem that ESLint lists below its file is told with it', () => {
+  const said = [
+    '/elsewhere/clone/libs/ui/src/a.ts',
+    '  3:9   error  A test does not sleep  forecourt/no-sleep',
+    '',
+    '/elsewhere/clone/apps/api/src/b.ts',
+    "  47:26  error  'isShown' is never used",
+    '',
+    '✖ 2 problems (2 errors, 0 warnings)',
+    'Warning: command "eslint ." exited with non-zero status code',
+  ];
+  expect(read(check('eslint', 'failure', said.join('\n'))).failures).toEqual([
+    'libs/ui/src/a.ts:3:9   error  A test does not sleep  forecourt/no-sleep',
+    "apps/api/src/b.ts:47:26  error  'isShown' is never used",
+    '✖ 2 problems (2 errors, 0 warnings)',
+  ]);
+});
+
+test.each([
+  [
+    'the contract’s linter, above what it says at the end',
+    '[2] paths/a.yaml:28:9 at #/a\nProperty is not expected\nvalidating b.yaml...\nb.yaml: validated\n❌ 1 error',
+    ['[2] paths/a.yaml:28:9 at #/a', '❌ 1 error'],
+  ],
+  [
+    'a file without a line',
+    '(node:1) Warning: NO_COLOR\n[warn] libs/ui/src/a.ts\n[warn] Run Prettier with --write to fix.',
+    ['[warn] libs/ui/src/a.ts', '[warn] Run Prettier with --write to fix.'],
+  ],
+  [
+    'what was thrown, and not its stack',
+    'Error: no room\n    at write (libs/ui/a.ts:3:1)\nNode.js v24',
+    ['Error: no room', 'at write (libs/ui/a.ts:3:1)', 'Node.js v24'],
+  ],
+])('what is wrong is told of %s', (_, said, told) => {
+  expect(read(check('contract', 'failure', said)).failures).toEqual(told);
 });
 
 test('a suite that crashed, was killed or ran nothing is a failure', () => {
