@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseLimits } from './db/limits.ts';
 import type { IntakeLimits } from './intake/index.ts';
+import { isLoopback } from './settings/loopback.ts';
 import { readSecret } from './settings/secret.ts';
 import { readSettings, type Env } from './settings/read.ts';
 import type { Settings } from './settings/settings.ts';
@@ -9,8 +10,8 @@ import type { Settings } from './settings/settings.ts';
 export type SmsConfig =
   | { kind: 'off' }
   | { kind: 'outbox' }
-  | { kind: 'http'; url: string; token: string | null; from: string | null }
-  | { kind: 'twilio'; accountSid: string; authToken: string; from: string };
+  | { kind: 'http'; url: string; token: string | null; from: string | null; receipts: boolean }
+  | { kind: 'twilio'; accountSid: string; authToken: string; from: string; receipts: boolean };
 
 /** Where email goes; see `SmsConfig`. */
 export type MailConfig = { kind: 'off' } | { kind: 'outbox' } | { kind: 'smtp'; url: string };
@@ -79,10 +80,13 @@ function limitsOf(settings: Settings): DatabaseLimits {
 function smsOf(settings: Settings): SmsConfig {
   const { smsTwilioAccountSid: accountSid, smsTwilioAuthToken: authToken, smsFrom } = settings;
   if (accountSid && authToken && smsFrom) {
-    return { kind: 'twilio', accountSid, authToken, from: smsFrom };
+    // Twilio refuses an address that it cannot reach
+    const receipts = !isLoopback(new URL(settings.publicUrl).hostname);
+    return { kind: 'twilio', accountSid, authToken, from: smsFrom, receipts };
   }
   if (settings.smsHttpUrl) {
-    return { kind: 'http', url: settings.smsHttpUrl, token: settings.smsHttpToken, from: smsFrom };
+    const { smsHttpUrl: url, smsHttpToken: token, smsHttpReceipts: receipts } = settings;
+    return { kind: 'http', url, token, from: smsFrom, receipts };
   }
   return { kind: withoutProvider(settings) };
 }

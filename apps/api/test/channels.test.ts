@@ -75,7 +75,7 @@ describe('with SMS alone', () => {
   beforeEach(() =>
     start({
       mode: 'production',
-      sms: { kind: 'http', url: 'http://127.0.0.1:1', token: null, from: null },
+      sms: { kind: 'http', url: 'http://127.0.0.1:1', token: null, from: null, receipts: false },
       smsHttpUrl: 'http://127.0.0.1:1',
     }),
   );

@@ -25,6 +25,7 @@ describe('every operation of the contract', () => {
         'session-key',
         'dealer-key',
         'opt-out-key',
+        'receipt-key',
         'invitation-key',
         'account-key',
         'development',

@@ -16,7 +16,13 @@ let provider: { server: Server; url: string; calls: string[]; status: number };
 beforeEach(async () => {
   provider = await startProvider();
   server = await startTestServer({
-    sms: { kind: 'http', url: provider.url, token: 'secret-token', from: 'Forecourt' },
+    sms: {
+      kind: 'http',
+      url: provider.url,
+      token: 'secret-token',
+      from: 'Forecourt',
+      receipts: false,
+    },
   });
   tenants = await seedTenants(server.services);
 });
@@ -117,7 +123,13 @@ test('an interrupted text message is not repeated where the provider would send 
   const id = await create();
   const { message } = await state(id);
   await server.db.system((tx) => tx.updateTable('outbox').set({ status: 'SENDING' }).execute());
-  const twilio = createSms({ kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1' });
+  const twilio = createSms({
+    kind: 'twilio',
+    accountSid: 'AC1',
+    authToken: 'x',
+    from: '+1',
+    receipts: false,
+  });
   const services = { ...server.services, sms: twilio };
   await deliver(
     services,
@@ -142,8 +154,11 @@ test('Twilio is called as it wants to be', async () => {
     });
     return Response.json({ sid: 'SM1' }, { status: 201 });
   };
-  const sms = createSms({ kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1' }, fetcher);
-  expect(await sms.send({ to: '+37255512345', text: 'Hi', id: '1' })).toEqual({
+  const sms = createSms(
+    { kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1', receipts: false },
+    fetcher,
+  );
+  expect(await sms.send({ to: '+37255512345', text: 'Hi', id: '1', receiptUrl: null })).toEqual({
     provider: 'twilio',
     reference: 'SM1',
   });

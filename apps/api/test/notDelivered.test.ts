@@ -20,6 +20,7 @@ beforeEach(async () => {
   [sent, refusal] = [[], new SendError('No such number', 'NUMBER_REJECTED', { isFinal: true })];
   const sms: SmsSender = {
     repeatable: true,
+    receipts: false,
     async send({ to }) {
       if (refusal) throw refusal;
       sent.push(to);

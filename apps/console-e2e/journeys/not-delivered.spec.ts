@@ -148,7 +148,7 @@ for (const channel of ['SMS', 'EMAIL'] as const) {
       // one press leads to the report, the second sends
       await rowOf(desk, second!.name!).getByRole('link', { name: second!.name! }).click();
       await conclusion.getByRole('button', { name: 'Send again' }).click();
-      await expect(conclusion.getByText(/^Customer told · delivered by /)).toBeVisible();
+      await expect(conclusion.getByText(/^Customer told · sent by /)).toBeVisible();
     });
   });
 

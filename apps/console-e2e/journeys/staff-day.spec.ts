@@ -275,7 +275,7 @@ test('the timeline of a request opens over its list, and Back closes it', async 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Timeline' }).click();
   const panel = page.getByRole('dialog', { name: 'Timeline' });
-  await expect(panel.getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Sent', { exact: true })).toBeVisible();
   await api.followUp(id);
   await expect(panel.getByText('Follow-up written')).toBeVisible();
   await page.goBack();

@@ -56,7 +56,7 @@ test('a customer reads behind their link what was concluded and what happens nex
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(conclusion.getByText(/^The customer will be told on /)).toBeVisible();
     await conclusion.getByRole('button', { name: 'Tell now' }).click();
-    await expect(conclusion.getByText(/^Customer told · delivered by /)).toBeVisible();
+    await expect(conclusion.getByText(/^Customer told · sent by /)).toBeVisible();
     await expect(conclusion.getByText('Not opened yet')).toBeVisible();
   });
 

@@ -53,6 +53,7 @@ const accesses = [
   'session-key',
   'dealer-key',
   'opt-out-key',
+  'receipt-key',
   'invitation-key',
   'account-key',
   'development',

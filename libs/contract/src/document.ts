@@ -11,6 +11,7 @@ export type Access =
   | 'session-key'
   | 'dealer-key'
   | 'opt-out-key'
+  | 'receipt-key'
   | 'invitation-key'
   | 'account-key'
   | 'development';

@@ -34,6 +34,7 @@ export const attack = {
         `/api/public/dealers/${key}`,
         `/api/public/dealer_opt_outs/${key}`,
         `/api/public/digest_opt_outs/${key}`,
+        `/api/public/delivery_receipts/${key}`,
         `/api/public/invitations/${key}`,
         `/api/assets/${key}`,
         `/media/${key}/0.jpg`,

@@ -48,6 +48,7 @@ import * as distanceUnits from './migrations/0043_distance_units.ts';
 import * as identifiers from './migrations/0045_identifiers.ts';
 import * as openedInvitations from './migrations/0046_opened_invitations.ts';
 import * as withdrawnListings from './migrations/0047_withdrawn_listings.ts';
+import * as deliveryReceipts from './migrations/0048_delivery_receipts.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -93,6 +94,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045_identifiers': identifiers,
   '0046_opened_invitations': openedInvitations,
   '0047_withdrawn_listings': withdrawnListings,
+  '0048_delivery_receipts': deliveryReceipts,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

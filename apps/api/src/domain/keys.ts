@@ -11,6 +11,7 @@ export type KeyKind =
   | 'assets'
   | 'export'
   | 'optOut'
+  | 'deliveryReceipt'
   | 'digest'
   | 'longpoll';
 

@@ -9,6 +9,7 @@ type Access =
   | 'session-key'
   | 'dealer-key'
   | 'opt-out-key'
+  | 'receipt-key'
   | 'invitation-key'
   | 'account-key'
   | 'development';

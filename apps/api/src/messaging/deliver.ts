@@ -6,6 +6,7 @@ import type { Taken } from './mailer.ts';
 import { aboutOf } from './messageAbout.ts';
 import { digestOneClick } from './digestLink.ts';
 import { oneClickAddress } from './optOutLink.ts';
+import { receiptAddress } from './receiptKey.ts';
 import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
 
@@ -18,8 +19,13 @@ type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'mailer' | 'rea
  */
 export interface DeliveryRecord {
   sent(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
+  /** Its provider reported that it reached the phone. */
+  delivered(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
   failed(tx: Tx, message: Row<'outbox'>, at: Date, reason: DeliveryReason): Promise<void>;
 }
+
+/** What a provider reports of a message that it took: that it arrived, or why it did not. */
+export type Receipt = 'DELIVERED' | DeliveryReason;
 
 const ERROR_LENGTH = 500;
 /** The message was handed over, but the outcome is unknown. */
@@ -123,7 +129,8 @@ function claim({ db, clock }: Parts, id: string): Promise<Row<'outbox'> | null> 
 function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
   const { mailer, sms, config } = services;
   if (message.channel === 'SMS') {
-    return sms.send({ to: message.recipient, text: message.body, id: message.id });
+    const receiptUrl = sms.receipts ? receiptAddress(services, message.id) : null;
+    return sms.send({ to: message.recipient, text: message.body, id: message.id, receiptUrl });
   }
   return mailer.send({
     to: message.recipient,
@@ -150,22 +157,87 @@ async function recordTaken(
   message: Row<'outbox'>,
   { provider, reference }: Taken,
 ): Promise<void> {
+  const held = await lockMessage(tx, message.id);
+  // a receipt came before the provider's answer
+  const isReported = held?.status !== 'SENDING';
   const now = services.clock.now();
-  await requests.sent(tx, message, now);
+  if (!isReported) await requests.sent(tx, message, now);
   await tx
     .updateTable('outbox')
     .set({
-      status: 'SENT',
       provider,
       provider_reference: reference,
-      sent_at: now,
-      error: null,
-      reason: null,
-      ...afterDelivery(message, provider),
+      ...(!isReported && { status: 'SENT', sent_at: now, error: null, reason: null }),
+      // it may have to be sent again until the provider reports that it arrived
+      ...(!isReported && !mayFail(services, message) && afterDelivery(message, provider)),
     })
     .where('id', '=', message.id)
     .execute();
-  await tellStaff(services, tx, message);
+  if (!isReported) await tellStaff(services, tx, message);
+}
+
+/** Whether the provider may still report that a message did not arrive. */
+const mayFail = ({ sms }: Parts, { channel }: Row<'outbox'>): boolean =>
+  channel === 'SMS' && sms.receipts;
+
+/**
+ * Records what a provider reports of a message. What is reported again, or after it arrived, changes
+ * nothing: receipts come in any order, also before the answer to the message itself.
+ *
+ * @returns whether there is such a message
+ */
+export function recordReceipt(
+  services: Parts,
+  requests: DeliveryRecord,
+  id: string,
+  receipt: Receipt,
+): Promise<boolean> {
+  return services.db.system(async (tx) => {
+    const message = await lockMessage(tx, id);
+    if (!message) return false;
+    const { status, delivered_at: deliveredAt } = message;
+    const isDelivered = receipt === 'DELIVERED';
+    if (deliveredAt || (status === 'FAILED' && !isDelivered)) return true;
+    const now = services.clock.now();
+    if (!isDelivered) {
+      await requests.failed(tx, message, now, receipt);
+    } else {
+      if (status !== 'SENT') await requests.sent(tx, message, now);
+      await requests.delivered(tx, message, now);
+    }
+    await tx
+      .updateTable('outbox')
+      .set(
+        isDelivered
+          ? {
+              status: 'SENT',
+              sent_at: message.sent_at ?? now,
+              delivered_at: now,
+              error: null,
+              reason: null,
+              ...afterDelivery(message, services.config.sms.kind),
+            }
+          : { status: 'FAILED', reason: receipt, error: 'Reported by the provider' },
+      )
+      .where('id', '=', id)
+      .execute();
+    await tellStaff(services, tx, message);
+    return true;
+  });
+}
+
+/** A message of the outbox, held until `tx` ends; the request that it is about is held before it. */
+async function lockMessage(tx: Tx, id: string): Promise<Row<'outbox'> | undefined> {
+  const about = await tx
+    .selectFrom('outbox')
+    .where('id', '=', id)
+    .select(['request_id', 'about_request_id'])
+    .executeTakeFirst();
+  const requestId = about?.request_id ?? about?.about_request_id;
+  if (requestId) {
+    await tx.selectFrom('requests').where('id', '=', requestId).select('id').forUpdate().execute();
+  }
+  return tx.selectFrom('outbox').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
 
 /** Updates the delivery states of messages about an auction, an offer or a conclusion on the staff's screens. */
@@ -193,6 +265,9 @@ async function recordFailure(
 ): Promise<void> {
   const { db, clock } = services;
   await db.system(async (tx) => {
+    const held = await lockMessage(tx, message.id);
+    // a receipt says already what became of it
+    if (held?.status !== 'SENDING') return;
     if (isFinal) await requests.failed(tx, message, clock.now(), reason);
     await tx
       .updateTable('outbox')

@@ -15,6 +15,8 @@ const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICA
 
 /** How long a failed message can be retried. */
 const FAILED_DAYS = 14;
+/** How long a provider may report that a text message did not arrive. */
+const RECEIPT_DAYS = 2;
 const BATCH = 500;
 
 type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'html' | 'link'>;
@@ -46,18 +48,20 @@ function withoutLink({ body, html, link }: Omit<Sent, 'purpose'>): Updateable<Ta
 }
 
 /**
- * Removes the links from messages that could not be sent in time, and from older ones that were
- * sent before links were removed on delivery.
+ * Removes the links from messages that could not be sent in time, from text messages of which no
+ * receipt came, and from older ones that were sent before links were removed on delivery.
  */
 export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - FAILED_DAYS * DAY_MS);
+  const unreported = new Date(now.getTime() - RECEIPT_DAYS * DAY_MS);
   for (let found = BATCH; found === BATCH;) {
     const rows = await tx
       .selectFrom('outbox')
       .where('link', 'is not', null)
       .where(
         sql<boolean>`(status = 'FAILED' and coalesce(attempted_at, inserted_at) < ${before}
-          or status = 'SENT' and provider <> ${OUTBOX})`,
+          or status = 'SENT' and provider <> ${OUTBOX}
+            and (channel = 'EMAIL' or delivered_at is not null or sent_at < ${unreported}))`,
       )
       .limit(BATCH)
       .select(['id', 'purpose', 'body', 'html', 'link'])

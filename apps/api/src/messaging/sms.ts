@@ -9,11 +9,15 @@ export interface TextMessage {
   text: string;
   /** The same on every attempt: a gateway with idempotency drops duplicates. */
   id: string;
+  /** Where the provider may report what became of it; null if it is not asked to. */
+  receiptUrl: string | null;
 }
 
 export interface SmsSender {
   /** Whether sending the same id again is safe, because the provider drops duplicates. */
   repeatable: boolean;
+  /** Whether the provider reports what became of a message. */
+  receipts: boolean;
   /** @throws Error when the provider does not accept the message; the job retries. */
   send(message: TextMessage): Promise<Taken>;
 }
@@ -28,6 +32,7 @@ export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): Sms
   if (config.kind === 'twilio') return twilio(config, fetcher);
   return {
     repeatable: true,
+    receipts: false,
     async send() {
       if (config.kind === 'off') throw new ChannelOff('SMS');
       return { provider: 'outbox', reference: null };
@@ -35,14 +40,15 @@ export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): Sms
   };
 }
 
-/** Any gateway that accepts `{to, from, text}` as JSON. */
+/** Any gateway that accepts `{to, from, text}` as JSON, and `receipt_url` if it reports deliveries. */
 function httpGateway(
   config: Extract<SmsConfig, { kind: 'http' }>,
   fetcher: typeof fetch,
 ): SmsSender {
   return {
     repeatable: true,
-    async send({ to, text, id }) {
+    receipts: config.receipts,
+    async send({ to, text, id, receiptUrl }) {
       const response = await reach(fetcher, config.url, {
         method: 'POST',
         headers: {
@@ -50,7 +56,12 @@ function httpGateway(
           'idempotency-key': id,
           ...(config.token ? { authorization: `Bearer ${config.token}` } : {}),
         },
-        body: JSON.stringify({ to, from: config.from, text }),
+        body: JSON.stringify({
+          to,
+          from: config.from,
+          text,
+          ...(receiptUrl && { receipt_url: receiptUrl }),
+        }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -64,11 +75,17 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
   const credentials = Buffer.from(`${config.accountSid}:${config.authToken}`).toString('base64');
   return {
     repeatable: false,
-    async send({ to, text }) {
+    receipts: config.receipts,
+    async send({ to, text, receiptUrl }) {
       const response = await reach(fetcher, url, {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
-        body: new URLSearchParams({ To: to, From: config.from, Body: text }),
+        body: new URLSearchParams({
+          To: to,
+          From: config.from,
+          Body: text,
+          ...(receiptUrl && { StatusCallback: receiptUrl }),
+        }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

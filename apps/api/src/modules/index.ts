@@ -45,6 +45,7 @@ import { handlers as session } from './session/handlers.ts';
 import { handlers as setup } from './session/setup.ts';
 import { handlers as signUp } from './session/signUp.ts';
 import { handlers as settings } from './settings/handlers.ts';
+import { handlers as deliveryReceipt } from './system/deliveryReceipt.ts';
 import { handlers as system } from './system/handlers.ts';
 import { handlers as trade } from './selling/offers/handlers.ts';
 import { handlers as accept } from './users/accept.ts';
@@ -106,4 +107,5 @@ export const handlers: Handlers = {
   ...media,
   ...assets,
   ...system,
+  ...deliveryReceipt,
 };

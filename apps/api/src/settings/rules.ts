@@ -86,6 +86,7 @@ const RULES: readonly Rule[] = [
   ),
   together('smsFrom', 'smsTwilioAccountSid', 'a sender, because SMS_TWILIO_ACCOUNT_SID is set'),
   needsOneOf('smsHttpToken', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
+  needsOneOf('smsHttpReceipts', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
   needsOneOf(
     'smsFrom',
     ['smsHttpUrl', 'smsTwilioAccountSid', 'smsTwilioAuthToken'],

@@ -223,6 +223,13 @@ export const SETTINGS = {
     secret: true,
     description: 'bearer token for that gateway',
   }),
+  smsHttpReceipts: setting({
+    variable: 'SMS_HTTP_RECEIPTS',
+    schema: yesOrNo(),
+    absent: false,
+    description:
+      '`1`: the gateway takes `receipt_url`, too, and posts `{"status": "delivered"}` or `"failed"` there',
+  }),
   smsFrom: optional({
     variable: 'SMS_FROM',
     schema: matching(

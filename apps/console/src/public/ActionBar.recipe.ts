@@ -16,8 +16,8 @@ export const actionBarRecipe = slotRecipe({
       color: 'fg.default',
       boxShadow: 'md',
       md: { display: 'none' },
-      // Hidden, it would lose the focus.
-      '&[hidden]:not(:focus-within)': { display: 'none' },
+      // Hidden (by `hidden`, too) it would lose the focus.
+      '&[data-unneeded]:not(:focus-within)': { display: 'none' },
       _print: { display: 'none' },
     },
     line: {

@@ -397,6 +397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/delivery_receipts/{receiptKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a text message, as the SMS provider
+         * @description The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing. Twilio posts a form with MessageStatus and ErrorCode.
+         */
+        post: operations["recordDeliveryReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/digest_opt_outs/{digestKey}": {
         parameters: {
             query?: never;
@@ -3788,6 +3808,21 @@ export interface components {
         PasswordReset: {
             password: components["schemas"]["NewPassword"];
         };
+        /** @description What became of a message that the provider took. */
+        DeliveryReceipt: {
+            /**
+             * @description A state on the way, such as accepted or sent, changes nothing.
+             * @example delivered
+             */
+            status: string;
+            /**
+             * @description With failed, why.
+             * @enum {string}
+             */
+            reason?: "NUMBER_REJECTED" | "PROVIDER_REFUSED";
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Whose digest the link in it is about. */
         DigestOptOut: {
             email: string;
@@ -5038,10 +5073,10 @@ export interface components {
             car: components["schemas"]["RequestCar"] | null;
         };
         /**
-         * @description QUEUED until the provider takes it, FAILED when it will not.
+         * @description QUEUED until the provider takes it, then SENT. DELIVERED when the provider reports that it reached the phone, which not every provider does; FAILED when the provider refuses it, or reports that it did not.
          * @enum {string}
          */
-        DeliveryState: "QUEUED" | "SENT" | "FAILED";
+        DeliveryState: "QUEUED" | "SENT" | "DELIVERED" | "FAILED";
         /**
          * @description Why a message was not delivered.
          * @enum {string}
@@ -5911,7 +5946,7 @@ export interface components {
             /** @enum {string} */
             channel: "EMAIL" | "SMS";
             /** @enum {string} */
-            status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
+            status: "QUEUED" | "SENDING" | "SENT" | "DELIVERED" | "FAILED";
             /** @description With FAILED, why. */
             reason?: components["schemas"]["DeliveryReason"] | null;
             at: components["schemas"]["Timestamp"];
@@ -6172,7 +6207,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -6197,7 +6232,7 @@ export interface components {
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
-            /** @description With SENT and DELIVERY_FAILED, what the message is about; null for earlier entries. */
+            /** @description With SENT, DELIVERED and DELIVERY_FAILED, what the message is about; null for earlier entries. */
             about?: components["schemas"]["MessageAbout"] | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -7933,6 +7968,8 @@ export interface components {
         SessionId: components["schemas"]["Id"];
         /** @description Key of the link to choose another password. */
         ResetKey: string;
+        /** @description Key by which the SMS provider reports what became of a message. */
+        ReceiptKey: string;
         /** @description Key of the link by which a member of staff ends the digest. */
         DigestKey: string;
         /** @description Key of the link that verifies an email address. */
@@ -8153,6 +8190,7 @@ export type PasswordResetAsk = components['schemas']['PasswordResetAsk'];
 export type KeyedAccount = components['schemas']['KeyedAccount'];
 export type KeyedAccountAnswer = components['schemas']['KeyedAccountAnswer'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type DeliveryReceipt = components['schemas']['DeliveryReceipt'];
 export type DigestOptOut = components['schemas']['DigestOptOut'];
 export type DigestOptOutAnswer = components['schemas']['DigestOptOutAnswer'];
 export type PartnerType = components['schemas']['PartnerType'];
@@ -8670,6 +8708,7 @@ export type ResponseGone = components['responses']['Gone'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterResetKey = components['parameters']['ResetKey'];
+export type ParameterReceiptKey = components['parameters']['ReceiptKey'];
 export type ParameterDigestKey = components['parameters']['DigestKey'];
 export type ParameterVerifyKey = components['parameters']['VerifyKey'];
 export type ParameterDealerHasEmail = components['parameters']['DealerHasEmail'];
@@ -9505,6 +9544,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasswordRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    recordDeliveryReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key by which the SMS provider reports what became of a message. */
+                receiptKey: components["parameters"]["ReceiptKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryReceipt"];
+                "application/x-www-form-urlencoded": unknown;
+            };
+        };
+        responses: {
+            /** @description Recorded; also if it was before */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -117,12 +117,14 @@ const abouts: NonNullable<RequestEvent['about']>[] = [
 export const EveryMessage: Story = {
   parameters: server(() => ({
     events: abouts.flatMap((about, index) => [
-      { ...event(2 * index, 'DELIVERY_FAILED', 'SYSTEM'), about, detail: 'QUOTA_EXCEEDED' },
-      { ...event(2 * index + 1, 'SENT', 'SYSTEM'), about },
+      { ...event(3 * index, 'DELIVERY_FAILED', 'SYSTEM'), about, detail: 'QUOTA_EXCEEDED' },
+      { ...event(3 * index + 1, 'SENT', 'SYSTEM'), about },
+      { ...event(3 * index + 2, 'DELIVERED', 'SYSTEM'), about },
     ]),
   })),
   play: async () => {
     await screen.findByText('Offer not delivered to the owner');
+    await screen.findByText('Offer sent to the owner');
     await screen.findByText('Offer delivered to the owner');
     await screen.findByText('Conclusion not delivered to the customer');
     await screen.findByText('Conclusion delivered to the customer');

@@ -18,6 +18,7 @@ import {
   eventMessages,
   messages,
   sentences,
+  sentMessages,
   undeliveredMessages,
 } from './messages.ts';
 import { timelineRecipe } from './Timeline.recipe.ts';
@@ -107,6 +108,13 @@ const SAYING_WHY: ReadonlySet<RequestEvent['type']> = new Set([
   'PARTNER_WITHDRAWS',
 ]);
 
+/** What became of a message, by what it is about. */
+const outcomes: Partial<Record<RequestEvent['type'], typeof sentMessages>> = {
+  SENT: sentMessages,
+  DELIVERED: deliveredMessages,
+  DELIVERY_FAILED: undeliveredMessages,
+};
+
 function titleOf(event: RequestEvent, intl: IntlShape): string {
   const { type, section, detail, change, about, actor } = event;
   if (type === 'ASSIGNED' && detail) {
@@ -124,8 +132,8 @@ function titleOf(event: RequestEvent, intl: IntlShape): string {
   }
   if (about && about !== 'REQUEST') {
     // a newer server may send a message that this page does not know
-    const words = (type === 'SENT' ? deliveredMessages : undeliveredMessages)[about];
-    return intl.formatMessage(words ?? eventMessages[type === 'SENT' ? type : 'DELIVERY_FAILED']);
+    const words = outcomes[type]?.[about];
+    if (words) return intl.formatMessage(words);
   }
   if (type === 'OFFER_EXTENDED' && detail) {
     return intl.formatMessage(sentences.until, { date: formatDateTime(detail) });

@@ -23,6 +23,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   CREATED: [Plus, 'neutral'],
   SENT: [Send, 'info'],
+  DELIVERED: [CircleCheck, 'info'],
   DELIVERY_FAILED: [CircleAlert, 'danger'],
   OPENED: [Eye, 'info'],
   STARTED: [Camera, 'info'],

@@ -90,7 +90,11 @@ export const eventMessages: Record<
   MessageDescriptor
 > = defineMessages({
   CREATED: { defaultMessage: 'Created', description: 'Timeline of a request' },
-  SENT: { defaultMessage: 'Delivered', description: 'Timeline: the provider took the message' },
+  SENT: { defaultMessage: 'Sent', description: 'Timeline: the provider took the message' },
+  DELIVERED: {
+    defaultMessage: 'Delivered',
+    description: 'Timeline: the message reached the phone',
+  },
   DELIVERY_FAILED: {
     defaultMessage: 'Not delivered',
     description: 'Timeline: the provider refused the message',
@@ -270,38 +274,66 @@ export const eventMessages: Record<
 });
 
 /** What became of a message, by what it is about; those about the request itself are `eventMessages`. */
-export const deliveredMessages: Record<
+export const sentMessages: Record<
   Exclude<MessageAbout, 'REQUEST'>,
   MessageDescriptor
 > = defineMessages({
   FOLLOW_UP: {
-    defaultMessage: 'Follow-up delivered',
+    defaultMessage: 'Follow-up sent',
     description: 'Timeline: the provider took a reminder',
   },
   ADDITION: {
-    defaultMessage: 'Request for more delivered',
+    defaultMessage: 'Request for more sent',
     description: 'Timeline: the provider took the message that asks for more photos or answers',
   },
   CONCLUSION: {
-    defaultMessage: 'Conclusion delivered to the customer',
+    defaultMessage: 'Conclusion sent to the customer',
     description: 'Timeline: the provider took the message that tells a customer the conclusion',
   },
   OFFER: {
-    defaultMessage: 'Offer delivered to the owner',
+    defaultMessage: 'Offer sent to the owner',
     description: 'Timeline: the provider took the message that brings the owner an offer',
   },
   DEAL: {
-    defaultMessage: 'Message about the deal delivered to the owner',
+    defaultMessage: 'Message about the deal sent to the owner',
     description: 'Timeline: the provider took a message to the owner after their yes',
   },
   CHAT: {
-    defaultMessage: 'Notice of a message delivered',
+    defaultMessage: 'Notice of a message sent',
     description: 'Timeline: the provider took the email or SMS that tells of a chat message',
   },
 });
 
+/** What reached the phone, in the same way. */
+export const deliveredMessages: typeof sentMessages = defineMessages({
+  FOLLOW_UP: {
+    defaultMessage: 'Follow-up delivered',
+    description: 'Timeline: a reminder reached the phone',
+  },
+  ADDITION: {
+    defaultMessage: 'Request for more delivered',
+    description: 'Timeline: the message that asks for more photos or answers reached the phone',
+  },
+  CONCLUSION: {
+    defaultMessage: 'Conclusion delivered to the customer',
+    description: 'Timeline: the message that tells a customer the conclusion reached the phone',
+  },
+  OFFER: {
+    defaultMessage: 'Offer delivered to the owner',
+    description: 'Timeline: the message that brings the owner an offer reached the phone',
+  },
+  DEAL: {
+    defaultMessage: 'Message about the deal delivered to the owner',
+    description: 'Timeline: a message to the owner after their yes reached the phone',
+  },
+  CHAT: {
+    defaultMessage: 'Notice of a message delivered',
+    description: 'Timeline: the SMS that tells of a chat message reached the phone',
+  },
+});
+
 /** What was not delivered, in the same way. */
-export const undeliveredMessages: typeof deliveredMessages = defineMessages({
+export const undeliveredMessages: typeof sentMessages = defineMessages({
   FOLLOW_UP: {
     defaultMessage: 'Follow-up not delivered',
     description: 'Timeline: a reminder did not go out',

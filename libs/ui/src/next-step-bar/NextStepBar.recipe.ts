@@ -28,8 +28,8 @@ export const nextStepBarRecipe = slotRecipe({
       borderBlockStartColor: 'line.default',
       backgroundColor: 'bg.surface',
       color: 'fg.default',
-      // It keeps its place, so that nothing moves. Hidden, it would lose the focus.
-      '&[hidden]:not(:focus-within)': { visibility: 'hidden' },
+      // It keeps its place, so that nothing moves. Hidden (by `hidden`, too) it would lose the focus.
+      '&[data-unneeded]:not(:focus-within)': { visibility: 'hidden' },
       _print: { display: 'none' },
     },
     words: { display: 'flex', flexDirection: 'column', minWidth: 0 },

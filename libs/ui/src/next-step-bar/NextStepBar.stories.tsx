@@ -92,6 +92,23 @@ export const NotWhileItsPartIsSeen: Story = {
     await waitFor(() => expect(bar()).toBeNull());
   },
 };
+/** Whoever walks by keyboard stays where they are while the page scrolls under them. */
+export const KeepsItsFocus: Story = {
+  ...NotWhileItsPartIsSeen,
+  args: { ...NotWhileItsPartIsSeen.args, children: <Button size="lg">To the offer</Button> },
+  play: async ({ canvas }) => {
+    (await canvas.findByText('The end')).scrollIntoView();
+    const button = await canvas.findByRole('button', { name: 'To the offer' });
+    const bar = canvas.getByRole('region', { name: 'Next step' });
+    button.focus();
+    (await canvas.findByText('Make an offer')).scrollIntoView();
+    await waitFor(() => expect(bar).toHaveAttribute('data-unneeded'));
+    await expect(bar).toHaveStyle({ visibility: 'visible' });
+    await expect(button).toHaveFocus();
+    button.blur();
+    await waitFor(() => expect(bar).toHaveStyle({ visibility: 'hidden' }));
+  },
+};
 export const Loading: Story = {
   args: { title: undefined, detail: undefined, children: undefined },
 };

@@ -26,7 +26,12 @@ export function NextStepBar({ title, detail, children, label, unlessSeen }: Next
   const text = useUiText();
   const isSeen = useMainActionSeen(unlessSeen);
   return (
-    <div role="region" aria-label={label ?? text.nextStep} hidden={isSeen} className={styles.root}>
+    <div
+      role="region"
+      aria-label={label ?? text.nextStep}
+      data-unneeded={isSeen || undefined}
+      className={styles.root}
+    >
       <div className={styles.words}>
         {title && <span className={styles.title}>{title}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -30,6 +30,8 @@ export interface OutboxTable {
   inserted_at: Date;
   attempted_at: Date | null;
   sent_at: Date | null;
+  /** When it reached the phone, as its provider reported. */
+  delivered_at: Date | null;
 }
 
 export interface IdempotencyKeysTable {

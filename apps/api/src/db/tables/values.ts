@@ -20,6 +20,7 @@ export type RequestStatus =
 export type RequestEventType =
   | 'CREATED'
   | 'SENT'
+  | 'DELIVERED'
   | 'DELIVERY_FAILED'
   | 'OPENED'
   | 'STARTED'
@@ -96,7 +97,7 @@ export type ThreadRole = 'BUYER' | 'SELLER' | 'AGENT';
 export type Channel = 'EMAIL' | 'SMS';
 
 /** Delivery state of the newest message of a request. */
-export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
+export type DeliveryState = 'QUEUED' | 'SENT' | 'DELIVERED' | 'FAILED';
 
 /** What a message to a customer or a buyer is about. */
 export type MessageAbout =

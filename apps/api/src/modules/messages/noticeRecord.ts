@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { addEvent, announce, SYSTEM } from '../requests/transition.ts';
 
 interface Outcome {
-  state: 'SENT' | 'FAILED';
+  state: 'SENT' | 'DELIVERED' | 'FAILED';
   reason: DeliveryReason | null;
   at: Date;
 }
@@ -35,8 +35,8 @@ export async function recordNotice(
   await tx.updateTable('threads').set(notice).where('id', '=', before.id).execute();
   await realtime.threadChanged(tx, { partnerId: before.partner_id, threadId: before.id });
   const isByStaff = message.purpose === CHAT_PURPOSES.byStaff;
-  if (state === 'SENT' && !isByStaff && !(await lastOneFailed(tx, request.id))) return;
-  const type = state === 'SENT' ? 'SENT' : 'DELIVERY_FAILED';
+  if (state !== 'FAILED' && !isByStaff && !(await lastOneFailed(tx, request.id))) return;
+  const type = state === 'FAILED' ? 'DELIVERY_FAILED' : state;
   const details = { about: 'CHAT' as const, ...(reason && { detail: reason }) };
   await addEvent(tx, request, type, SYSTEM, at, details);
   await announce(realtime, tx, request);

@@ -32,6 +32,18 @@ export function deliveryRecord(services: Pick<Services, 'clock' | 'realtime'>): 
       await addEvent(tx, request, 'SENT', SYSTEM, at, { about });
       await announce(services.realtime, tx, request);
     },
+    async delivered(tx, message, at) {
+      const known = await requestOf(tx, message);
+      if (!known) return;
+      const { request, about } = known;
+      if (about === 'CHAT') {
+        const outcome = { state: 'DELIVERED' as const, reason: null, at };
+        return recordNotice(services, tx, request, message, outcome);
+      }
+      await setDelivery(tx, request, message, { delivery: 'DELIVERED', delivery_reason: null }, at);
+      await addEvent(tx, request, 'DELIVERED', SYSTEM, at, { about });
+      await announce(services.realtime, tx, request);
+    },
     async failed(tx, message, at, reason) {
       const known = await requestOf(tx, message);
       if (!known) return;

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, NamedParty, Metadata, CurrencyCode, Amount, FeeState } from '../shared-checks.ts';
+import { Id, Timestamp, Metadata, NamedParty, CurrencyCode, Amount, FeeState } from '../shared-checks.ts';
 
 const Subscription = /*#__PURE__*/ object({ active: boolean, price: Amount, currency: CurrencyCode });
 const SubscriptionAnswer = /*#__PURE__*/ object({ subscription: Subscription });

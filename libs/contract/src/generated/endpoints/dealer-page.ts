@@ -3,7 +3,7 @@
 import { array, integer, nullable, object, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Timestamp, DealerPagePartner, NamedParty, Metadata, ImageVariant, Deal, OfferContacts, DealerAuction, OwnOffer, DealerSecondChance } from '../shared-checks.ts';
+import { Timestamp, Metadata, DealerPagePartner, NamedParty, ImageVariant, Deal, OfferContacts, DealerAuction, OwnOffer, DealerSecondChance } from '../shared-checks.ts';
 
 const DealerPageCounts = /*#__PURE__*/ object({ running: integer, won: integer, past: integer });
 const DealerPageCar = /*#__PURE__*/ object({ year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string) });

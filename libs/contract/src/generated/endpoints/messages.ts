@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, Flow, Url, Locales, Theme, Logo, Metadata, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
+import { Id, NullableUrl, Timestamp, Url, Metadata, Flow, Locales, Theme, Logo, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });

@@ -3,7 +3,7 @@
 import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, NullableTimestamp, MemberName, Flow, Metadata, RequestCar } from '../shared-checks.ts';
+import { Id, Timestamp, NullableTimestamp, MemberName, Metadata, Flow, RequestCar } from '../shared-checks.ts';
 
 const NotificationKind = /*#__PURE__*/ oneOf("ASSIGNED", "MENTIONED", "REPORT_COMPLETED", "ADDITION_COMPLETED", "BIDS", "OFFER_ACCEPTED", "OFFER_DECLINED", "MESSAGES");
 const NotificationRequest = /*#__PURE__*/ object({ id: Id, request_type: Flow, name: /*#__PURE__*/ nullable(string), car: /*#__PURE__*/ nullable(RequestCar) });

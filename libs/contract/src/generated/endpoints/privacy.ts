@@ -3,7 +3,7 @@
 import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Flow, Url, NamedParty, Metadata, RequestStatus } from '../shared-checks.ts';
+import { Id, Timestamp, Url, Metadata, Flow, NamedParty, RequestStatus } from '../shared-checks.ts';
 
 const Privacy = /*#__PURE__*/ object({ retention_months: /*#__PURE__*/ nullable(integer), due: integer });
 const PrivacyAnswer = /*#__PURE__*/ object({ privacy: Privacy });

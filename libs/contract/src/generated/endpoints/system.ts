@@ -13,6 +13,10 @@ const OutboxMessage = /*#__PURE__*/ object({ id: Id, channel: /*#__PURE__*/ oneO
 const OutboxMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(OutboxMessage), metadata: Metadata });
 
 /**
+ * Report what became of a text message, as the SMS provider. The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing. Twilio posts a form with MessageStatus and ErrorCode.
+ */
+export const recordDeliveryReceipt: Endpoint<'recordDeliveryReceipt'> = { id: 'recordDeliveryReceipt', method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}', takes: ["receiptKey","body"], access: 'public', keyed: false, check: null };
+/**
  * An image or a frame
  */
 export const getMedia: Endpoint<'getMedia'> = { id: 'getMedia', method: 'GET', path: '/media/{key}/{name}', takes: ["key","name"], access: 'public', keyed: false, check: null };

@@ -43,7 +43,7 @@ export function offersOf(...values: number[]): Offer[] {
   });
 }
 
-const notified = (status: 'QUEUED' | 'SENT' | 'FAILED'): Bidder['notification'] => ({
+const notified = (status: 'QUEUED' | 'DELIVERED' | 'FAILED'): Bidder['notification'] => ({
   purpose: 'AUCTION_INVITATION',
   channel: 'EMAIL',
   status,
@@ -54,7 +54,7 @@ const notified = (status: 'QUEUED' | 'SENT' | 'FAILED'): Bidder['notification'] 
 const bidders: Bidder[] = names.map((name, index) => ({
   partner_id: `dealer-${index}`,
   name,
-  notification: [notified('SENT'), notified('QUEUED'), notified('FAILED'), null][index],
+  notification: [notified('DELIVERED'), notified('QUEUED'), notified('FAILED'), null][index],
   ways: index === 2 ? ['EMAIL', 'SMS'] : [],
   opened_at: index === 1 ? after(-58 * minute) : null,
 }));

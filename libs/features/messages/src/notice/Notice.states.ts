@@ -3,6 +3,7 @@ export const states = [
   'being sent',
   'sent by sms',
   'sent by email',
+  'delivered',
   'read',
   'not notified',
   'not notified on phone',

@@ -72,6 +72,10 @@ export const SentByEmail: Story = {
   ...server(unread(noticeOf({ state: 'SENT', channel: 'EMAIL' }))),
   play: says(/^Notified by email/),
 };
+export const Delivered: Story = {
+  ...server(unread(noticeOf({ state: 'DELIVERED' }))),
+  play: says(/^Text message delivered/),
+};
 export const Read: Story = {
   ...server({ notice: null }),
   play: async ({ canvas }) => {

@@ -19,10 +19,11 @@ export function NoticeMark({ notice: { state, channel, at } }: { notice: Deliver
     );
   }
   if (state === 'QUEUED') return <FormattedMessage {...noticeMessages.sending} />;
-  const { sentBySms, sentByEmail } = noticeMessages;
+  const { delivered, sentBySms, sentByEmail } = noticeMessages;
+  const sent = channel === 'SMS' ? sentBySms : sentByEmail;
   return (
     <>
-      <FormattedMessage {...(channel === 'SMS' ? sentBySms : sentByEmail)} />{' '}
+      <FormattedMessage {...(state === 'DELIVERED' ? delivered : sent)} />{' '}
       <DateTime value={at} format="time" />
     </>
   );

@@ -15,6 +15,10 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Notified by email',
     description: 'At a message: an email about it was sent; before the time',
   },
+  delivered: {
+    defaultMessage: 'Text message delivered',
+    description: 'At a message: the SMS about it reached the phone; before the time',
+  },
   failed: {
     defaultMessage: 'Not notified',
     description: 'At a message: the email or SMS about it did not go out',

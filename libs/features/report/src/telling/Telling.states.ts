@@ -8,6 +8,7 @@ export const states = [
   'not told',
   'being sent',
   'told',
+  'delivered',
   'opened',
   'not delivered',
   'not delivered on phone',

@@ -165,7 +165,7 @@ export const BeingSent: Story = {
 export const Told: Story = {
   ...network({ telling: told({}) }),
   play: async (story) => {
-    await (await card(story)).findByText(/^Customer told · delivered by text message/);
+    await (await card(story)).findByText(/^Customer told · sent by text message/);
     await (await card(story)).findByText('Not opened yet');
     await expect((await buttonsOf(story)).slice(0, 3)).toEqual([
       'Send by email',
@@ -174,10 +174,17 @@ export const Told: Story = {
     ]);
   },
 };
+export const Delivered: Story = {
+  ...network({ telling: told({ state: 'DELIVERED' }) }),
+  play: async (story) => {
+    await (await card(story)).findByText(/^Customer told · delivered by text message/);
+    await (await card(story)).findByText('Not opened yet');
+  },
+};
 export const Opened: Story = {
   ...network({ telling: told({ channel: 'EMAIL' }, { opened_at: '2026-03-02T11:03:00Z' }) }),
   play: async (story) => {
-    await (await card(story)).findByText(/^Customer told · delivered by email/);
+    await (await card(story)).findByText(/^Customer told · sent by email/);
     await (await card(story)).findByText(/^Opened/);
   },
 };
@@ -241,7 +248,7 @@ export const ToldByTheOtherChannel: Story = {
   ),
   play: async (story) => {
     await press(story, 'Send by email');
-    await (await card(story)).findByText(/^Customer told · delivered by email/);
+    await (await card(story)).findByText(/^Customer told · sent by email/);
   },
 };
 export const Dropped: Story = {

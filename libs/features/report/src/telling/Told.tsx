@@ -67,11 +67,12 @@ function Say({ message }: { message: (typeof messages)[keyof typeof messages] })
   );
 }
 
-function Sent({ message: { channel, at } }: { message: Delivery }) {
-  const { toldBySms, toldByEmail } = messages;
+function Sent({ message: { state, channel, at } }: { message: Delivery }) {
+  const { delivered, toldBySms, toldByEmail } = messages;
+  const told = channel === 'SMS' ? toldBySms : toldByEmail;
   return (
     <Text role="status" fontWeight={550}>
-      <FormattedMessage {...(channel === 'SMS' ? toldBySms : toldByEmail)} />{' '}
+      <FormattedMessage {...(state === 'DELIVERED' ? delivered : told)} />{' '}
       <DateTime value={at} format="recent" />
     </Text>
   );
@@ -81,7 +82,7 @@ function Sent({ message: { channel, at } }: { message: Delivery }) {
 function Opened({ state }: Pick<WaysProps, 'state'>) {
   if (!state || state.planned_at) return null;
   const { opened_at: at, message } = state;
-  if (!at && message?.state !== 'SENT') return null;
+  if (!at && message?.state !== 'SENT' && message?.state !== 'DELIVERED') return null;
   return (
     <Text role="status" color="fg.muted">
       <FormattedMessage {...(at ? messages.opened : messages.notOpened)} />{' '}

@@ -37,12 +37,16 @@ export const tellingMessages = defineMessages({
     description: 'State of a conclusion: its message is on its way',
   },
   toldBySms: {
-    defaultMessage: 'Customer told · delivered by text message',
+    defaultMessage: 'Customer told · sent by text message',
     description: 'State of a conclusion; the time follows',
   },
   toldByEmail: {
-    defaultMessage: 'Customer told · delivered by email',
+    defaultMessage: 'Customer told · sent by email',
     description: 'State of a conclusion; the time follows',
+  },
+  delivered: {
+    defaultMessage: 'Customer told · delivered by text message',
+    description: 'State of a conclusion: its message reached the phone; the time follows',
   },
   opened: {
     defaultMessage: 'Opened',

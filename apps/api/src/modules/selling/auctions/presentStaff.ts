@@ -75,12 +75,12 @@ function presentBidder(row: BidderRow, auction: AuctionRows['auction'], now: Dat
 }
 
 function presentNotification(row: BidderRow): DealerNotification | null {
-  const { purpose, channel, status, reason, message_at } = row;
+  const { purpose, channel, status, reason, message_at, delivered_at } = row;
   if (!purpose || !channel || !status || !message_at) return null;
   return {
     purpose: purpose as NotificationPurpose,
     channel,
-    status,
+    status: status === 'SENT' && delivered_at ? 'DELIVERED' : status,
     reason: status === 'FAILED' ? (reason ?? 'UNKNOWN') : null,
     at: message_at.toISOString(),
   };

@@ -192,6 +192,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
             'outbox.channel',
             'outbox.status',
             'outbox.reason',
+            'outbox.delivered_at',
           ])
           .select(['outbox.inserted_at', 'outbox.link'])
           .as('message'),
@@ -205,6 +206,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .select('auction_bidders.opened_at')
     .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
     .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
+    .select('message.delivered_at')
     .select(['message.id as message_id', 'message.link as message_link'])
     .select('message.inserted_at as message_at')
     .execute();

@@ -86,7 +86,8 @@ function Opening({ bidder, isRunning }: Pick<DealerRowProps, 'bidder' | 'isRunni
       </span>
     );
   }
-  if (!isRunning || notification?.status !== 'SENT') return null;
+  const isSent = notification?.status === 'SENT' || notification?.status === 'DELIVERED';
+  if (!isRunning || !isSent) return null;
   return (
     <span className={styles.meta}>
       <FormattedMessage {...bidderMessages.notOpened} />

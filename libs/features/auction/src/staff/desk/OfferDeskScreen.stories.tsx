@@ -244,9 +244,9 @@ export const InvitedDealers: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByText('Invited 4 dealers');
     await canvas.findByText('2 not reached');
-    await expect(canvas.getByText('Invitation sent')).not.toBeVisible();
+    await expect(canvas.getByText('Invitation delivered')).not.toBeVisible();
     await userEvent.click(line);
-    await waitFor(() => expect(canvas.getByText('Invitation sent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Invitation delivered')).toBeVisible());
     await canvas.findByText('Invitation failed. This email address doesn’t exist.');
     const rows = within(canvas.getByRole('list', { name: 'Dealers' })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Not opened yet');

@@ -162,5 +162,6 @@ export const deliveries = defineMessages<DealerNotification['status']>({
   QUEUED: { defaultMessage: 'sending', description: 'State of a message' },
   SENDING: { defaultMessage: 'sending', description: 'State of a message' },
   SENT: { defaultMessage: 'sent', description: 'State of a message' },
+  DELIVERED: { defaultMessage: 'delivered', description: 'State of a message' },
   FAILED: { defaultMessage: 'failed', description: 'State of a message' },
 });

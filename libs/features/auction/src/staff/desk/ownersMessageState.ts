@@ -1,7 +1,14 @@
-import type { TradeIn } from '@forecourt/contract';
+import type { Delivery, TradeIn } from '@forecourt/contract';
 
 /** Whether the owner has got the offer that waits for them, as far as is known. */
 export type Reached = 'sending' | 'sent' | 'failed' | 'noAddress';
+
+const states: Record<Delivery['state'], Reached> = {
+  QUEUED: 'sending',
+  SENT: 'sent',
+  DELIVERED: 'sent',
+  FAILED: 'failed',
+};
 
 /** How the message about the offer fares. */
 export function reachedOf({
@@ -9,9 +16,7 @@ export function reachedOf({
   phone,
   email,
 }: Pick<TradeIn, 'message' | 'phone' | 'email'>): Reached {
-  if (message) {
-    return message.state === 'QUEUED' ? 'sending' : message.state === 'SENT' ? 'sent' : 'failed';
-  }
+  if (message) return states[message.state];
   // It is written as soon as the end of the auction is processed.
   return phone === null && email === null ? 'noAddress' : 'sending';
 }
