@@ -2,6 +2,7 @@ import { ChoiceField, CountField, DateField, RatingField, YesNoField } from './C
 import type { FieldDefinition } from './definition.ts';
 import { MileageField } from './MileageField.tsx';
 import { LongTextField, TextField } from './TextField.tsx';
+import { VinField } from './VinField.tsx';
 
 /** Renders the input that fits a field. */
 export function Field({ field }: { field: FieldDefinition }) {
@@ -20,6 +21,8 @@ export function Field({ field }: { field: FieldDefinition }) {
       return <MileageField field={field} />;
     case 'rating':
       return <RatingField field={field} />;
+    case 'vin':
+      return <VinField field={field} />;
     default:
       return <TextField field={field} />;
   }

@@ -1,4 +1,5 @@
 import type { Camera, CameraMode, CameraProblem } from '../camera/camera.ts';
+import { type CodePicture, paintCode } from './barcodes.ts';
 import { paintScene } from './pictures.ts';
 
 export interface DrawnCameraOptions {
@@ -9,6 +10,8 @@ export interface DrawnCameraOptions {
   upright?: boolean;
   /** A CSS filter over the picture, such as `blur(12px)`. */
   filter?: string;
+  /** It looks at a label with this code. */
+  code?: CodePicture;
 }
 
 /** A camera that shows a drawn road and a car; its stream is a real one. */
@@ -17,6 +20,7 @@ export function drawnCamera({
   problems = [],
   upright = false,
   filter = 'none',
+  code,
 }: DrawnCameraOptions = {}): Camera & { filter: string } {
   const listeners = new Set<() => void>();
   const become = (next: CameraMode) => {
@@ -35,18 +39,19 @@ export function drawnCamera({
       if (problem === 'denied') become('blocked');
       if (problem) return { kind: problem };
       become('guided');
-      return { kind: 'live' as const, stream: streamOf(upright, () => camera.filter) };
+      return { kind: 'live' as const, stream: streamOf(upright, () => camera.filter, code) };
     },
     prefer: become,
   };
   return camera;
 }
 
-function streamOf(upright: boolean, filter: () => string): MediaStream {
+function streamOf(upright: boolean, filter: () => string, code?: CodePicture): MediaStream {
   const [width, height] = upright ? [600, 800] : [800, 600];
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
   const paint = () => {
+    if (code) return paintCode(context, code);
     context.filter = filter();
     context.fillStyle = 'oklch(0.4 0.02 250)';
     context.fillRect(0, 0, width, height);

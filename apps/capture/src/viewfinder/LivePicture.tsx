@@ -1,22 +1,15 @@
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { ShotArt } from '../art/ShotArt.tsx';
-import type { PreparedPhoto } from '../photo/prepared.ts';
-import { viewfinderMessages as messages } from './messages.ts';
-import type { ShotTarget } from './target.ts';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './Viewfinder.module.css';
 
 export interface LivePictureProps {
   ref: Ref<HTMLVideoElement>;
   stream: MediaStream;
-  target: ShotTarget;
-  /** A photo just taken, shown instead of the live picture. */
-  taken: PreparedPhoto | null;
+  /** What is drawn over the picture, by its aspect ratio. */
+  over: (shape: number) => ReactNode;
 }
 
-/** The uncropped camera picture with the outline over it. */
-export function LivePicture({ ref, stream, target, taken }: LivePictureProps) {
-  const intl = useIntl();
+/** The uncropped camera picture with a drawing over it. */
+export function LivePicture({ ref, stream, over }: LivePictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   // Aspect ratio; phones change it when they are rotated.
   const [shape, setShape] = useState(4 / 3);
@@ -47,30 +40,8 @@ export function LivePicture({ ref, stream, target, taken }: LivePictureProps) {
           onLoadedMetadata={measure}
           onResize={measure}
         />
-        {taken ? (
-          <TakenPicture photo={taken} />
-        ) : (
-          <>
-            <div className={styles.guide}>
-              <ShotArt shot={target.shot} look="overlay" />
-            </div>
-            {target.place.wide && shape < 1 && (
-              <p className={styles.sideways} role="status">
-                {intl.formatMessage(messages.sideways)}
-              </p>
-            )}
-          </>
-        )}
+        {over(shape)}
       </div>
     </div>
   );
-}
-
-function TakenPicture({ photo }: { photo: PreparedPhoto }) {
-  const address = useMemo(
-    () => URL.createObjectURL(new Blob([photo.full.bytes], { type: photo.full.type })),
-    [photo],
-  );
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img src={address} alt="" />;
 }

@@ -1,14 +1,13 @@
-import X from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '@forecourt/ui/icon';
+import { CameraDialog } from './CameraDialog.tsx';
 import { CameraTrouble } from './CameraTrouble.tsx';
 import { Controls } from './Controls.tsx';
 import { KeepOrRetake } from './KeepOrRetake.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import { viewfinderMessages as messages } from './messages.ts';
+import { ShotOverlay } from './ShotOverlay.tsx';
 import type { ShotTarget } from './target.ts';
-import { TorchButton } from './TorchButton.tsx';
 import { useViewfinder } from './useViewfinder.ts';
 import styles from './Viewfinder.module.css';
 
@@ -21,48 +20,28 @@ export interface ViewfinderProps {
 /** The full-screen camera, with the outline of what the photo should show. */
 export function Viewfinder({ targets, onClose }: ViewfinderProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const view = useViewfinder(targets, onClose);
   const { stage, target } = view;
 
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    element.showModal();
-    return () => element.close();
-  }, []);
-
   const seen = stage.kind === 'live' || stage.kind === 'keeping' || stage.kind === 'hint';
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewfinder}
-      aria-label={target.label}
-      data-trouble={(!seen && stage.kind !== 'opening') || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className={styles.header}>
-        <button
-          type="button"
-          className={styles.round}
-          aria-label={intl.formatMessage(messages.close)}
-          onClick={onClose}
-        >
-          <Icon icon={X} size={24} />
-        </button>
-        <p className={styles.title} role="status">
+    <CameraDialog
+      label={target.label}
+      title={
+        <>
           <strong>{target.label}</strong>
           {targets.length > 1 && (
             <span>
               {intl.formatMessage(messages.place, { at: view.at + 1, count: targets.length })}
             </span>
           )}
-        </p>
-        {view.stream && seen && <TorchButton key={view.stream.id} stream={view.stream} />}
-      </header>
+        </>
+      }
+      stream={seen ? view.stream : null}
+      hasTrouble={!seen && stage.kind !== 'opening'}
+      onClose={onClose}
+    >
       {stage.kind === 'opening' && (
         <p className={styles.opening} role="status">
           {intl.formatMessage(messages.opening)}
@@ -72,8 +51,13 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
         <LivePicture
           ref={video}
           stream={view.stream}
-          target={target}
-          taken={stage.kind === 'hint' ? stage.photo : null}
+          over={(shape) => (
+            <ShotOverlay
+              target={target}
+              shape={shape}
+              taken={stage.kind === 'hint' ? stage.photo : null}
+            />
+          )}
         />
       )}
       {stage.kind === 'hint' ? (
@@ -101,7 +85,7 @@ export function Viewfinder({ targets, onClose }: ViewfinderProps) {
           />
         )
       )}
-    </dialog>
+    </CameraDialog>
   );
 }
 
