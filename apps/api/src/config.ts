@@ -34,6 +34,12 @@ export interface MarketConfig {
   key: string;
 }
 
+/** The decoder of VINs; see `vins/provider.ts`. */
+export interface VinDecoderConfig {
+  url: string;
+  key: string | null;
+}
+
 /** The settings (`settings/settings.ts` documents each), and what is derived from them. */
 export interface Config extends Settings {
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
@@ -44,6 +50,8 @@ export interface Config extends Settings {
   storage: StorageConfig;
   /** Null: the survey answers with sample data, marked as a sample. */
   market: MarketConfig | null;
+  /** Null: VINs are decoded by a table of makers alone. */
+  vinDecoder: VinDecoderConfig | null;
   /** Limits for request bodies; only tests override them. */
   intake?: Partial<IntakeLimits>;
 }
@@ -64,6 +72,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mail: mailOf(settings),
     storage: storageOf(settings),
     market: marketOf(settings),
+    vinDecoder: vinDecoderOf(settings),
     ...overrides,
   };
 }
@@ -120,4 +129,11 @@ function storageOf(settings: Settings): StorageConfig {
 
 function marketOf({ marketUrl, marketKey }: Settings): MarketConfig | null {
   return marketUrl && marketKey ? { url: marketUrl, key: marketKey } : null;
+}
+
+function vinDecoderOf({
+  vinDecoderUrl: url,
+  vinDecoderKey: key,
+}: Settings): VinDecoderConfig | null {
+  return url ? { url, key } : null;
 }

@@ -9,6 +9,7 @@ import type { Mailer } from './messaging/mailer.ts';
 import type { SmsSender } from './messaging/sms.ts';
 import type { Realtime, Waiting } from './realtime/index.ts';
 import type { Clock, Log } from './runtime.ts';
+import type { VinDecoder } from './vins/decoder.ts';
 
 /**
  * Passed to every module; built once in `start.ts`, or by the test harness. Types only: the parts
@@ -24,6 +25,7 @@ export interface Services {
   intake: Intake;
   media: Media;
   market: Market;
+  vins: VinDecoder;
   realtime: Realtime;
   waiting: Waiting;
   mailer: Mailer;

@@ -9,6 +9,7 @@ import { createIntake } from './intake/index.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
 import { createMarket } from './market/survey.ts';
+import { createVinDecoder } from './vins/decoder.ts';
 import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
 import { createSms } from './messaging/sms.ts';
@@ -76,6 +77,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         isLive: (grant) => grantIsLive({ config, db, clock }, grant),
       }),
       market: createMarket(config, clock),
+      vins: createVinDecoder(config, clock, log),
       realtime: createRealtime({
         access: createSocketAccess({ db, clock, config, keys }),
         listen: db.listen,

@@ -58,7 +58,7 @@ describe('staff correct what came in', () => {
     expect((await desk().read()).vin_facts).toBeNull();
     await correct({ vincode: 'YV1CZ59H541058985' });
     const { vin_facts: facts, report_url: link } = await desk().read();
-    expect(facts).toEqual({ make: 'Volvo', year: null });
+    expect(facts).toEqual({ make: 'Volvo', model: null, year: null });
     const [, id, key] = /public\/([\w-]+)\/([\w-]+)$/.exec(link)!;
     const open = await server.call('GET', `/api/requests/${id}/${key}`);
     expect(open.json<PublicReportAnswer>().report).not.toHaveProperty('vin_facts');

@@ -60,15 +60,14 @@ const YEAR_PLACE = 9;
 /** A letter here says that the year counts from 2010 on, for cars and light trucks. */
 const CYCLE_PLACE = 6;
 
-/**
- * What a VIN says of its car by itself, without asking anybody; null for one that says nothing, and one
- * that its check digit contradicts.
- */
-export function decodeVin(vin: string): VinFacts | null {
-  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin) || isVinDoubtful(vin)) return null;
-  const make = makeOf.get(vin.slice(0, 3)) ?? null;
-  const year = yearOf(vin);
-  return make === null && year === null ? null : { make, year };
+/** Whether a VIN can be decoded: it has the right form, and its check digit does not contradict it. */
+export function isVinSound(vin: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && !isVinDoubtful(vin);
+}
+
+/** What a sound VIN says of its car by itself, without asking anybody. */
+export function decodeVin(vin: string): VinFacts {
+  return { make: makeOf.get(vin.slice(0, 3)) ?? null, model: null, year: yearOf(vin) };
 }
 
 /** Elsewhere the tenth place may say anything. */

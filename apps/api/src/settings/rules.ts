@@ -100,6 +100,7 @@ const RULES: readonly Rule[] = [
   together('s3SecretAccessKey', 's3Bucket', 'a value, because S3_BUCKET is set'),
   together('marketKey', 'marketUrl', 'the key of the provider, because MARKET_URL is set'),
   needsOneOf('marketKey', ['marketUrl'], 'MARKET_URL beside it'),
+  needsOneOf('vinDecoderKey', ['vinDecoderUrl'], 'VIN_DECODER_URL beside it'),
 ];
 
 /** A line for each broken rule. */

@@ -314,6 +314,19 @@ export const SETTINGS = {
     absentText: 'required with `MARKET_URL`',
     description: 'the key for it',
   }),
+  vinDecoderUrl: optional({
+    variable: 'VIN_DECODER_URL',
+    schema: url('https://vins.example.com', ...HTTP),
+    absentText: 'a table of makers',
+    description: 'who knows what car a VIN stands for: `GET {address}/{vin}` (see below)',
+  }),
+  vinDecoderKey: optional({
+    variable: 'VIN_DECODER_KEY',
+    schema: text(),
+    secret: true,
+    absentText: '–',
+    description: 'bearer token for it',
+  }),
   captureLinkDays: setting({
     variable: 'CAPTURE_LINK_DAYS',
     schema: whole(1, 365),

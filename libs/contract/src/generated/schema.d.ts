@@ -5424,10 +5424,12 @@ export interface components {
             reason: string;
             sections: components["schemas"]["RequiredSections"];
         };
-        /** @description Make and model year that a VIN stands for, from a table of makers. */
+        /** @description Make, model and model year that a VIN stands for, from the decoder that the operator has set (`VIN_DECODER_URL`), and where it says nothing from a table of makers. */
         VinFacts: {
             make: string | null;
-            /** @description Known of cars made for North America. */
+            /** @description From a decoder only. */
+            model: string | null;
+            /** @description Without a decoder it is known of cars made for North America. */
             year: number | null;
         };
         /**
@@ -5712,7 +5714,7 @@ export interface components {
             distance_unit: components["schemas"]["DistanceUnit"];
             /** @description The customer said that the car has no damage; false where they did not say. */
             no_damage?: boolean | null;
-            /** @description What the VIN says of the car by itself; null where it says nothing or is not known. */
+            /** @description What car the VIN stands for; null where it says nothing or is not known. */
             vin_facts?: components["schemas"]["VinFacts"] | null;
             /** @description Staff have withdrawn the car from its public page; absent where there is no sale. */
             withdrawn?: boolean;

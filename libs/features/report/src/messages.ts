@@ -171,7 +171,7 @@ export const phrases = defineMessages<{
 }>({
   byVin: {
     defaultMessage: 'By its VIN: {car}',
-    description: 'Beside a VIN: the year and make that it stands for, such as 2003 Honda',
+    description: 'Beside a VIN: the car that it stands for, such as 2003 Honda Accord',
   },
   photos: {
     defaultMessage: '{count, plural, one {# photo} other {# photos}}',

@@ -28,6 +28,7 @@ import {
   presentPublicReport,
   presentReport,
 } from './presenter.ts';
+import type { StoredCar } from '../capture/storedCar.ts';
 import { listCorrections } from '../corrections/presenter.ts';
 import { presentAddition } from '../additions/presenter.ts';
 import { listAdditions } from '../additions/queries.ts';
@@ -47,7 +48,7 @@ import {
 
 export const handlers = {
   async getRequest({ params, read, requirePartner, services, staff }) {
-    return read(async (tx) => {
+    const loaded = await read(async (tx) => {
       const rows = await loadReport(tx, params.id);
       requirePartner(rows.request.partner_id);
       const dealerId = rows.report.info.dealer_id;
@@ -63,9 +64,13 @@ export const handlers = {
           presentAddition(row, rows.uploads),
         ),
       };
-      const report = presentReport(rows, parts, services.media);
-      return { report, ...(await staffSubject(services, tx, rows.request)) };
+      return { rows, parts, subject: await staffSubject(services, tx, rows.request) };
     });
+    const { rows, parts, subject } = loaded;
+    const { vincode } = rows.report.car as StoredCar;
+    // after the transaction: nobody waits for the database while a decoder answers
+    const vinFacts = vincode ? await services.vins.decode(vincode) : null;
+    return { report: presentReport(rows, { ...parts, vinFacts }, services.media), ...subject };
   },
 
   async getPublicRequest({ params, services }) {

@@ -13,6 +13,7 @@ import type {
   RequestAgent,
   SectionName,
   Upload,
+  VinFacts,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
@@ -22,7 +23,6 @@ import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
-import { decodeVin } from '../../domain/vin.ts';
 import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
@@ -39,6 +39,8 @@ export interface StaffParts {
   additions: Addition[];
   corrections: Correction[];
   agent: RequestAgent | null;
+  /** What car its VIN stands for. */
+  vinFacts: VinFacts | null;
 }
 
 export function presentReport(rows: ReportRows, parts: StaffParts, media: Media): Report {
@@ -67,7 +69,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     required_sections: requiredOf(rows),
     sent_incomplete: sentIncomplete(rows),
     no_damage: saysNoDamage(report),
-    vin_facts: car.vincode === null ? null : decodeVin(car.vincode),
+    vin_facts: parts.vinFacts,
     ...(sells(request.request_type) && { withdrawn: request.listing_withdrawn_at !== null }),
     inserted_at: request.inserted_at.toISOString(),
     assets_url: parts.assetsUrl,

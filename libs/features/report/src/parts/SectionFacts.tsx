@@ -1,4 +1,4 @@
-import { isVinDoubtful, type VinFacts } from '@forecourt/contract';
+import { isVinDoubtful } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotStyles } from '@forecourt/ui/styling';
@@ -8,6 +8,7 @@ import { Corrected } from '../details/Corrected.tsx';
 import { currencyOf } from '../currency.ts';
 import type { ReportSectionId } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
+import { isOtherCar } from './otherCar.ts';
 import { mileageText } from '../mileageText.ts';
 import { reportRecipe } from '../ReportScreen.recipe.ts';
 import type { ReportData, ViewedCar, ViewedReport } from '../reportData.ts';
@@ -83,8 +84,8 @@ export function SectionFacts({ id, data }: SectionFactsProps) {
 
 interface VinProps {
   vincode: string;
-  car: Pick<ViewedCar, 'make' | 'year'>;
-  /** What the VIN says by itself. */
+  car: Pick<ViewedCar, 'make' | 'model' | 'year'>;
+  /** What the VIN stands for. */
   facts: ViewedReport['vin_facts'];
 }
 
@@ -110,21 +111,12 @@ function Vin({ vincode, car, facts }: VinProps) {
         </Badge>
       )}
       {facts && (
-        <Badge tone={differs(facts, car) ? 'warning' : 'neutral'} wraps>
+        <Badge tone={isOtherCar(facts, car) ? 'warning' : 'neutral'} wraps>
           {intl.formatMessage(phrases.byVin, {
-            car: [facts.year, facts.make].filter(Boolean).join(' '),
+            car: [facts.year, facts.make, facts.model].filter(Boolean).join(' '),
           })}
         </Badge>
       )}
     </span>
-  );
-}
-
-/** Whether a VIN says otherwise than what was entered; VW is Volkswagen. */
-function differs({ make, year }: VinFacts, car: VinProps['car']): boolean {
-  const initial = (name: string): string => name.charAt(0).toUpperCase();
-  return (
-    (year !== null && car.year !== null && year !== car.year) ||
-    (make !== null && car.make !== null && initial(make) !== initial(car.make))
   );
 }

@@ -131,7 +131,7 @@ export function abroadReport(kind: Kind): StaffReport {
 
 /** A report whose VIN is that of another car than the customer entered. */
 export function otherVinReport(kind: Kind): StaffReport {
-  return fullReport(kind, { vin_facts: { make: 'Honda', year: 2003 } });
+  return fullReport(kind, { vin_facts: { make: 'Honda', model: 'Accord', year: 2003 } });
 }
 
 /** A report of which staff corrected the phone, the VIN, the model and the mileage. */

@@ -119,7 +119,7 @@ export function reportStates(definition: ReportDefinition) {
       await waitFor(() => expect(canvas.getByText('Sold')).toBeVisible());
     }),
     otherVin: answers(otherVinReport(kind), async ({ canvas }) => {
-      const said = await canvas.findByText('By its VIN: 2003 Honda');
+      const said = await canvas.findByText('By its VIN: 2003 Honda Accord');
       await waitFor(() => expect(said).toBeVisible());
     }),
     withdrawn: answers(withdrawnReport(kind), async ({ canvas }) => {
