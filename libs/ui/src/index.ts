@@ -113,9 +113,15 @@ export { Link } from './link/Link.tsx';
 export type { LinkProps } from './link/Link.tsx';
 export { ListRow } from './list-row/ListRow.tsx';
 export type { ListRowProps } from './list-row/ListRow.tsx';
-export { Menu, preloadMenu } from './menu/Menu.tsx';
-export type { MenuProps, MenuTriggerProps } from './menu/Menu.tsx';
-export type { MenuItem, MenuPoint } from './menu/menu.types.ts';
+export { Menu, preloadMenu } from './menu/index.ts';
+export type {
+  MenuContentProps,
+  MenuContextTriggerProps,
+  MenuItem,
+  MenuItemProps,
+  MenuRootProps,
+  MenuTriggerProps,
+} from './menu/index.ts';
 export { MessageBubble } from './message-bubble/MessageBubble.tsx';
 export type { MessageBubbleProps } from './message-bubble/MessageBubble.tsx';
 export { Money } from './money/Money.tsx';

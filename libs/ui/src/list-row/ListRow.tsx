@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Menu } from '../menu/Menu.tsx';
-import type { MenuProps } from '../menu/Menu.tsx';
-import type { MenuItem, MenuPoint } from '../menu/menu.types.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Menu } from '../menu/index.ts';
+import type { MenuItem } from '../menu/menu.types.ts';
+import { MenuItems } from '../menu/MenuItems.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
 import { useSlotStyles } from '../styling/useStyles.ts';
@@ -43,73 +42,48 @@ export interface ListRowProps {
 /** One row of a list: picture, two lines of text, meta, and a menu. */
 export function ListRow(props: ListRowProps) {
   const { title, subtitle, href, check, leading, meta, inColumns, selected, attributes } = props;
-  const { menu, menuLabel, className } = props;
+  const { menu = [], menuLabel, className } = props;
   const { Link } = useNavigation();
   const styles = useSlotStyles(listRowRecipe);
-  const [point, setPoint] = useState<MenuPoint | null>(null);
-  const hasMenu = typeof menu === 'function' || (menu !== undefined && menu.length > 0);
-  const openAtPointer = (event: MouseEvent): void => {
-    event.preventDefault();
-    setPoint({ x: event.clientX, y: event.clientY });
-  };
+  const text = useUiText();
+  const label = menuLabel ?? text.moreActions;
+  const hasMenu = typeof menu === 'function' || menu.length > 0;
   const beside = leading ? styles.beside : undefined;
   const titleClass = cx(subtitle ? styles.title : styles.alone, beside);
   return (
-    <div
-      {...(attributes as HTMLAttributes<HTMLDivElement>)}
-      className={cx(styles.root, className)}
-      data-selected={selected || undefined}
-      onContextMenu={hasMenu ? openAtPointer : undefined}
-    >
-      {check}
-      {leading}
-      {href === undefined ? (
-        <div className={titleClass} dir="auto">
-          {title}
-        </div>
-      ) : (
-        <Link href={href} className={cx(titleClass, styles.link)} dir="auto">
-          {title}
-        </Link>
-      )}
-      {subtitle && (
-        <span className={cx(styles.subtitle, beside)} dir="auto">
-          {subtitle}
-        </span>
-      )}
-      {inColumns ? meta : meta && <div className={styles.meta}>{meta}</div>}
-      {hasMenu && (
-        <RowMenu
-          menu={menu}
-          menuLabel={menuLabel}
-          point={point}
-          className={styles.menu}
-          onOpenChange={({ open }) => open || setPoint(null)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface RowMenuProps extends Pick<ListRowProps, 'menu' | 'menuLabel'> {
-  className: string;
-  point: MenuPoint | null;
-  onOpenChange: MenuProps['onOpenChange'];
-}
-
-function RowMenu({ menu = [], menuLabel, className, point, onOpenChange }: RowMenuProps) {
-  const text = useUiText();
-  const label = menuLabel ?? text.moreActions;
-  return (
-    <Menu
-      items={menu}
-      label={label}
-      placement="bottom-end"
-      point={point}
-      onOpenChange={onOpenChange}
-      trigger={(trigger) => (
-        <button {...trigger} type="button" aria-label={label} title={label} className={className} />
-      )}
-    />
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.ContextTrigger
+        {...(attributes as HTMLAttributes<HTMLDivElement>)}
+        className={cx(styles.root, className)}
+        data-selected={selected || undefined}
+        disabled={!hasMenu}
+      >
+        {check}
+        {leading}
+        {href === undefined ? (
+          <div className={titleClass} dir="auto">
+            {title}
+          </div>
+        ) : (
+          <Link href={href} className={cx(titleClass, styles.link)} dir="auto">
+            {title}
+          </Link>
+        )}
+        {subtitle && (
+          <span className={cx(styles.subtitle, beside)} dir="auto">
+            {subtitle}
+          </span>
+        )}
+        {inColumns ? meta : meta && <div className={styles.meta}>{meta}</div>}
+        {hasMenu && (
+          <>
+            <Menu.Trigger aria-label={label} title={label} className={styles.menu} />
+            <Menu.Content aria-label={label}>
+              <MenuItems items={menu} />
+            </Menu.Content>
+          </>
+        )}
+      </Menu.ContextTrigger>
+    </Menu.Root>
   );
 }

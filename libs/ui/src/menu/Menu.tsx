@@ -1,39 +1,20 @@
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
-import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import type { MenuSurfaceProps } from './MenuSurface.tsx';
-import type { MenuItem, MenuPoint } from './menu.types.ts';
+import { Children, cloneElement, useId, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MenuContentProps, MenuItemProps, MenuPlacement, MenuPoint } from './menu.types.ts';
+import { MenuContext, useMenu } from './menuContext.ts';
 
-const Surface = lazyPart<MenuSurfaceProps>(() => import('./MenuSurface.tsx'));
+const Surface = lazyPart<MenuContentProps>(() => import('./MenuSurface.tsx'));
 const preload = (): void => void Surface.preload();
 
 /** Loads the code of menus before a pointer or focus comes near one. */
 export const preloadMenu = Surface.preload;
 
-/** Spread these on the button that opens the menu. */
-export interface MenuTriggerProps {
-  id: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  onClick: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-}
-
-export interface MenuProps {
-  /** The menu items; a function is called while the menu is open. */
-  items: readonly MenuItem[] | (() => readonly MenuItem[]);
-  /** Names the menu, e.g. 'Actions for Ann Lee'. */
-  label: string;
-  /** Renders the button: `(trigger) => <IconButton {...trigger} …/>`. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Shown above the items; cannot be chosen. */
-  header?: ReactNode;
-  /** @default 'bottom-start' */
-  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
-  /** Opens the menu at a point, for `onContextMenu`; null once `onOpenChange` says so. */
-  point?: MenuPoint | null;
+export interface MenuRootProps {
+  /** Trigger and content. */
+  children: ReactNode;
+  /** @default { placement: 'bottom-start' } */
+  positioning?: { placement?: MenuPlacement };
   /** Controls whether it is open. @default uncontrolled */
   open?: boolean;
   /** Called when the user opens or closes it. */
@@ -43,56 +24,104 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions. The menu code loads when a pointer or focus comes near, so
- * that each menu in a long list of rows costs only a button.
+ * A menu, composed as Chakra's. Its code loads when a pointer or focus comes near, and what is in
+ * `Menu.Content` renders when it opens, so that each menu in a long list costs only its trigger.
  */
-export function Menu({
-  items,
-  label,
-  trigger,
-  header,
-  placement,
-  point = null,
-  open,
-  onOpenChange,
-  closesOutside,
-}: MenuProps) {
-  const id = useId();
+export function MenuRoot({ children, open, onOpenChange, ...options }: MenuRootProps) {
+  const triggerId = useId();
   const [ownOpen, setOwnOpen] = useState(false);
-  const shown = (open ?? ownOpen) || point !== null;
-  const used = useLatch(shown);
-  const change = (next: boolean): void => {
+  const [point, setPoint] = useState<MenuPoint>();
+  const change = (next: boolean, at?: MenuPoint): void => {
+    setPoint(at);
     setOwnOpen(next);
     onOpenChange?.({ open: next });
   };
   return (
-    <>
-      {trigger({
-        id,
-        'aria-haspopup': 'menu',
-        'aria-expanded': shown,
-        onClick: () => change(!shown),
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          change(true);
-        },
-        onPointerEnter: preload,
-        onFocus: preload,
-      })}
-      {used && (
-        <Surface
-          label={label}
-          header={header}
-          placement={placement}
-          closesOutside={closesOutside}
-          items={typeof items === 'function' ? items() : items}
-          point={point ?? undefined}
-          triggerId={id}
-          open={shown}
-          onOpenChange={change}
-        />
-      )}
-    </>
+    <MenuContext
+      value={{ ...options, triggerId, point, open: open ?? ownOpen, onOpenChange: change }}
+    >
+      {children}
+    </MenuContext>
   );
+}
+
+type ButtonProps = ComponentProps<'button'>;
+
+export interface MenuTriggerProps extends Omit<
+  ButtonProps,
+  'id' | 'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus'
+> {
+  /** Takes the only child as the button, such as an `IconButton`; a press of it is the menu's. */
+  asChild?: boolean;
+}
+
+/** The button that opens the menu, in its `Menu.Root`. */
+export function MenuTrigger({ asChild, children, ...props }: MenuTriggerProps) {
+  const { triggerId, open, onOpenChange } = useMenu();
+  const trigger: ButtonProps = {
+    ...props,
+    id: triggerId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: () => onOpenChange(!open),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+      event.preventDefault();
+      onOpenChange(true);
+    },
+    onPointerEnter: preload,
+    onFocus: preload,
+  };
+  return asChild ? (
+    cloneElement(Children.only(children as ReactElement<ButtonProps>), trigger)
+  ) : (
+    <button type="button" {...trigger}>
+      {children}
+    </button>
+  );
+}
+
+export interface MenuContextTriggerProps extends ComponentProps<'div'> {
+  /** Leaves a right-click to the browser. @default false */
+  disabled?: boolean;
+}
+
+/** What opens the menu where it is right-clicked, in addition to the trigger. */
+export function MenuContextTrigger({ disabled, ...props }: MenuContextTriggerProps) {
+  const { onOpenChange } = useMenu();
+  const onContextMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    onOpenChange(true, { x: event.clientX, y: event.clientY });
+  };
+  return <div {...props} onContextMenu={disabled ? undefined : onContextMenu} />;
+}
+
+/** What opens: items, in groups or with separators between them. */
+export function MenuContent(props: MenuContentProps) {
+  const used = useLatch(useMenu().open);
+  return used && <Surface {...props} />;
+}
+
+/** One action, choice or link, in a `Menu.Content`. */
+export function MenuItem(props: MenuItemProps) {
+  const { Item } = useMenu().parts!;
+  return <Item {...props} />;
+}
+
+/** Items that belong together, named by `Menu.ItemGroupLabel`. */
+export function MenuItemGroup(props: { children: ReactNode }) {
+  const { ItemGroup } = useMenu().parts!;
+  return <ItemGroup {...props} />;
+}
+
+/** The name of a group, above its items; cannot be chosen. */
+export function MenuItemGroupLabel(props: { children: ReactNode }) {
+  const { ItemGroupLabel } = useMenu().parts!;
+  return <ItemGroupLabel {...props} />;
+}
+
+/** A line between items. */
+export function MenuSeparator() {
+  const { Separator } = useMenu().parts!;
+  return <Separator />;
 }

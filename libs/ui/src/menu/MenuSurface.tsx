@@ -1,48 +1,29 @@
-import { chakra, Menu, Portal, useMenuStyles } from '@chakra-ui/react';
+import { Menu, Portal } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
-import { Fragment, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
 import { useLayer } from '../overlay/useLayer.ts';
 import { useOpenAfterMount } from '../overlay/useOpenAfterMount.ts';
-import type { MenuItem, MenuPoint } from './menu.types.ts';
+import type { MenuContentProps, MenuItemProps } from './menu.types.ts';
+import { MenuContext, useMenu } from './menuContext.ts';
 
-export interface MenuSurfaceProps {
-  items: readonly MenuItem[];
-  label: string;
-  triggerId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  point?: MenuPoint;
-  header?: ReactNode;
-  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
-  closesOutside?: () => boolean;
-}
+const { ItemGroup, ItemGroupLabel, Separator } = Menu;
+const parts = { Item, ItemGroup, ItemGroupLabel, Separator };
 
 /** The menu itself, Chakra's own: arrows, Home, End, typing ahead, Escape, Tab. */
-export default function MenuSurface(props: MenuSurfaceProps) {
-  const { items, label, triggerId, open, onOpenChange, point, header, placement } = props;
+export default function MenuSurface({ children, ...props }: MenuContentProps) {
+  const menu = useMenu();
+  const { triggerId, open, onOpenChange, point, positioning, closesOutside } = menu;
   const shown = useOpenAfterMount(open);
   const layer = useLayer({
     open: shown,
     triggerId,
     close: () => onOpenChange(false),
-    closesOutside: props.closesOutside,
+    closesOutside,
   });
-  const pressed = useRef<string | null>(null);
-  const select = (id: string): void =>
-    items.find((item) => item.id === id)?.onSelect?.({ value: id });
-  // The state machine selects the highlighted item. A press by assistive technology (a click
-  // without a pointer before it) never highlights one: presses are handled here, keys by the
-  // machine.
-  const press = (id: string): void => {
-    pressed.current = id;
-    setTimeout(() => (pressed.current = null));
-    select(id);
-  };
   const at = point && (() => ({ x: point.x, y: point.y, width: 0, height: 0 }));
   return (
     <OverlayProvider>
@@ -50,35 +31,22 @@ export default function MenuSurface(props: MenuSurfaceProps) {
         open={shown}
         onOpenChange={(details) => onOpenChange(details.open)}
         onInteractOutside={(event) => {
-          if (props.closesOutside?.() === false) event.preventDefault();
+          if (closesOutside?.() === false) event.preventDefault();
         }}
-        onSelect={({ value }) => pressed.current !== value && select(value)}
         ids={{ trigger: triggerId }}
-        positioning={{ placement: placement ?? 'bottom-start', gutter: 4, getAnchorRect: at }}
+        positioning={{ placement: 'bottom-start', gutter: 4, getAnchorRect: at, ...positioning }}
         loopFocus
       >
         <Portal>
           <Menu.Positioner>
             <Menu.Content
               ref={layer}
-              aria-label={label}
+              {...props}
               aria-labelledby=""
               // If keys are pressed faster than a frame, the machine moves focus here after closing.
               onFocus={() => !open && document.getElementById(triggerId)?.focus()}
             >
-              {header && <Header>{header}</Header>}
-              {items.map((item) => (
-                <Fragment key={item.id}>
-                  {item.separated && <Menu.Separator />}
-                  <Item item={item} onPress={press}>
-                    {item.icon && <Icon icon={item.icon} />}
-                    <Menu.ItemText>{item.label}</Menu.ItemText>
-                    {item.checked && <Icon icon={Check} />}
-                    {item.count !== undefined && <Badge>{item.count}</Badge>}
-                    {item.shortcut && <Menu.ItemCommand>{item.shortcut}</Menu.ItemCommand>}
-                  </Item>
-                </Fragment>
-              ))}
+              <MenuContext value={{ ...menu, parts }}>{children}</MenuContext>
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
@@ -87,30 +55,41 @@ export default function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-function Header({ children }: { children: ReactNode }) {
-  return <chakra.div css={useMenuStyles().header}>{children}</chakra.div>;
-}
-
-interface ItemProps {
-  item: MenuItem;
-  onPress: (id: string) => void;
-  children: ReactNode;
-}
-
-function Item({ item, onPress, children }: ItemProps) {
+function Item(props: MenuItemProps) {
+  const { value, children, icon, tone, disabled, shortcut, count, checked, href, onSelect } = props;
   const { Link } = useNavigation();
-  const choice = item.checked === undefined ? {} : { 'aria-checked': item.checked };
+  const isPressed = useRef(false);
+  // The state machine selects the highlighted item. A press by assistive technology (a click
+  // without a pointer before it) never highlights one: presses are handled here, keys by the
+  // machine.
+  const press = (): void => {
+    if (disabled) return;
+    isPressed.current = true;
+    setTimeout(() => (isPressed.current = false));
+    onSelect?.();
+  };
+  const choice = checked === undefined ? {} : { 'aria-checked': checked };
+  const content = (
+    <>
+      {icon && <Icon icon={icon} />}
+      <Menu.ItemText>{children}</Menu.ItemText>
+      {checked && <Icon icon={Check} />}
+      {count !== undefined && <Badge>{count}</Badge>}
+      {shortcut && <Menu.ItemCommand>{shortcut}</Menu.ItemCommand>}
+    </>
+  );
   return (
     <Menu.Item
-      value={item.id}
-      disabled={item.disabled}
-      data-tone={item.tone}
-      onClick={() => !item.disabled && onPress(item.id)}
-      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      value={value}
+      disabled={disabled}
+      data-tone={tone}
+      onClick={press}
+      onSelect={() => isPressed.current || onSelect?.()}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       {...choice}
-      asChild={item.href !== undefined}
+      asChild={href !== undefined}
     >
-      {item.href === undefined ? children : <Link href={item.href}>{children}</Link>}
+      {href === undefined ? content : <Link href={href}>{content}</Link>}
     </Menu.Item>
   );
 }

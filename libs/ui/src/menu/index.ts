@@ -1,3 +1,6 @@
-export { Menu, preloadMenu } from './Menu.tsx';
-export type { MenuProps, MenuTriggerProps } from './Menu.tsx';
-export type { MenuItem, MenuPoint } from './menu.types.ts';
+import * as Menu from './namespace.ts';
+
+export { Menu };
+export { preloadMenu } from './Menu.tsx';
+export type { MenuContextTriggerProps, MenuRootProps, MenuTriggerProps } from './Menu.tsx';
+export type { MenuContentProps, MenuItem, MenuItemProps } from './menu.types.ts';

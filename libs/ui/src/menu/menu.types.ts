@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { IconComponent } from '../icon/Icon.tsx';
 
-export interface MenuItem {
-  id: string;
-  label: string;
+/** How an item looks and what it does. */
+interface ItemOptions {
   icon?: IconComponent;
   /** `danger` for destructive actions. @default 'default' */
   tone?: 'default' | 'danger';
@@ -11,17 +11,37 @@ export interface MenuItem {
   shortcut?: string;
   /** The number of entries behind it, at its end. */
   count?: number | string;
-  /** A line above this item. @default false */
-  separated?: boolean;
   /** Marks the current one of several choices. */
   checked?: boolean;
   /** Navigates instead of calling `onSelect`. */
   href?: string;
-  /** `value` is the item's id. */
-  onSelect?: (details: { value: string }) => void;
+  onSelect?: () => void;
 }
 
-/** A point on the page, for context menus. */
+export interface MenuItemProps extends ItemOptions {
+  /** Its key, unique in the menu. */
+  value: string;
+  /** Its label. */
+  children: ReactNode;
+}
+
+/** An item as data, for actions that a menu shares with the command palette. */
+export interface MenuItem extends ItemOptions {
+  id: string;
+  label: string;
+  /** A separator above it. @default false */
+  separated?: boolean;
+}
+
+export interface MenuContentProps {
+  /** Names the menu, e.g. 'Actions for Ann Lee'. */
+  'aria-label': string;
+  children: ReactNode;
+}
+
+export type MenuPlacement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
+
+/** A point of the window in px, for context menus. */
 export interface MenuPoint {
   x: number;
   y: number;

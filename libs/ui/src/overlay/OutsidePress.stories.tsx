@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Modal } from '../dialog/Dialog.tsx';
 import { Stack } from '../layout/index.ts';
 import { ListRow } from '../list-row/ListRow.tsx';
-import { Menu } from '../menu/Menu.tsx';
+import { Menu } from '../menu/index.ts';
 import { Picker } from '../picker/Picker.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { Select } from '../select/Select.tsx';
@@ -18,11 +18,14 @@ const options = ['Audi', 'Volvo'].map((label) => ({ value: label, label }));
 function Page() {
   return (
     <Stack gap="3">
-      <Menu
-        label="Actions"
-        items={[{ id: 'archive', label: 'Archive' }]}
-        trigger={(trigger) => <Button {...trigger}>Menu</Button>}
-      />
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button>Menu</Button>
+        </Menu.Trigger>
+        <Menu.Content aria-label="Actions">
+          <Menu.Item value="archive">Archive</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
       <Popover label="Filters" trigger={(trigger) => <Button {...trigger}>Popover</Button>}>
         <Select label="Make" value="Audi" options={options} onValueChange={fn()} />
       </Popover>
@@ -121,11 +124,14 @@ export const OneLevelAtATime: Story = {
 export const ADialogStaysBelowItsMenu: Story = {
   render: () => (
     <Modal title="Share" onOpenChange={closed}>
-      <Menu
-        label="More"
-        items={[{ id: 'copy', label: 'Copy' }]}
-        trigger={(trigger) => <Button {...trigger}>More</Button>}
-      />
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button>More</Button>
+        </Menu.Trigger>
+        <Menu.Content aria-label="More">
+          <Menu.Item value="copy">Copy</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
     </Modal>
   ),
   play: async () => {

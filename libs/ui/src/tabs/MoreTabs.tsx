@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Menu } from '../menu/Menu.tsx';
+import { Menu } from '../menu/index.ts';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { tabsRecipe } from './Tabs.recipe.ts';
@@ -21,29 +21,19 @@ export function MoreTabs({ items, current, ref }: MoreTabsProps) {
   const text = useUiText();
   const named = items.find((item) => item === current);
   return (
-    <Menu
-      label={text.more}
-      placement="bottom-end"
-      items={items.map(({ id, label, href, count }) => ({
-        id,
-        label,
-        href,
-        count,
-        checked: id === named?.id,
-      }))}
-      trigger={(trigger) => (
-        <button
-          {...trigger}
-          ref={ref}
-          type="button"
-          className={styles.tab}
-          aria-current={named ? 'page' : undefined}
-        >
-          {named?.label ?? text.more}
-          {named?.count !== undefined && <span className={styles.count}>{named.count}</span>}
-          <Icon icon={ChevronDown} size={14} />
-        </button>
-      )}
-    />
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger ref={ref} className={styles.tab} aria-current={named ? 'page' : undefined}>
+        {named?.label ?? text.more}
+        {named?.count !== undefined && <span className={styles.count}>{named.count}</span>}
+        <Icon icon={ChevronDown} size={14} />
+      </Menu.Trigger>
+      <Menu.Content aria-label={text.more}>
+        {items.map(({ id, label, href, count }) => (
+          <Menu.Item key={id} value={id} href={href} count={count} checked={id === named?.id}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
   );
 }

@@ -1,13 +1,15 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Avatar } from '../avatar/Avatar.tsx';
-import { Menu } from '../menu/Menu.tsx';
-import type { MenuProps } from '../menu/Menu.tsx';
-import type { MenuItem } from '../menu/menu.types.ts';
+import { Menu, type MenuItem, type MenuRootProps } from '../menu/index.ts';
+import { MenuItems } from '../menu/MenuItems.tsx';
 import { useSlotStyles } from '../styling/useStyles.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { userMenuRecipe } from './UserMenu.recipe.ts';
 
-export interface UserMenuProps extends Pick<MenuProps, 'open' | 'onOpenChange' | 'closesOutside'> {
+export interface UserMenuProps extends Pick<
+  MenuRootProps,
+  'open' | 'onOpenChange' | 'closesOutside'
+> {
   fullName: string;
   username: string;
   avatar?: string;
@@ -27,40 +29,43 @@ export function UserMenu(props: UserMenuProps) {
   const { open, onOpenChange, closesOutside } = props;
   const styles = useSlotStyles(userMenuRecipe);
   const text = useUiText();
-  const choices: MenuItem[] = languages.map(({ code, name }, index) => ({
-    id: `language-${code}`,
-    label: name,
-    checked: code === language,
-    separated: index === 0 && items.length > 0,
-    onSelect: () => props.onLanguageChange?.({ language: code }),
-  }));
-  const logOut: MenuItem = {
-    id: 'log-out',
-    label: props.logOutLabel,
-    icon: LogOut,
-    separated: items.length + choices.length > 0,
-    onSelect: props.onLogOut,
-  };
   return (
-    <Menu
-      label={text.account}
-      placement="bottom-end"
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
       open={open}
       onOpenChange={onOpenChange}
       closesOutside={closesOutside}
-      items={[...items, ...choices, logOut]}
-      header={
-        <div className={styles.header}>
-          <span className={styles.name}>{fullName}</span>
-          <span className={styles.username}>{username}</span>
-        </div>
-      }
-      trigger={(trigger) => (
-        <button type="button" className={styles.trigger} {...trigger}>
-          <Avatar name={fullName} src={avatar} tone="accent" />
-          <span className={styles.said}>{`${text.account}: ${fullName}`}</span>
-        </button>
-      )}
-    />
+    >
+      <Menu.Trigger className={styles.trigger}>
+        <Avatar name={fullName} src={avatar} tone="accent" />
+        <span className={styles.said}>{`${text.account}: ${fullName}`}</span>
+      </Menu.Trigger>
+      <Menu.Content aria-label={text.account}>
+        <Menu.ItemGroup>
+          <Menu.ItemGroupLabel>
+            <span className={styles.header}>
+              <span className={styles.name}>{fullName}</span>
+              <span className={styles.username}>{username}</span>
+            </span>
+          </Menu.ItemGroupLabel>
+          <MenuItems items={items} />
+        </Menu.ItemGroup>
+        {items.length > 0 && languages.length > 0 && <Menu.Separator />}
+        {languages.map(({ code, name }) => (
+          <Menu.Item
+            key={code}
+            value={`language-${code}`}
+            checked={code === language}
+            onSelect={() => props.onLanguageChange?.({ language: code })}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        {items.length + languages.length > 0 && <Menu.Separator />}
+        <Menu.Item value="log-out" icon={LogOut} onSelect={props.onLogOut}>
+          {props.logOutLabel}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
   );
 }

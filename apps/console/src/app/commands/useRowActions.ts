@@ -21,6 +21,6 @@ export function useRowActions({ definition, requestList }: FlowStore): PaletteAc
     label,
     hint,
     icon,
-    run: () => (href === undefined ? onSelect?.({ value: id }) : void navigate(href)),
+    run: () => (href === undefined ? onSelect?.() : void navigate(href)),
   }));
 }

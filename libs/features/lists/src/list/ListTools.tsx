@@ -243,19 +243,13 @@ const ViewsButton = observer(function ViewsButton(props: ViewsButtonProps) {
     ? intl.formatMessage(sentences.view, { name: view.name })
     : intl.formatMessage(messages.views);
   return (
-    <Menu
-      label={intl.formatMessage(messages.views)}
-      placement="bottom-end"
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
       open={isOpen && shown !== null}
       onOpenChange={({ open }) => onOpen(open)}
-      items={
-        isOpen && shown
-          ? shown.kit.viewItems({ list: shown.list, views: shown.kit.views, intl })
-          : []
-      }
-      trigger={(trigger) => (
+    >
+      <Menu.Trigger asChild>
         <Button
-          {...trigger}
           size="sm"
           variant={view ? 'subtle' : 'ghost'}
           icon={Bookmark}
@@ -264,8 +258,11 @@ const ViewsButton = observer(function ViewsButton(props: ViewsButtonProps) {
         >
           <bdi className={styles.view}>{view ? view.name : intl.formatMessage(messages.views)}</bdi>
         </Button>
-      )}
-    />
+      </Menu.Trigger>
+      <Menu.Content aria-label={intl.formatMessage(messages.views)}>
+        {shown && <shown.kit.ViewItems list={shown.list} views={shown.kit.views} />}
+      </Menu.Content>
+    </Menu.Root>
   );
 });
 

@@ -5,7 +5,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import type { People } from './People.ts';
 import type { SavedViews } from './SavedViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
-import { viewItems } from './viewItems.ts';
+import { ViewItems } from './ViewItems.tsx';
 
 export { People } from './People.ts';
 export { SavedViews } from './SavedViews.ts';
@@ -20,7 +20,7 @@ export interface ListKit {
   FilterChips: typeof FilterChips;
   FilterPanel: typeof FilterPanel;
   ViewDialog: typeof ViewDialog;
-  viewItems: typeof viewItems;
+  ViewItems: typeof ViewItems;
 }
 
 /** What a list loads for its filters and views. */
@@ -34,6 +34,6 @@ export function makeListKit(stores: Pick<ListKit, 'people' | 'views'>): ListKit 
     FilterChips,
     FilterPanel,
     ViewDialog,
-    viewItems,
+    ViewItems,
   };
 }

@@ -19,31 +19,33 @@ export function RailGroup({ group, currentPath }: RailGroupProps) {
   const unread = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <li>
-      <Menu
-        label={name}
-        header={name}
-        placement="right-start"
-        items={links.map((link) => ({
-          id: link.path,
-          label: intl.formatMessage(link.label),
-          href: link.path,
-          count: link.count || undefined,
-          checked: isBelow(currentPath, link.path),
-        }))}
-        trigger={(trigger) => (
-          <button
-            {...trigger}
-            type="button"
-            className={styles.head}
-            data-current={isBelow(currentPath, path) || undefined}
-            title={name}
-          >
-            <Icon icon={icon} size={20} />
-            <span className={styles.label}>{name}</span>
-            {unread > 0 && <span className={styles.unread}>{unread}</span>}
-          </button>
-        )}
-      />
+      <Menu.Root positioning={{ placement: 'right-start' }}>
+        <Menu.Trigger
+          className={styles.head}
+          data-current={isBelow(currentPath, path) || undefined}
+          title={name}
+        >
+          <Icon icon={icon} size={20} />
+          <span className={styles.label}>{name}</span>
+          {unread > 0 && <span className={styles.unread}>{unread}</span>}
+        </Menu.Trigger>
+        <Menu.Content aria-label={name}>
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>{name}</Menu.ItemGroupLabel>
+            {links.map((link) => (
+              <Menu.Item
+                key={link.path}
+                value={link.path}
+                href={link.path}
+                count={link.count || undefined}
+                checked={isBelow(currentPath, link.path)}
+              >
+                {intl.formatMessage(link.label)}
+              </Menu.Item>
+            ))}
+          </Menu.ItemGroup>
+        </Menu.Content>
+      </Menu.Root>
     </li>
   );
 }

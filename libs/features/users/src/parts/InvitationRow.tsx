@@ -2,6 +2,7 @@ import type { Invitation } from '@forecourt/contract';
 import { formatDateTime, serverClock } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
+import { Menu } from '@forecourt/ui/menu';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import Send from 'lucide-react/icons/send';
@@ -61,25 +62,20 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
         )}
       </div>
       <div className={styles.tools}>
-        <RowMenu
-          name={name}
-          items={[
-            {
-              id: 'resend',
-              icon: Send,
-              label: intl.formatMessage(messages.resend),
-              onSelect: () => onDo(resend()),
-            },
-            {
-              id: 'revoke',
-              icon: UserRoundX,
-              tone: 'danger',
-              separated: true,
-              label: intl.formatMessage(messages.revoke),
-              onSelect: () => onAsk({ kind: 'revoke', invitation }),
-            },
-          ]}
-        />
+        <RowMenu name={name}>
+          <Menu.Item value="resend" icon={Send} onSelect={() => onDo(resend())}>
+            <FormattedMessage {...messages.resend} />
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Item
+            value="revoke"
+            icon={UserRoundX}
+            tone="danger"
+            onSelect={() => onAsk({ kind: 'revoke', invitation })}
+          >
+            <FormattedMessage {...messages.revoke} />
+          </Menu.Item>
+        </RowMenu>
       </div>
     </li>
   );

@@ -1,10 +1,10 @@
 import type { Member } from '@forecourt/contract';
-import type { MenuItem } from '@forecourt/ui/menu';
+import { Menu } from '@forecourt/ui/menu';
 import { showToast } from '@forecourt/ui/toast';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from '../messages.ts';
 import type { Question } from '../question.ts';
 import type { UsersStore } from '../UsersStore.ts';
@@ -25,25 +25,32 @@ export function MemberMenu({ store, member, onAsk, onDo }: MemberMenuProps) {
     await store.sendReset(member);
     showToast({ tone: 'success', title: intl.formatMessage(phrases.resetSent, { email }) });
   };
-  const reset: MenuItem = {
-    id: 'reset',
-    icon: KeyRound,
-    label: intl.formatMessage(messages.sendReset),
-    onSelect: () => onDo(sendReset()),
-  };
-  const deactivate: MenuItem = {
-    id: 'deactivate',
-    icon: UserRoundX,
-    tone: 'danger',
-    separated: true,
-    label: intl.formatMessage(messages.deactivate),
-    onSelect: () => onAsk({ kind: 'deactivate', member }),
-  };
-  const reactivate: MenuItem = {
-    id: 'reactivate',
-    icon: UserRoundCheck,
-    label: intl.formatMessage(messages.reactivate),
-    onSelect: () => onAsk({ kind: 'reactivate', member }),
-  };
-  return <RowMenu name={name} items={active ? [reset, deactivate] : [reactivate]} />;
+  return (
+    <RowMenu name={name}>
+      {active ? (
+        <>
+          <Menu.Item value="reset" icon={KeyRound} onSelect={() => onDo(sendReset())}>
+            <FormattedMessage {...messages.sendReset} />
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Item
+            value="deactivate"
+            icon={UserRoundX}
+            tone="danger"
+            onSelect={() => onAsk({ kind: 'deactivate', member })}
+          >
+            <FormattedMessage {...messages.deactivate} />
+          </Menu.Item>
+        </>
+      ) : (
+        <Menu.Item
+          value="reactivate"
+          icon={UserRoundCheck}
+          onSelect={() => onAsk({ kind: 'reactivate', member })}
+        >
+          <FormattedMessage {...messages.reactivate} />
+        </Menu.Item>
+      )}
+    </RowMenu>
+  );
 }

@@ -16,17 +16,9 @@ export function RoleMenu({ member: { name, role, active }, onChange }: RoleMenuP
   const intl = useIntl();
   const shown = intl.formatMessage(roleNames[role]);
   return (
-    <Menu
-      label={intl.formatMessage(phrases.roleOf, { name })}
-      items={[...roles].reverse().map((one) => ({
-        id: one,
-        label: intl.formatMessage(roleNames[one]),
-        checked: one === role,
-        onSelect: () => one !== role && onChange(one),
-      }))}
-      trigger={(trigger) => (
+    <Menu.Root>
+      <Menu.Trigger asChild>
         <Button
-          {...trigger}
           size="sm"
           variant="outline"
           iconAfter={ChevronDown}
@@ -35,7 +27,19 @@ export function RoleMenu({ member: { name, role, active }, onChange }: RoleMenuP
         >
           {shown}
         </Button>
-      )}
-    />
+      </Menu.Trigger>
+      <Menu.Content aria-label={intl.formatMessage(phrases.roleOf, { name })}>
+        {[...roles].reverse().map((one) => (
+          <Menu.Item
+            key={one}
+            value={one}
+            checked={one === role}
+            onSelect={() => one !== role && onChange(one)}
+          >
+            {intl.formatMessage(roleNames[one])}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
   );
 }

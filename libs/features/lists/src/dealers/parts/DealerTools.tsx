@@ -1,7 +1,7 @@
 import { saveFile } from '@forecourt/platform/csv';
 import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { Menu, type MenuItem } from '@forecourt/ui/menu';
+import { Menu } from '@forecourt/ui/menu';
 import { showToast } from '@forecourt/ui/toast';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Download from 'lucide-react/icons/download';
@@ -10,7 +10,7 @@ import Tag from 'lucide-react/icons/tag';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { bulkWords } from '../bulk/messages.ts';
 import {
   type DealerListSort,
@@ -47,43 +47,6 @@ export const DealerTools = observer(function DealerTools(props: DealerToolsProps
   const intl = useIntl();
   const { place, group, groups, maySend } = store;
   const sort = sortOf(place.sort);
-  const filters = (): MenuItem[] => [
-    {
-      id: 'all',
-      label: intl.formatMessage(messages.allGroups),
-      checked: !place.group,
-      onSelect: () => onFilter({ sort: place.sort }),
-    },
-    ...groups.map(({ id, name, dealers }) => ({
-      id,
-      label: name,
-      count: dealers,
-      checked: place.group === id,
-      onSelect: () => onFilter({ sort: place.sort, group: id }),
-    })),
-    ...dealerSorts.map((one, index) => ({
-      id: one,
-      label: intl.formatMessage(messages[sortNames[one]]),
-      checked: sort === one,
-      separated: index === 0,
-      onSelect: () => onFilter({ group: place.group, sort: one === 'NEWEST' ? undefined : one }),
-    })),
-  ];
-  const more = (): MenuItem[] => [
-    { id: 'import', label: intl.formatMessage(messages.import), icon: Upload, href: importHref },
-    {
-      id: 'export',
-      label: intl.formatMessage(messages.export),
-      icon: Download,
-      onSelect: () => void exportDealers(store, intl),
-    },
-    {
-      id: 'groups',
-      label: intl.formatMessage(messages.manage),
-      icon: Tag,
-      onSelect: () => choice.manage(),
-    },
-  ];
   const order = intl.formatMessage(messages.order);
   const moreLabel = intl.formatMessage(messages.more);
   return (
@@ -98,23 +61,65 @@ export const DealerTools = observer(function DealerTools(props: DealerToolsProps
           {group.name}
         </Button>
       )}
-      <Menu
-        items={filters}
-        label={order}
-        placement="bottom-end"
-        trigger={(trigger) => (
-          <IconButton {...trigger} icon={ArrowDownUp} label={order} variant="outline" />
-        )}
-      />
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton icon={ArrowDownUp} label={order} variant="outline" />
+        </Menu.Trigger>
+        <Menu.Content aria-label={order}>
+          <Menu.Item
+            value="all"
+            checked={!place.group}
+            onSelect={() => onFilter({ sort: place.sort })}
+          >
+            <FormattedMessage {...messages.allGroups} />
+          </Menu.Item>
+          {groups.map(({ id, name, dealers }) => (
+            <Menu.Item
+              key={id}
+              value={id}
+              count={dealers}
+              checked={place.group === id}
+              onSelect={() => onFilter({ sort: place.sort, group: id })}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+          <Menu.Separator />
+          {dealerSorts.map((one) => (
+            <Menu.Item
+              key={one}
+              value={one}
+              checked={sort === one}
+              onSelect={() =>
+                onFilter({ group: place.group, sort: one === 'NEWEST' ? undefined : one })
+              }
+            >
+              <FormattedMessage {...messages[sortNames[one]]} />
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
       {maySend && (
-        <Menu
-          items={more}
-          label={moreLabel}
-          placement="bottom-end"
-          trigger={(trigger) => (
-            <IconButton {...trigger} icon={Ellipsis} label={moreLabel} variant="outline" />
-          )}
-        />
+        <Menu.Root positioning={{ placement: 'bottom-end' }}>
+          <Menu.Trigger asChild>
+            <IconButton icon={Ellipsis} label={moreLabel} variant="outline" />
+          </Menu.Trigger>
+          <Menu.Content aria-label={moreLabel}>
+            <Menu.Item value="import" icon={Upload} href={importHref}>
+              <FormattedMessage {...messages.import} />
+            </Menu.Item>
+            <Menu.Item
+              value="export"
+              icon={Download}
+              onSelect={() => void exportDealers(store, intl)}
+            >
+              <FormattedMessage {...messages.export} />
+            </Menu.Item>
+            <Menu.Item value="groups" icon={Tag} onSelect={() => choice.manage()}>
+              <FormattedMessage {...messages.manage} />
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Root>
       )}
     </>
   );

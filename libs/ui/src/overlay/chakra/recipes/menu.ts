@@ -3,7 +3,7 @@ import { entry, floatingBox } from './parts.ts';
 
 export const menu: SlotRecipe = {
   className: 'chakra-menu',
-  slots: ['content', 'header', 'item', 'itemText', 'itemCommand', 'separator'],
+  slots: ['content', 'itemGroupLabel', 'item', 'itemText', 'itemCommand', 'separator'],
   base: {
     content: {
       ...floatingBox,
@@ -13,7 +13,7 @@ export const menu: SlotRecipe = {
       overflowY: 'auto',
       padding: '1',
     },
-    header: {
+    itemGroupLabel: {
       paddingInline: '3',
       paddingBlock: '2',
       marginBlockEnd: '1',

@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { Menu, type MenuItem } from '@forecourt/ui/menu';
+import { Menu } from '@forecourt/ui/menu';
 import { SearchField } from '@forecourt/ui/search-field';
 import { useSlotStyles } from '@forecourt/ui/styling';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
@@ -92,22 +92,24 @@ function Chip({ isOn, onPress, children }: ChipProps) {
 const Order = observer(function Order({ search }: PartProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.sort);
-  const items = (): MenuItem[] =>
-    search.orders.map((one) => ({
-      id: one,
-      label: intl.formatMessage(dealerOrders[one]),
-      checked: one === search.order,
-      onSelect: () => void search.sortBy(one),
-    }));
   return (
-    <Menu
-      items={items}
-      label={label}
-      placement="bottom-end"
-      trigger={(trigger) => (
-        <IconButton {...trigger} icon={ArrowDownUp} label={label} variant="outline" />
-      )}
-    />
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton icon={ArrowDownUp} label={label} variant="outline" />
+      </Menu.Trigger>
+      <Menu.Content aria-label={label}>
+        {search.orders.map((one) => (
+          <Menu.Item
+            key={one}
+            value={one}
+            checked={one === search.order}
+            onSelect={() => void search.sortBy(one)}
+          >
+            <FormattedMessage {...dealerOrders[one]} />
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
   );
 });
 
@@ -121,38 +123,10 @@ const Groups = observer(function Groups({ search }: PartProps) {
   if (known.length === 0 && !hasFailed) return null;
   const chosen = known.find(({ id }) => id === filter.group);
   const choose = (group: string | null) => () => void search.narrow({ group });
-  const items = (): MenuItem[] => [
-    {
-      id: 'all',
-      label: intl.formatMessage(messages.allGroups),
-      checked: !filter.group,
-      onSelect: choose(null),
-    },
-    ...known.map(({ id, name, dealers }) => ({
-      id,
-      label: name,
-      count: dealers,
-      checked: id === filter.group,
-      onSelect: choose(id),
-    })),
-    ...(hasFailed
-      ? [
-          {
-            id: 'retry',
-            label: intl.formatMessage(messages.groupsFailed),
-            onSelect: () => void search.loadGroups(),
-          },
-        ]
-      : []),
-  ];
   return (
-    <Menu
-      items={items}
-      label={intl.formatMessage(messages.groups)}
-      placement="bottom-end"
-      trigger={(trigger) => (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
         <Button
-          {...trigger}
           size="sm"
           variant={chosen ? 'subtle' : 'outline'}
           className={styles.chip}
@@ -160,7 +134,28 @@ const Groups = observer(function Groups({ search }: PartProps) {
         >
           {chosen?.name ?? <FormattedMessage {...messages.groups} />}
         </Button>
-      )}
-    />
+      </Menu.Trigger>
+      <Menu.Content aria-label={intl.formatMessage(messages.groups)}>
+        <Menu.Item value="all" checked={!filter.group} onSelect={choose(null)}>
+          <FormattedMessage {...messages.allGroups} />
+        </Menu.Item>
+        {known.map(({ id, name, dealers }) => (
+          <Menu.Item
+            key={id}
+            value={id}
+            count={dealers}
+            checked={id === filter.group}
+            onSelect={choose(id)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        {hasFailed && (
+          <Menu.Item value="retry" onSelect={() => void search.loadGroups()}>
+            <FormattedMessage {...messages.groupsFailed} />
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
   );
 });
