@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@forecourt/contract';
+import { lazyPart } from '@forecourt/platform/lazy-part';
 import { conclusionNames } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { DownloadLink } from '@forecourt/ui/download-link';
@@ -12,11 +13,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { conclusionMessages as messages } from '../conclusionMessages.ts';
-import { Told } from '../telling/Told.tsx';
 import type { ConclusionProps } from './Conclusion.types.ts';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 import { needsMore } from './conclusionSection.ts';
 import { openNextCar } from './openNextCar.ts';
+
+// Reports of cars for sale have none.
+const Told = lazyPart(() => import('../telling/Told.tsx'));
 
 interface ConclusionDrawnProps extends ConclusionProps {
   status: ClaimStatus;

@@ -14,7 +14,7 @@ import { tellingMessages as messages, tellingPhrases as phrases } from './messag
 import { TellOutcome } from './TellOutcome.tsx';
 
 /** Whether the customer knows of the conclusion that stands, and the ways on. */
-export const Told = observer(function Told({ store }: { store: ConclusionStore }) {
+const Told = observer(function Told({ store }: { store: ConclusionStore }) {
   const { telling, data } = store;
   const { subject } = telling;
   if (!subject || !data) return null;
@@ -142,3 +142,5 @@ const dropping = {
   label: <FormattedMessage {...messages.drop} />,
   variant: 'ghost',
 } as const;
+
+export default Told;
