@@ -97,16 +97,16 @@ describe('another project', () => {
       `import { createRoot } from 'react-dom/client';
        import { UiProvider } from '@forecourt/ui/theme';
        import { Button } from '@forecourt/ui/button';
-       import { useStyles } from '@forecourt/ui/styling';
+       import { useRecipe } from '@forecourt/ui/styling';
        import '@forecourt/ui/styles.css';
        import { noteRecipe } from './Note.recipe.ts';
-       const Note = () => <p className={useStyles(noteRecipe)}><Button>Hello</Button></p>;
+       const Note = () => <p className={useRecipe(noteRecipe)}><Button>Hello</Button></p>;
        createRoot(document.body).render(<UiProvider><Note /></UiProvider>);`,
     );
     write(
       'src/Note.recipe.ts',
-      `import { recipe } from '@forecourt/ui/styling';
-       export const noteRecipe = recipe({ className: 'note', base: { color: 'fg.muted' } });`,
+      `import { defineRecipe } from '@forecourt/ui/styling';
+       export const noteRecipe = defineRecipe({ className: 'note', base: { color: 'fg.muted' } });`,
     );
     write(
       'vite.config.js',

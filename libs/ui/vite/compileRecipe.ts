@@ -1,5 +1,5 @@
 import type { Recipe, SlotRecipe } from '../src/styling/recipe.ts';
-import type { CompiledRecipe } from '../src/styling/useStyles.ts';
+import type { CompiledRecipe } from '../src/styling/useRecipe.ts';
 import { system } from '../src/theme/system.ts';
 import { cssOf } from './cssOf.ts';
 
@@ -16,7 +16,7 @@ interface Parts {
  * each variant that changes it.
  *
  * @param layer the cascade layer of the rules
- * @returns what `useStyles` needs of the recipe, and the style sheet
+ * @returns what `useRecipe` needs of the recipe, and the style sheet
  */
 export function compileRecipe(
   config: Recipe | SlotRecipe,

@@ -8,8 +8,8 @@ import { compiledStyles } from './compiledStyles.ts';
 
 const styling = join(import.meta.dirname, '../src/styling/recipe.ts');
 // Apart from its parenthesis, so that this file is not taken for one with a recipe.
-const call = 'recipe';
-const chip = `import { recipe } from '${styling}';
+const call = 'defineRecipe';
+const chip = `import { defineRecipe } from '${styling}';
   import { tone } from './tone.ts';
   export const width = '180px';
   export const chipRecipe = ${call}({ className: 'chip', base: { color: tone } });`;

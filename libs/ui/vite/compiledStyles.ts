@@ -54,7 +54,7 @@ export function compiledStyles(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /= (recipe|slotRecipe)\(/ },
+      filter: { id: /\.tsx?$/, code: /= define(Slot)?Recipe\(/ },
       handler() {
         this.error('Only a file named X.recipe.ts is compiled: move the recipe into one.');
       },

@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonRecipe } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { cx, useStyles } from '@forecourt/ui/styling';
+import { cx, useRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import styles from './FilePick.module.css';
 
@@ -34,7 +34,7 @@ export function FilePick({
   instead,
   children,
 }: FilePickProps) {
-  const button = useStyles(buttonRecipe, { variant, size: 'touch' });
+  const button = useRecipe(buttonRecipe, { variant, size: 'touch' });
   return (
     <label className={cx(styles.pick, variant && button, className)}>
       <input

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const actionBarRecipe = slotRecipe({
+export const actionBarRecipe = defineSlotRecipe({
   className: 'action-bar',
   slots: ['root', 'line'],
   base: {

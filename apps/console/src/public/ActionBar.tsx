@@ -1,5 +1,5 @@
 import { useMainActionSeen } from '@forecourt/ui/next-step-bar';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ interface ActionBarProps {
 /** The main action of the page, always in reach below 1024 px; above, it is beside the report. */
 export function ActionBar({ unlessSeen, children }: ActionBarProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(actionBarRecipe);
+  const styles = useSlotRecipe(actionBarRecipe);
   const isSeen = useMainActionSeen(unlessSeen);
   return createPortal(
     <div

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const columnsRecipe = slotRecipe({
+export const columnsRecipe = defineSlotRecipe({
   className: 'link-columns',
   slots: ['root', 'top', 'report', 'side', 'sticky'],
   base: {

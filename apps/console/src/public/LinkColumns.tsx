@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { columnsRecipe } from './LinkColumns.recipe.ts';
 
@@ -13,7 +13,7 @@ interface LinkColumnsProps {
 
 /** The columns of a page behind a link: two from 1024 px, one below. */
 export function LinkColumns({ top, side, children }: LinkColumnsProps) {
-  const styles = useSlotStyles(columnsRecipe);
+  const styles = useSlotRecipe(columnsRecipe);
   return (
     <div className={styles.root}>
       {top && <div className={styles.top}>{top}</div>}

@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** Rows go from edge to edge; their words end where those of a page of medium width do. */
 const end = 'max(var(--page-gutter), calc(100% - 984px))';
@@ -16,7 +16,7 @@ const row = {
   borderBlockEndWidth: '1px',
 } as const;
 
-export const billingRecipe = slotRecipe({
+export const billingRecipe = defineSlotRecipe({
   className: 'billing',
   slots: [
     'sample',

@@ -1,6 +1,6 @@
 import { Badge } from '@forecourt/ui/badge';
 import { Page } from '@forecourt/ui/page';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { billingRecipe } from './BillingScreen.recipe.ts';
@@ -25,7 +25,7 @@ const tabs: readonly BillingTab[] = ['invoices', 'payments'];
 /** /billing: subscription, invoices, payment methods and fees; marked as sample data (spec §1). */
 export function BillingScreen({ store, tab, hrefs }: BillingScreenProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   return (
     <Page
       title={<FormattedMessage {...messages.title} />}

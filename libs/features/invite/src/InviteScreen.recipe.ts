@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const inviteRecipe = slotRecipe({
+export const inviteRecipe = defineSlotRecipe({
   className: 'invite',
   slots: [
     'page',

@@ -4,7 +4,7 @@ import { lazyPart } from '@forecourt/platform/lazy-part';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export interface InviteScreenProps {
 /** /{uniqueId}: a partner's page where a customer requests the link (spec §2, invite pages). */
 export const InviteScreen = observer(function InviteScreen(props: InviteScreenProps) {
   const { store, footer } = props;
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   const { state, value } = store.invite;
   if (value) return <InvitePage store={store} footer={footer} invite={value} />;
   if (state.status === 'error') {
@@ -67,7 +67,7 @@ interface InvitePageProps extends InviteScreenProps {
 }
 
 const InvitePage = observer(function InvitePage({ store, invite, footer }: InvitePageProps) {
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   const { theme, logo, assets, partner_name: partner } = invite.customisation;
   const colors = useMemo(() => partnerColors(theme), [theme]);
   return (

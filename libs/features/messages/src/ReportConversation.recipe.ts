@@ -1,9 +1,9 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** There is room beside a conversation for what it is about. */
 const besides = '@container report (width >= 960px)';
 
-export const reportConversationRecipe = slotRecipe({
+export const reportConversationRecipe = defineSlotRecipe({
   className: 'report-conversation',
   slots: ['root', 'list', 'talk', 'aside'],
   base: {

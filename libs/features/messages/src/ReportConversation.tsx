@@ -2,7 +2,7 @@ import type { Thread } from '@forecourt/contract';
 import { ConversationItemSkeleton } from '@forecourt/ui/conversation-item';
 import { EmptyListArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export const ReportConversation = observer(function ReportConversation(
 ) {
   const { threads, conversation, hrefOf, listHref, quickReplies, settingsHref, now } = props;
   const { aside } = props;
-  const styles = useSlotStyles(reportConversationRecipe);
+  const styles = useSlotRecipe(reportConversationRecipe);
   const intl = useIntl();
   const { state, value } = threads.threads;
   if (!value && state.status === 'error') {
@@ -109,7 +109,7 @@ export interface SellerConversationProps extends Omit<TalkProps, 'back'> {
 
 /** Chat with Seller: the conversation with the owner of the car. */
 export function SellerConversation({ reportHref, aside, ...talk }: SellerConversationProps) {
-  const styles = useSlotStyles(reportConversationRecipe);
+  const styles = useSlotRecipe(reportConversationRecipe);
   return (
     <div className={styles.root} data-alone data-chat="open">
       <Talk {...talk} back={{ href: reportHref, label: messages.toReport, until: 'sm' }} />

@@ -1,9 +1,9 @@
 import { cardStyle, columnsStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
-export const privacyRecipe = slotRecipe({
+export const privacyRecipe = defineSlotRecipe({
   className: 'privacy',
   slots: [
     'columns',

@@ -1,5 +1,5 @@
 import { Page } from '@forecourt/ui/page';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ export interface PrivacyScreenProps {
 /** /settings/privacy: export or erase a customer's data, retention, and the record of both. */
 export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
   const { store, branch, tabs, onClosed } = props;
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const intl = useIntl();
   useEffect(
     () =>

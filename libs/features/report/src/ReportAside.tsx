@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export interface ReportAsideProps {
 export const ReportAside = observer(function ReportAside(props: ReportAsideProps) {
   const { store, definition, tasks = {}, children } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(layoutRecipe);
+  const styles = useSlotRecipe(layoutRecipe);
   const { value } = store.report;
   const sections = value ? sectionsOf(definition, value) : [];
   const task = sections.find(({ id }) => isTask(id));

@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { twoColumns } from './columns.ts';
 
-export const layoutRecipe = slotRecipe({
+export const layoutRecipe = defineSlotRecipe({
   className: 'report-layout',
   slots: ['root', 'lead', 'rest', 'aside', 'decision', 'nextStep', 'more'],
   base: {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -43,8 +43,8 @@ export interface ReportProfileProps {
  */
 export const ReportProfile = observer(function ReportProfile(props: ReportProfileProps) {
   const { store, definition, assetHref, aside, nextStep, afterPhotos, notice, children } = props;
-  const styles = useSlotStyles(reportRecipe);
-  const layout = useSlotStyles(layoutRecipe);
+  const styles = useSlotRecipe(reportRecipe);
+  const layout = useSlotRecipe(layoutRecipe);
   const { value } = store.report;
   const sections = value ? sectionsOf(definition, value).filter(({ id }) => !isTask(id)) : [];
   const onSection = useCallback((id: ReportSectionId) => store.showSection(id), [store]);

@@ -1,8 +1,8 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { cardStyle } from './cardStyle.ts';
 import { oneColumn } from './columns.ts';
 
-export const reportRecipe = slotRecipe({
+export const reportRecipe = defineSlotRecipe({
   className: 'report',
   slots: [
     'page',

@@ -2,7 +2,7 @@ import { hasCode } from '@forecourt/api-client';
 import { ButtonLink } from '@forecourt/ui/button';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
@@ -48,7 +48,7 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
     notice,
     children,
   } = props;
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   const intl = useIntl();
   const { state, value } = store.report;
 

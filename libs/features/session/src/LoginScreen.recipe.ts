@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const loginRecipe = slotRecipe({
+export const loginRecipe = defineSlotRecipe({
   className: 'login',
   slots: [
     'page',

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { ForecourtArt } from '@forecourt/ui/illustrations';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { TextField } from '@forecourt/ui/text-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Challenge } from '@forecourt/contract';
@@ -33,7 +33,7 @@ export interface LoginScreenProps {
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
   const { store, registerHref, forgotHref, factorStep, footer, accessEndedBy } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   const { problem } = store;
   const error = problem && problemText(problem, intl);
   const field = problem && fieldOf(problem);

@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
@@ -7,7 +7,7 @@ const wide = '@container settings (min-width: 840px)';
 /** Where colors and their preview do, on a tablet: colors are chosen by what they do to pages. */
 const colorsBeside = '@container settings (600px <= width < 840px)';
 
-export const settingsRecipe = slotRecipe({
+export const settingsRecipe = defineSlotRecipe({
   className: 'settings',
   slots: [
     'body',

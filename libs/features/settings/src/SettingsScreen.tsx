@@ -2,7 +2,7 @@ import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { Page } from '@forecourt/ui/page';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -73,7 +73,7 @@ interface FrameProps extends SettingsScreenProps {
 const Frame = observer(function Frame(props: FrameProps) {
   const { store, draft, area, hrefOf, extra } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   return (
     <Page
       title={intl.formatMessage(messages.title)}
@@ -126,7 +126,7 @@ function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
 
 function Waiting() {
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   return (
     <div
       role="status"

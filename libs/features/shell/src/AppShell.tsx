@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export interface AppShellProps {
 /** The frame of all staff pages. Knows no flow and no session; everything is passed in as slots. */
 export const AppShell = observer(function AppShell(props: AppShellProps) {
   const { store, rightSidebar, rightOutsideSidebar } = props;
-  const styles = useSlotStyles(shellRecipe);
+  const styles = useSlotRecipe(shellRecipe);
   const intl = useIntl();
   const { shape } = useMenuShape(store);
   const main = useRef<HTMLElement>(null);

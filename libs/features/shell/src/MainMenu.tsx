@@ -4,7 +4,7 @@ import { IconButton } from '@forecourt/ui/icon-button';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
@@ -43,7 +43,7 @@ export const MainMenu = observer(function MainMenu({
   soon = [],
   currentPath,
 }: MainMenuProps) {
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   const isRail = useMenuShape(store).shape === 'rail';
   return (
     <div className={styles.root}>
@@ -76,7 +76,7 @@ interface NoGroupsProps extends Required<Pick<MainMenuProps, 'state'>> {
 
 function NoGroups({ isRail, state, onRetry }: NoGroupsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   if (state === 'ready')
     return <p className={styles.none}>{intl.formatMessage(messages.noAreas)}</p>;
   if (state === 'failed') {
@@ -100,7 +100,7 @@ function NoGroups({ isRail, state, onRetry }: NoGroupsProps) {
 /** Of a failure, the rail has room for the way on; its words are read, and shown on pointing. */
 function FailedRail({ title, onRetry }: { title: string; onRetry?: () => void }) {
   const intl = useIntl();
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   const retry = intl.formatMessage(messages.retryMenu);
   return (
     <div role="alert">
@@ -120,7 +120,7 @@ const Group = observer(function Group({ store, group, currentPath }: GroupProps)
   const { id, label, icon, links, path } = group;
   const { Link } = useNavigation();
   const intl = useIntl();
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   const linksId = useId();
   const isCurrent = isBelow(currentPath, path);
   const open = store.isGroupOpen(id, isCurrent);
@@ -161,7 +161,7 @@ const Group = observer(function Group({ store, group, currentPath }: GroupProps)
 function Soon({ entry: { label, icon, path } }: { entry: SoonEntry }) {
   const { Link } = useNavigation();
   const intl = useIntl();
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   return (
     <li>
       <Link

@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** Hidden in print, regardless of the page's width. */
 const screenOnly = { _print: { display: 'none !important' } } as const;
@@ -30,7 +30,7 @@ const bar = {
   borderBlockStartWidth: '1px',
 } as const;
 
-export const shellRecipe = slotRecipe({
+export const shellRecipe = defineSlotRecipe({
   className: 'shell',
   slots: [
     'root',

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const sidebarRecipe = slotRecipe({
+export const sidebarRecipe = defineSlotRecipe({
   className: 'shell-sidebar',
   slots: ['logo', 'foot'],
   base: {

@@ -1,5 +1,5 @@
 import { BranchSelect, type Branch } from '@forecourt/ui/branch-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 import { Logo } from './parts/Logo.tsx';
@@ -18,7 +18,7 @@ export interface ShellSidebarProps extends MainMenuProps {
 /** The left sidebar: logo, main menu, and the branch selector at the bottom. */
 export const ShellSidebar = observer(function ShellSidebar(props: ShellSidebarProps) {
   const { homePath, branches, currentBranch, onBranch, ...menu } = props;
-  const styles = useSlotStyles(sidebarRecipe);
+  const styles = useSlotRecipe(sidebarRecipe);
   const isRail = useMenuShape(props.store).shape === 'rail';
   return (
     <>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const topBarRecipe = slotRecipe({
+export const topBarRecipe = defineSlotRecipe({
   className: 'shell-top-bar',
   slots: ['small', 'extra', 'bell'],
   base: {

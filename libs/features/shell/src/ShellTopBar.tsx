@@ -1,6 +1,6 @@
 import { IconButton } from '@forecourt/ui/icon-button';
 import type { MenuItem } from '@forecourt/ui/menu';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { UserMenu } from '@forecourt/ui/user-menu';
 import MenuIcon from 'lucide-react/icons/menu';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
@@ -37,7 +37,7 @@ export interface ShellTopBarProps {
 export const ShellTopBar = observer(function ShellTopBar(props: ShellTopBarProps) {
   const { store, homePath, user, items, languages, language, onLanguageChange, onLogOut } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(topBarRecipe);
+  const styles = useSlotRecipe(topBarRecipe);
   const { shape, toggle } = useMenuShape(store);
   const open = store.mainMenuOpen;
   return (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const timelineRecipe = slotRecipe({
+export const timelineRecipe = defineSlotRecipe({
   className: 'timeline',
   slots: ['list', 'entry', 'mark', 'words', 'title', 'who', 'note'],
   base: {

@@ -8,7 +8,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { Box } from '@forecourt/ui/layout';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { TimelineEntry } from './entries.ts';
@@ -31,7 +31,7 @@ export interface TimelineProps {
 /** The history of a request, newest first: delivered, opened, the customer's progress. */
 export const Timeline = observer(function Timeline({ store }: TimelineProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(timelineRecipe);
+  const styles = useSlotRecipe(timelineRecipe);
   if (!store.isKnown) {
     if (store.status !== 'error') return <Waiting />;
     return (
@@ -61,7 +61,7 @@ export const Timeline = observer(function Timeline({ store }: TimelineProps) {
 
 function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) {
   const intl = useIntl();
-  const styles = useSlotStyles(timelineRecipe);
+  const styles = useSlotRecipe(timelineRecipe);
   const [icon, tone] = looks[event.type];
   return (
     <li className={styles.entry}>
@@ -166,7 +166,7 @@ function actorOf({ actor: { kind, name } }: RequestEvent, intl: IntlShape): stri
 
 function Waiting() {
   const intl = useIntl();
-  const styles = useSlotStyles(timelineRecipe);
+  const styles = useSlotRecipe(timelineRecipe);
   return (
     <div role="status" aria-label={intl.formatMessage(messages.title)}>
       {[60, 40, 70, 50].map((width) => (

@@ -1,4 +1,4 @@
-import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
+import { defineSlotRecipe, type StyleObject } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
@@ -24,7 +24,7 @@ const inNarrow = (styles: StyleObject) => ({ [narrow]: styles, [cards]: styles }
 /** Picture, name, role, state, last sign-in, actions. */
 const columns = '36px minmax(0, 1fr) 132px 104px 132px 36px';
 
-export const usersRecipe = slotRecipe({
+export const usersRecipe = defineSlotRecipe({
   className: 'users',
   slots: [
     'frame',

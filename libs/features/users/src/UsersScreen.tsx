@@ -4,7 +4,7 @@ import { SidePanel } from '@forecourt/ui/dialog';
 import { Heading } from '@forecourt/ui/layout';
 import { Page } from '@forecourt/ui/page';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { observer } from 'mobx-react-lite';
@@ -29,7 +29,7 @@ export interface UsersScreenProps {
 /** /users: the branch's members and invitations, and the invite panel (spec §2). */
 export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isInviting, setInviting] = useState(false);
   const { members, invitations, list } = store;

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const actionGroupRecipe = recipe({
+export const actionGroupRecipe = defineRecipe({
   className: 'action-group',
   base: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   variants: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button/Button.tsx';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { actionGroupRecipe } from './ActionGroup.recipe.ts';
 
 export interface ActionGroupItem<Value extends string> extends Pick<ButtonLook, 'variant'> {
@@ -28,7 +28,7 @@ export function ActionGroup<Value extends string>({
   stacked = false,
   onSelect,
 }: ActionGroupProps<Value>) {
-  const styles = useStyles(actionGroupRecipe, { stacked });
+  const styles = useRecipe(actionGroupRecipe, { stacked });
   return (
     <div role="group" aria-label={label} className={styles}>
       {items.map(({ value, label: text, variant }) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const alertRecipe = slotRecipe({
+export const alertRecipe = defineSlotRecipe({
   className: 'alert',
   slots: ['root', 'content', 'title'],
   base: {

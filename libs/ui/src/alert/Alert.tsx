@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { alertRecipe } from './Alert.recipe.ts';
 
 export interface AlertProps {
@@ -16,7 +16,7 @@ export interface AlertProps {
 
 /** A notice shown in the page where it matters. For transient messages use `Toaster`. */
 export function Alert({ status = 'info', icon, title, children, action }: AlertProps) {
-  const styles = useSlotStyles(alertRecipe, { status });
+  const styles = useSlotRecipe(alertRecipe, { status });
   return (
     <div className={styles.root} role={status === 'error' ? 'alert' : 'status'}>
       {icon && <Icon icon={icon} size={20} />}

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const avatarRecipe = slotRecipe({
+export const avatarRecipe = defineSlotRecipe({
   className: 'avatar',
   slots: ['root', 'image'],
   base: {

@@ -1,6 +1,6 @@
 import { initials } from '@forecourt/platform';
 import { useState } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { avatarRecipe } from './Avatar.recipe.ts';
 
 export interface AvatarProps {
@@ -15,7 +15,7 @@ export interface AvatarProps {
 
 /** A person's picture, or the first letters of the first and last words of the name. */
 export function Avatar({ name, src, size, tone }: AvatarProps) {
-  const styles = useSlotStyles(avatarRecipe, { size, tone });
+  const styles = useSlotRecipe(avatarRecipe, { size, tone });
   const [failed, setFailed] = useState<string>();
   return (
     <span className={styles.root} aria-hidden>

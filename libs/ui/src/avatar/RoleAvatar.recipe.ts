@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const roleAvatarRecipe = slotRecipe({
+export const roleAvatarRecipe = defineSlotRecipe({
   className: 'role-avatar',
   slots: ['root', 'badge'],
   base: {

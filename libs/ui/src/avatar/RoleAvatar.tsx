@@ -1,7 +1,7 @@
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { Avatar } from './Avatar.tsx';
 import { roleAvatarRecipe } from './RoleAvatar.recipe.ts';
@@ -15,7 +15,7 @@ export interface RoleAvatarProps {
 
 /** The initials of the other side of a conversation, with a small badge of their role. */
 export function RoleAvatar({ name, role }: RoleAvatarProps) {
-  const styles = useSlotStyles(roleAvatarRecipe, { role });
+  const styles = useSlotRecipe(roleAvatarRecipe, { role });
   const text = useUiText();
   return (
     <span className={styles.root}>

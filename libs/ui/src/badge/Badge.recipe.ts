@@ -1,4 +1,4 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 import type { StyleObject } from '../styling/style.types.ts';
 
 const tone = (name: 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'teal' | 'accent') =>
@@ -13,7 +13,7 @@ const dot = {
   backgroundColor: 'currentColor',
 } as const satisfies StyleObject;
 
-export const badgeRecipe = recipe({
+export const badgeRecipe = defineRecipe({
   className: 'badge',
   base: {
     display: 'inline-flex',

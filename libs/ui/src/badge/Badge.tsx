@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { badgeRecipe } from './Badge.recipe.ts';
 
@@ -23,7 +23,7 @@ export interface BadgeProps {
 
 /** A short label for the thing next to it. */
 export function Badge({ children, tone, dot, outline, wraps, className }: BadgeProps) {
-  const styles = useStyles(badgeRecipe, { tone, dot, outline, wraps });
+  const styles = useRecipe(badgeRecipe, { tone, dot, outline, wraps });
   return <span className={cx(styles, className)}>{children}</span>;
 }
 

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const branchRecipe = slotRecipe({
+export const branchRecipe = defineSlotRecipe({
   className: 'branch-select',
   slots: ['trigger', 'words', 'label', 'name'],
   base: {

@@ -2,7 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Icon } from '../icon/Icon.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { branchRecipe } from './BranchSelect.recipe.ts';
 
@@ -22,7 +22,7 @@ export interface BranchSelectProps {
 
 /** Chooses the partner account to work for, with a search box. Opens upwards. */
 export function BranchSelect({ branches, value, onValueChange, compact }: BranchSelectProps) {
-  const styles = useSlotStyles(branchRecipe, { compact });
+  const styles = useSlotRecipe(branchRecipe, { compact });
   const text = useUiText();
   const name = branches.find(({ id }) => id === value)?.name ?? '—';
   return (

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const buttonRecipe = recipe({
+export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
     position: 'relative',

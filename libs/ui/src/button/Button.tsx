@@ -4,7 +4,7 @@ import type { IconComponent } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { buttonRecipe } from './Button.recipe.ts';
 import { Spinner } from './Spinner.tsx';
@@ -48,7 +48,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
+  const styles = useRecipe(buttonRecipe, { variant, size, fullWidth });
   const text = useUiText();
   const isSlow = useSlow(loading);
   return (
@@ -83,7 +83,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const { Link } = useNavigation();
-  const styles = useStyles(buttonRecipe, { variant, size, fullWidth });
+  const styles = useRecipe(buttonRecipe, { variant, size, fullWidth });
   return (
     <Link className={cx(styles, className)} {...rest}>
       {icon && <Icon icon={icon} size={iconSizeOf(size)} />}

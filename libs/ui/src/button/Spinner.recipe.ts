@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const spinnerRecipe = recipe({
+export const spinnerRecipe = defineRecipe({
   className: 'spinner',
   base: {
     display: 'inline-block',

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const columnsRecipe = recipe({
+export const columnsRecipe = defineRecipe({
   className: 'catalogue',
   base: {
     display: 'grid',

@@ -26,7 +26,7 @@ import { SearchField } from '../search-field/SearchField.tsx';
 import { CardSkeleton } from '../skeleton/Skeleton.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { StatusName } from '../status-badge/statuses.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -237,7 +237,7 @@ function MessagesCard() {
 /** The whole kit on one page, arranged as in the product: for judging colors together. */
 export function Catalogue() {
   return (
-    <div className={useStyles(columnsRecipe)}>
+    <div className={useRecipe(columnsRecipe)}>
       <Stack gap="5" minWidth="0">
         <ListCard />
         <ReportCard />

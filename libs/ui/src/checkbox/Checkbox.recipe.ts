@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const checkboxRecipe = slotRecipe({
+export const checkboxRecipe = defineSlotRecipe({
   className: 'checkbox',
   slots: ['root', 'input', 'words', 'hint'],
   base: {

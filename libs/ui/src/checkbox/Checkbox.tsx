@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { checkboxRecipe } from './Checkbox.recipe.ts';
 
 type Attributes = Omit<
@@ -32,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
     size,
     ...rest
   } = props;
-  const styles = useSlotStyles(checkboxRecipe, { size });
+  const styles = useSlotRecipe(checkboxRecipe, { size });
   const hintId = useId();
   const box = (
     <input

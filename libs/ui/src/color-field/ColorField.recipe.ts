@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const colorRecipe = slotRecipe({
+export const colorRecipe = defineSlotRecipe({
   className: 'color-field',
   slots: ['root', 'picker', 'text'],
   base: {

@@ -4,7 +4,7 @@ import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { isHex } from '../theme/applyPartnerTheme.ts';
 import { parseHex, toHex } from '../theme/color.ts';
 import type { Rgb } from '../theme/color.ts';
@@ -26,8 +26,8 @@ export interface ColorFieldProps extends FieldTexts {
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onValueChange, verdict, error, hint, ...texts } = props;
-  const styles = useSlotStyles(colorRecipe);
-  const input = useStyles(inputRecipe);
+  const styles = useSlotRecipe(colorRecipe);
+  const input = useRecipe(inputRecipe);
   const text = useUiText();
   const [typed, setTyped] = useState<string | null>(null);
   const bad = typed !== null && !isHex(typed);

@@ -7,7 +7,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { matchingOptions } from '../overlay/matchingOptions.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import type { ComboboxKeys, ComboboxOption, ComboboxSurfaceProps } from './ComboboxSurface.tsx';
 
 const Surface = lazyPart<ComboboxSurfaceProps>(() => import('./ComboboxSurface.tsx'));
@@ -50,8 +50,8 @@ export function Combobox(props: ComboboxProps) {
       change(true);
     }
   };
-  const group = useSlotStyles(inputGroupRecipe, { size: texts.size });
-  const input = useStyles(inputRecipe, { size: texts.size });
+  const group = useSlotRecipe(inputGroupRecipe, { size: texts.size });
+  const input = useRecipe(inputRecipe, { size: texts.size });
   return (
     <>
       <Field {...texts} id={inputId}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const commentRecipe = slotRecipe({
+export const commentRecipe = defineSlotRecipe({
   className: 'comment',
   slots: ['root', 'main', 'head', 'byline', 'author', 'time', 'text'],
   base: {

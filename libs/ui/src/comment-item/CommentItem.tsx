@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { commentRecipe } from './CommentItem.recipe.ts';
 
@@ -25,7 +25,7 @@ export interface CommentItemProps {
 /** A colleague's comment on a report. */
 export function CommentItem(props: CommentItemProps) {
   const { author, avatar, message, subject, time, onDelete, deleteLabel, pending } = props;
-  const styles = useSlotStyles(commentRecipe, { pending });
+  const styles = useSlotRecipe(commentRecipe, { pending });
   const words = useUiText();
   return (
     <article className={styles.root} aria-busy={pending || undefined}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const composerRecipe = slotRecipe({
+export const composerRecipe = defineSlotRecipe({
   className: 'composer',
   slots: ['root', 'line', 'input', 'extras', 'files'],
   base: {

@@ -5,7 +5,7 @@ import type { ChangeEventHandler, ClipboardEvent, KeyboardEvent, ReactNode } fro
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { composerRecipe } from './Composer.recipe.ts';
 
@@ -35,8 +35,8 @@ export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, label, placeholder, maxLength = 2000, disabled, extras } = props;
   const { onFiles, accept, files } = props;
   const chooser = useRef<HTMLInputElement>(null);
-  const styles = useSlotStyles(composerRecipe);
-  const input = useStyles(inputRecipe, { multiline: true });
+  const styles = useSlotRecipe(composerRecipe);
+  const input = useRecipe(inputRecipe, { multiline: true });
   const text = useUiText();
   const ready = (value.trim() !== '' || Boolean(files)) && !disabled;
   const send = (): void => {

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const conversationRecipe = slotRecipe({
+export const conversationRecipe = defineSlotRecipe({
   className: 'conversation',
   slots: [
     'root',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoleAvatar } from '../avatar/RoleAvatar.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { conversationRecipe } from './ConversationItem.recipe.ts';
 
@@ -27,7 +27,7 @@ export interface ConversationItemProps {
 export function ConversationItem(props: ConversationItemProps) {
   const { name, car, role, href, summary, warning, time, unread, current } = props;
   const { Link } = useNavigation();
-  const styles = useSlotStyles(conversationRecipe, { unread });
+  const styles = useSlotRecipe(conversationRecipe, { unread });
   const text = useUiText();
   return (
     <Link href={href} className={styles.root} aria-current={current ? 'page' : undefined}>

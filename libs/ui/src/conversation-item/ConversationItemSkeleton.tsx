@@ -1,10 +1,10 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { conversationRecipe } from './ConversationItem.recipe.ts';
 
 /** Placeholder of a {@link ConversationItem}, of the same height. */
 export function ConversationItemSkeleton() {
-  const styles = useSlotStyles(conversationRecipe);
+  const styles = useSlotRecipe(conversationRecipe);
   return (
     <div aria-hidden className={styles.root}>
       <Skeleton width="36px" height="36px" round />

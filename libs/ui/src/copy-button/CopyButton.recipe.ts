@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const copyRecipe = slotRecipe({
+export const copyRecipe = defineSlotRecipe({
   className: 'copy',
   slots: ['root', 'note'],
   base: {

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonLook } from '../button/Button.tsx';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { copyRecipe } from './CopyButton.recipe.ts';
@@ -22,8 +22,8 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
 /** Copies a text. If clipboard access is refused, the text is shown selected. */
 export function CopyButton({ text, label, onStatusChange, onRefused, ...look }: CopyButtonProps) {
   const words = useUiText();
-  const styles = useSlotStyles(copyRecipe);
-  const input = useStyles(inputRecipe);
+  const styles = useSlotRecipe(copyRecipe);
+  const input = useRecipe(inputRecipe);
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const countdownRecipe = slotRecipe({
+export const countdownRecipe = defineSlotRecipe({
   className: 'countdown',
   slots: ['root', 'time', 'said'],
   base: {

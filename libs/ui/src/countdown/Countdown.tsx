@@ -3,7 +3,7 @@ import type { Remaining } from '@forecourt/platform';
 import TimerIcon from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { countdownRecipe } from './Countdown.recipe.ts';
 
@@ -53,7 +53,7 @@ const moodOf = (left: Remaining): 'calm' | 'last' | 'minute' | 'over' => {
 export function Countdown({ end, offset = 0, now, large, onEnd }: CountdownProps) {
   const [time, setTime] = useState(() => now?.() ?? Date.now() + offset);
   const left = remaining(end, time);
-  const styles = useSlotStyles(countdownRecipe, { mood: moodOf(left), large });
+  const styles = useSlotRecipe(countdownRecipe, { mood: moodOf(left), large });
   const text = useUiText();
   const { over } = left;
 

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const counterRecipe = slotRecipe({
+export const counterRecipe = defineSlotRecipe({
   className: 'counter',
   slots: ['root', 'input', 'unit'],
   base: {

@@ -7,7 +7,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { counterRecipe } from './Counter.recipe.ts';
 
@@ -32,8 +32,8 @@ export interface CounterProps extends FieldTexts {
  */
 export function Counter(props: CounterProps) {
   const { value, onValueChange, min = 1, max = 9999, step = 1, unit, disabled, ...texts } = props;
-  const styles = useSlotStyles(counterRecipe);
-  const input = useStyles(inputRecipe);
+  const styles = useSlotRecipe(counterRecipe);
+  const input = useRecipe(inputRecipe);
   const text = useUiText();
   const count = readCount(value, min, max);
   const stepBy = (by: number): void => {

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const expandableRadioRecipe = slotRecipe({
+export const expandableRadioRecipe = defineSlotRecipe({
   className: 'expandable-radio',
   slots: ['root', 'option', 'head', 'dot', 'words', 'title', 'hint', 'icon', 'body'],
   base: {

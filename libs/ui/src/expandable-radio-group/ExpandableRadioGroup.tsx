@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { expandableRadioRecipe } from './ExpandableRadioGroup.recipe.ts';
 
 export interface ExpandableOption<V extends string> {
@@ -34,7 +34,7 @@ export function ExpandableRadioGroup<V extends string>({
   value,
   onValueChange,
 }: ExpandableRadioGroupProps<V>) {
-  const styles = useSlotStyles(expandableRadioRecipe);
+  const styles = useSlotRecipe(expandableRadioRecipe);
   const stem = useId();
   const root = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
-import { recipe, slotRecipe } from '../styling/recipe.ts';
+import { defineRecipe, defineSlotRecipe } from '../styling/recipe.ts';
 
-export const fieldRecipe = slotRecipe({
+export const fieldRecipe = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'head', 'label', 'optional', 'hint', 'error'],
   base: {
@@ -36,7 +36,7 @@ export const fieldRecipe = slotRecipe({
 });
 
 /** The box of every text-like control. */
-export const inputRecipe = recipe({
+export const inputRecipe = defineRecipe({
   className: 'input',
   base: {
     width: '100%',
@@ -81,7 +81,7 @@ export const inputRecipe = recipe({
 });
 
 /** A control with things before or after it inside its border. */
-export const inputGroupRecipe = slotRecipe({
+export const inputGroupRecipe = defineSlotRecipe({
   className: 'input-group',
   slots: ['root', 'start', 'end'],
   base: {

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { fieldRecipe } from './Field.recipe.ts';
 
@@ -46,7 +46,7 @@ export interface FieldProps extends FieldTexts {
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, required, optional, size, id, aside, bare, children } = props;
-  const styles = useSlotStyles(fieldRecipe, { size, bare });
+  const styles = useSlotRecipe(fieldRecipe, { size, bare });
   const text = useUiText();
   const made = useId();
   const controlId = id ?? made;

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const fieldsetRecipe = recipe({
+export const fieldsetRecipe = defineRecipe({
   className: 'fieldset',
   // A legend is not part of its fieldset's layout: it needs its own margin.
   base: {

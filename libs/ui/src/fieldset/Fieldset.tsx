@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldRecipe } from '../field/Field.recipe.ts';
 import type { ControlSize } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { fieldsetRecipe } from './Fieldset.recipe.ts';
 
 export interface FieldsetProps {
@@ -19,8 +19,8 @@ export interface FieldsetProps {
 
 /** A labeled group of controls that answer one question. */
 export function Fieldset({ legend, hint, error, size, children }: FieldsetProps) {
-  const styles = useSlotStyles(fieldRecipe, { size });
-  const fieldset = useStyles(fieldsetRecipe);
+  const styles = useSlotRecipe(fieldRecipe, { size });
+  const fieldset = useRecipe(fieldsetRecipe);
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

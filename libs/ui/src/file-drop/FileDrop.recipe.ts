@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const fileDropRecipe = slotRecipe({
+export const fileDropRecipe = defineSlotRecipe({
   className: 'file-drop',
   slots: ['root', 'input'],
   base: {

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { fileDropRecipe } from './FileDrop.recipe.ts';
 
 export interface FileDropProps {
@@ -22,7 +22,7 @@ export interface FileDropProps {
 
 /** Takes one file, by choice or by drop; the same file can be taken again once it was corrected. */
 export function FileDrop({ label, hint, accept, loading, template, onFileChange }: FileDropProps) {
-  const styles = useSlotStyles(fileDropRecipe);
+  const styles = useSlotRecipe(fileDropRecipe);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null): void => {

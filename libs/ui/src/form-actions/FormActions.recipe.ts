@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const actionsRecipe = slotRecipe({
+export const actionsRecipe = defineSlotRecipe({
   className: 'form-actions',
   slots: ['root', 'note'],
   base: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { actionsRecipe } from './FormActions.recipe.ts';
 
 export interface FormActionsProps {
@@ -13,7 +13,7 @@ export interface FormActionsProps {
 
 /** The buttons at the end of a form; on phones one below the other, the main one on top. */
 export function FormActions({ children, note, sticky }: FormActionsProps) {
-  const styles = useSlotStyles(actionsRecipe, { sticky });
+  const styles = useSlotRecipe(actionsRecipe, { sticky });
   return (
     <div className={styles.root}>
       {note && <div className={styles.note}>{note}</div>}

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const movingRecipe = recipe({
+export const movingRecipe = defineRecipe({
   className: 'moving',
   base: {
     padding: '4',

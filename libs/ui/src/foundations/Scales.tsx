@@ -11,7 +11,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Icon } from '../icon/Icon.tsx';
 import { Box, Grid, Inline, Stack, Text } from '../layout/layout.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import type { RadiusToken, ShadowToken, SpaceToken } from '../theme/token.types.ts';
 import { movingRecipe } from './Scales.recipe.ts';
 
@@ -103,7 +103,7 @@ export function Elevation() {
 }
 
 function Moving({ name }: { name: 'fade-in' | 'rise-in' | 'slide-in-end' }) {
-  return <div className={useStyles(movingRecipe, { name })}>{name}</div>;
+  return <div className={useRecipe(movingRecipe, { name })}>{name}</div>;
 }
 
 /** Motion, played again on hover. */

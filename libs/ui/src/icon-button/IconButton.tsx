@@ -3,7 +3,7 @@ import { buttonRecipe } from '../button/Button.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconComponent;
@@ -25,7 +25,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const styles = useStyles(buttonRecipe, { variant, size, square: true });
+  const styles = useRecipe(buttonRecipe, { variant, size, square: true });
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const thumbRecipe = slotRecipe({
+export const thumbRecipe = defineSlotRecipe({
   className: 'thumb',
   slots: ['grid', 'root', 'image', 'cover', 'failed', 'play', 'badge'],
   base: {

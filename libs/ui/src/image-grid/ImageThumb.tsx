@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { thumbRecipe } from './ImageThumb.recipe.ts';
 
@@ -39,7 +39,7 @@ export function ImageThumb(props: ImageThumbProps) {
   const { src, alt, srcSet, sizes, sources, ratio = '4 / 3', href, badge, eager } = props;
   const { kind = 'image' } = props;
   const { Link } = useNavigation();
-  const styles = useSlotStyles(thumbRecipe);
+  const styles = useSlotRecipe(thumbRecipe);
   const text = useUiText();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -111,7 +111,7 @@ export interface ImageGridItem extends ImageThumbProps {
 
 /** Pictures in even columns, as many as fit. */
 export function ImageGrid({ items, label }: { items: readonly ImageGridItem[]; label: string }) {
-  const styles = useSlotStyles(thumbRecipe);
+  const styles = useSlotRecipe(thumbRecipe);
   return (
     <ul className={styles.grid} aria-label={label}>
       {items.map(({ id, ...thumb }) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const infiniteListRecipe = slotRecipe({
+export const infiniteListRecipe = defineSlotRecipe({
   className: 'infinite-list',
   slots: ['root', 'canvas', 'foot'],
   base: {

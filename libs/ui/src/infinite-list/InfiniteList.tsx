@@ -2,7 +2,7 @@ import { Fragment, memo, useCallback, useEffect, useImperativeHandle, useState }
 import type { CSSProperties, MouseEventHandler, ReactNode, Ref, RefCallback } from 'react';
 import { RowSkeleton } from '../skeleton/Skeleton.tsx';
 import { EmptyState, EndMessage, ErrorState } from '../states/States.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { infiniteListRecipe } from './InfiniteList.recipe.ts';
 import { useLoadMore } from './useLoadMore.ts';
@@ -85,7 +85,7 @@ export interface InfiniteListProps<T> {
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, getKey, renderItem, renderRow, status, onLoadMore, label } = props;
   const { rowHeight = 56, measured = false, position, onLeave, ref } = props;
-  const styles = useSlotStyles(infiniteListRecipe);
+  const styles = useSlotRecipe(infiniteListRecipe);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const keyOf = useCallback((index: number) => getKey(items[index] as T), [items, getKey]);
   const rows = useRows({ root, count: items.length, keyOf, rowHeight, measured, position });

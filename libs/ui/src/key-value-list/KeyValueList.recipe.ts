@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const keyValueRecipe = slotRecipe({
+export const keyValueRecipe = defineSlotRecipe({
   className: 'key-value',
   slots: ['root', 'pair', 'key', 'value', 'missing'],
   base: {

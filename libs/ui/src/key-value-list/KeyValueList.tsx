@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { keyValueRecipe } from './KeyValueList.recipe.ts';
 
@@ -18,7 +18,7 @@ export interface KeyValueListProps {
 
 /** Names and values, e.g. the data of a car. Missing values are labeled as such. */
 export function KeyValueList({ items, columns }: KeyValueListProps) {
-  const styles = useSlotStyles(keyValueRecipe, { columns: columns === 2 ? '2' : undefined });
+  const styles = useSlotRecipe(keyValueRecipe, { columns: columns === 2 ? '2' : undefined });
   const text = useUiText();
   return (
     <dl className={styles.root}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const hintRecipe = slotRecipe({
+export const hintRecipe = defineSlotRecipe({
   className: 'keyboard-hint',
   slots: ['root', 'key', 'list', 'pair'],
   base: {

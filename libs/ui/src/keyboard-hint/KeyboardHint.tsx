@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { hintRecipe } from './KeyboardHint.recipe.ts';
 
 const mac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -13,7 +13,7 @@ export interface KeyboardHintProps {
 
 /** The keys of a shortcut. */
 export function KeyboardHint({ keys }: KeyboardHintProps) {
-  const styles = useSlotStyles(hintRecipe);
+  const styles = useSlotRecipe(hintRecipe);
   return (
     <span className={styles.root}>
       {keys.map((key) => (
@@ -32,7 +32,7 @@ export interface Shortcut {
 
 /** A list of shortcuts and what they do. */
 export function KeyboardHintList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
-  const styles = useSlotStyles(hintRecipe);
+  const styles = useSlotRecipe(hintRecipe);
   return (
     <dl className={styles.list}>
       {shortcuts.map(({ keys, label }) => (

@@ -4,7 +4,7 @@ import { Field } from '../field/Field.tsx';
 import type { ControlSize } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 
 export interface Language {
@@ -33,8 +33,8 @@ export interface LanguageSelectProps {
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, value, onChange, label, size, bare, busy, error } = props;
   const text = useUiText();
-  const group = useSlotStyles(inputGroupRecipe, { size });
-  const input = useStyles(inputRecipe, { size });
+  const group = useSlotRecipe(inputGroupRecipe, { size });
+  const input = useRecipe(inputRecipe, { size });
   return (
     <Field label={label ?? text.language} size={size} bare={bare} error={error}>
       {(control) => (

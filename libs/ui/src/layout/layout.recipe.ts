@@ -1,7 +1,7 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
 /** How each component lays out its children. */
-export const layoutRecipe = recipe({
+export const layoutRecipe = defineRecipe({
   className: 'layout',
   variants: {
     part: {
@@ -21,7 +21,7 @@ export const layoutRecipe = recipe({
 });
 
 /** The text size of a component. */
-export const wordsRecipe = recipe({
+export const wordsRecipe = defineRecipe({
   className: 'words',
   variants: {
     textStyle: {

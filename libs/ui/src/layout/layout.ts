@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes, Ref } from 'react';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { childOf, useMergedRef, withProps } from './asChild.ts';
 import { layoutRecipe, wordsRecipe } from './layout.recipe.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -38,8 +38,8 @@ function part(
     style,
     ...props
   }: LayoutProps) {
-    const layout = useStyles(layoutRecipe, { part: name });
-    const text = useStyles(wordsRecipe, { textStyle });
+    const layout = useRecipe(layoutRecipe, { part: name });
+    const text = useRecipe(wordsRecipe, { textStyle });
     const child = childOf(asChild, children);
     const childRef = child?.props['ref'] as Ref<HTMLElement> | undefined;
     const bothRefs = useMergedRef(ref, childRef);

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const linkRecipe = recipe({
+export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
     borderRadius: 'xs',

@@ -1,7 +1,7 @@
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import type { LinkComponentProps } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { linkRecipe } from './Link.recipe.ts';
 
 export interface LinkProps extends LinkComponentProps {
@@ -12,7 +12,7 @@ export interface LinkProps extends LinkComponentProps {
 /** A link in text. External addresses open in their own tab. */
 export function Link({ quiet, className, ...rest }: LinkProps) {
   const navigation = useNavigation();
-  const styles = useStyles(linkRecipe, { quiet });
+  const styles = useRecipe(linkRecipe, { quiet });
   if (/^([a-z]+:|\/\/)/i.test(rest.href)) {
     const web = /^(https?:|\/\/)/i.test(rest.href);
     const away = web ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -1,4 +1,4 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
 /** Spans both lines of a row. */
 const wholeHeight = { gridRow: '1 / 3', alignSelf: 'center' } as const;
@@ -34,7 +34,7 @@ const metaOfCard = {
   marginBlockStart: '6px',
 } as const;
 
-export const listRowRecipe = slotRecipe({
+export const listRowRecipe = defineSlotRecipe({
   className: 'list-row',
   slots: ['root', 'title', 'alone', 'link', 'subtitle', 'beside', 'meta', 'menu'],
   base: {

@@ -4,7 +4,7 @@ import type { MenuItem } from '../menu/menu.types.ts';
 import { MenuItems } from '../menu/MenuItems.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { listRowRecipe } from './ListRow.recipe.ts';
 
@@ -44,7 +44,7 @@ export function ListRow(props: ListRowProps) {
   const { title, subtitle, href, check, leading, meta, inColumns, selected, attributes } = props;
   const { menu = [], menuLabel, className } = props;
   const { Link } = useNavigation();
-  const styles = useSlotStyles(listRowRecipe);
+  const styles = useSlotRecipe(listRowRecipe);
   const text = useUiText();
   const label = menuLabel ?? text.moreActions;
   const hasMenu = typeof menu === 'function' || menu.length > 0;

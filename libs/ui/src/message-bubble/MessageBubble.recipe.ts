@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const bubbleRecipe = slotRecipe({
+export const bubbleRecipe = defineSlotRecipe({
   className: 'message',
   slots: ['root', 'bubble', 'meta', 'failed'],
   base: {

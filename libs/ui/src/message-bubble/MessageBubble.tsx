@@ -2,7 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSlow } from '../button/useSlow.ts';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { bubbleRecipe } from './MessageBubble.recipe.ts';
 
@@ -24,7 +24,7 @@ export interface MessageBubbleProps {
 /** One message of a conversation; the text direction follows its own script. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { children, side, author, time, state = 'sent', onRetry, joined } = props;
-  const styles = useSlotStyles(bubbleRecipe, { side, joined, pending: isPending(state) });
+  const styles = useSlotRecipe(bubbleRecipe, { side, joined, pending: isPending(state) });
   const text = useUiText();
   const isSlow = useSlow(state === 'sending');
   return (

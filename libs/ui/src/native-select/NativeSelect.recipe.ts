@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const nativeSelectRecipe = recipe({
+export const nativeSelectRecipe = defineRecipe({
   className: 'native-select',
   base: { appearance: 'none', paddingInlineEnd: '8' },
 });

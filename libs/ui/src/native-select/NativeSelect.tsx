@@ -5,7 +5,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { nativeSelectRecipe } from './NativeSelect.recipe.ts';
 
 export interface NativeSelectOption<V extends string> {
@@ -28,8 +28,8 @@ export interface NativeSelectProps<V extends string> extends FieldTexts {
 export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
   const { options, value, onChange, disabled, ref, ...texts } = props;
   const { size } = texts;
-  const styles = cx(useStyles(inputRecipe, { size }), useStyles(nativeSelectRecipe));
-  const group = useSlotStyles(inputGroupRecipe, { size });
+  const styles = cx(useRecipe(inputRecipe, { size }), useRecipe(nativeSelectRecipe));
+  const group = useSlotRecipe(inputGroupRecipe, { size });
   return (
     <Field {...texts}>
       {(control) => (

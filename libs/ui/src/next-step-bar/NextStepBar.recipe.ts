@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const nextStepBarRecipe = slotRecipe({
+export const nextStepBarRecipe = defineSlotRecipe({
   className: 'next-step-bar',
   slots: ['root', 'words', 'title', 'detail'],
   base: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { nextStepBarRecipe } from './NextStepBar.recipe.ts';
 import { useMainActionSeen } from './useMainActionSeen.ts';
@@ -22,7 +22,7 @@ export interface NextStepBarProps {
 
 /** The one next step of a page, at the bottom of the window where there is no column for it. */
 export function NextStepBar({ title, detail, children, label, unlessSeen }: NextStepBarProps) {
-  const styles = useSlotStyles(nextStepBarRecipe);
+  const styles = useSlotRecipe(nextStepBarRecipe);
   const text = useUiText();
   const isSeen = useMainActionSeen(unlessSeen);
   return (

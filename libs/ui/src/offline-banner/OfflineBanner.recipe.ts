@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const bannerRecipe = recipe({
+export const bannerRecipe = defineRecipe({
   className: 'offline-banner',
   base: {
     display: 'flex',

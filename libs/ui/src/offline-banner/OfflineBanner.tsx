@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { bannerRecipe } from './OfflineBanner.recipe.ts';
 
@@ -13,7 +13,7 @@ export interface OfflineBannerProps {
 
 /** A banner at the top while there is no connection; announced when it appears. */
 export function OfflineBanner({ offline, children }: OfflineBannerProps) {
-  const styles = useStyles(bannerRecipe);
+  const styles = useRecipe(bannerRecipe);
   const text = useUiText();
   return (
     <div role="status" className={styles}>

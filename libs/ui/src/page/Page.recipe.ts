@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const pageRecipe = slotRecipe({
+export const pageRecipe = defineSlotRecipe({
   className: 'page',
   slots: [
     'root',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { pageRecipe } from './Page.recipe.ts';
 
 export interface PageProps {
@@ -33,7 +33,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { title, aside, description, actions, search, tabs, width, className, foot, children } =
     props;
-  const styles = useSlotStyles(pageRecipe, { width });
+  const styles = useSlotRecipe(pageRecipe, { width });
   return (
     <div className={styles.root} data-fills={width === 'full' || undefined}>
       <header className={styles.head}>

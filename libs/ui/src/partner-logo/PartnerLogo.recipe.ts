@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const partnerLogoRecipe = recipe({
+export const partnerLogoRecipe = defineRecipe({
   className: 'partner-logo',
   base: {
     display: 'block',

@@ -1,5 +1,5 @@
 import type { ReactEventHandler } from 'react';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { partnerLogoRecipe } from './PartnerLogo.recipe.ts';
 
 export interface PartnerLogoProps {
@@ -18,7 +18,7 @@ export interface PartnerLogoProps {
 export function PartnerLogo({ url, alt, width, place, onError }: PartnerLogoProps) {
   return (
     <img
-      className={useStyles(partnerLogoRecipe, { place })}
+      className={useRecipe(partnerLogoRecipe, { place })}
       src={url}
       alt={alt}
       width={width}

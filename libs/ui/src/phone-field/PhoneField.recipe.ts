@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const phoneRecipe = slotRecipe({
+export const phoneRecipe = defineSlotRecipe({
   className: 'phone',
   slots: ['root', 'country', 'shown', 'select', 'number'],
   base: {

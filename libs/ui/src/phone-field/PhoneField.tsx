@@ -7,7 +7,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { type Country, listCountries } from './countries.ts';
 import { phoneRecipe } from './PhoneField.recipe.ts';
@@ -68,8 +68,8 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const text = useUiText();
   // The input's class comes first: if two rules set the same corner, the later one wins.
-  const input = useStyles(inputRecipe, { size });
-  const styles = useSlotStyles(phoneRecipe, { size });
+  const input = useRecipe(inputRecipe, { size });
+  const styles = useSlotRecipe(phoneRecipe, { size });
   const countries = listCountries(locale);
   const dialCodeOf = (code: string): string =>
     countries.find((country) => country.code === code)?.dial_code ?? '';

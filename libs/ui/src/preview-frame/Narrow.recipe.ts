@@ -1,3 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const narrowRecipe = recipe({ className: 'narrow', base: { md: { display: 'none' } } });
+export const narrowRecipe = defineRecipe({
+  className: 'narrow',
+  base: { md: { display: 'none' } },
+});

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const previewFrameRecipe = slotRecipe({
+export const previewFrameRecipe = defineSlotRecipe({
   className: 'preview-frame',
   slots: ['root', 'frame'],
   base: {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Box, Heading, Stack, Text } from '../layout/layout.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { applyPartnerTheme } from '../theme/applyPartnerTheme.ts';
 import { partnerPresets } from '../theme/presets.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { narrowRecipe } from './Narrow.recipe.ts';
 
-const Narrow = () => <p className={useStyles(narrowRecipe)}>Only where it is narrow</p>;
+const Narrow = () => <p className={useRecipe(narrowRecipe)}>Only where it is narrow</p>;
 
 const meta = {
   title: 'Components/Layout/PreviewFrame',

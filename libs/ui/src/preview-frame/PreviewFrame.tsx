@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { ThemePage } from '../theme/PartnerTheme.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { followSheets } from './followSheets.ts';
@@ -25,7 +25,7 @@ export interface PreviewFrameProps {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { width, height, device = 'desktop', pageRef, children } = props;
-  const styles = useSlotStyles(previewFrameRecipe, { device });
+  const styles = useSlotRecipe(previewFrameRecipe, { device });
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);

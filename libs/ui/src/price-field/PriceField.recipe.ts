@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const unitRecipe = recipe({
+export const unitRecipe = defineRecipe({
   className: 'price-unit',
   base: { paddingInlineEnd: '2', color: 'fg.muted', fontSize: 'sm', pointerEvents: 'none' },
 });

@@ -1,7 +1,7 @@
 import { cleanPrice, plainAmount } from '@forecourt/platform';
 import { TextField } from '../text-field/TextField.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 import { unitRecipe } from './PriceField.recipe.ts';
 
 export interface PriceFieldProps extends Omit<
@@ -18,7 +18,7 @@ export interface PriceFieldProps extends Omit<
  * one types and go on leaving the field; what could be read in two ways stays for an `error`.
  */
 export function PriceField({ currency = 'USD', onValueChange, ...rest }: PriceFieldProps) {
-  const unit = useStyles(unitRecipe);
+  const unit = useRecipe(unitRecipe);
   const { value, onBlur } = rest;
   return (
     <TextField

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const progressRecipe = slotRecipe({
+export const progressRecipe = defineSlotRecipe({
   className: 'progress-bar',
   slots: ['root', 'head', 'track', 'bar'],
   base: {

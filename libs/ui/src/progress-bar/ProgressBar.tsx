@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { progressRecipe } from './ProgressBar.recipe.ts';
 
 export interface ProgressBarProps {
@@ -11,7 +11,7 @@ export interface ProgressBarProps {
 
 /** Progress of a task. */
 export function ProgressBar({ value, label, bare }: ProgressBarProps) {
-  const styles = useSlotStyles(progressRecipe);
+  const styles = useSlotRecipe(progressRecipe);
   const percent =
     value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

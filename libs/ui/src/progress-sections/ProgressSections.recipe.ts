@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const sectionsRecipe = slotRecipe({
+export const sectionsRecipe = defineSlotRecipe({
   className: 'progress-sections',
   slots: ['root', 'link', 'mark', 'label', 'said'],
   base: {

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../icon/Icon.tsx';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { sectionsRecipe } from './ProgressSections.recipe.ts';
 
@@ -30,7 +30,7 @@ export interface ProgressSectionsProps {
 /** The sections of a report: the current one, and which are done. */
 export function ProgressSections(props: ProgressSectionsProps) {
   const { sections, current, compact, label } = props;
-  const styles = useSlotStyles(sectionsRecipe, { compact });
+  const styles = useSlotRecipe(sectionsRecipe, { compact });
   const { Link } = useNavigation();
   const text = useUiText();
   return (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const ratingRecipe = slotRecipe({
+export const ratingRecipe = defineSlotRecipe({
   className: 'rating',
   slots: ['root', 'bars', 'bar', 'word'],
   base: {

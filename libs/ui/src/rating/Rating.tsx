@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { ratingRecipe } from './Rating.recipe.ts';
 
 /** The ratings, worst first (spec §3). */
@@ -14,7 +14,7 @@ export interface RatingProps {
 /** A rating in four steps: its word, with bars for quick scanning. */
 export function Rating({ value, label }: RatingProps) {
   const step = ratings.indexOf(value) + 1;
-  const styles = useSlotStyles(ratingRecipe, { step: String(step) as '1' | '2' | '3' | '4' });
+  const styles = useSlotRecipe(ratingRecipe, { step: String(step) as '1' | '2' | '3' | '4' });
   return (
     <span className={styles.root}>
       <span className={styles.bars} aria-hidden>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const rowsTableRecipe = slotRecipe({
+export const rowsTableRecipe = defineSlotRecipe({
   className: 'rows-table',
   slots: ['frame', 'table', 'error'],
   base: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { rowsTableRecipe } from './RowsTable.recipe.ts';
 
 export interface RowsTableProps {
@@ -13,7 +13,7 @@ export interface RowsTableProps {
 
 /** The rows of a file in a frame that scrolls, with what becomes of each. */
 export function RowsTable({ label, columns, children }: RowsTableProps) {
-  const styles = useSlotStyles(rowsTableRecipe);
+  const styles = useSlotRecipe(rowsTableRecipe);
   return (
     <div
       className={styles.frame}
@@ -40,6 +40,6 @@ export function RowsTable({ label, columns, children }: RowsTableProps) {
 
 /** What is wrong with a row, on a line of its own within a cell. */
 export function RowError({ children }: { children: ReactNode }) {
-  const styles = useSlotStyles(rowsTableRecipe);
+  const styles = useSlotRecipe(rowsTableRecipe);
   return <span className={styles.error}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { useDebounced } from './useDebounced.ts';
 
@@ -35,8 +35,8 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const text = useUiText();
-  const input = useStyles(inputRecipe);
-  const group = useSlotStyles(inputGroupRecipe);
+  const input = useRecipe(inputRecipe);
+  const group = useSlotRecipe(inputGroupRecipe);
   const own = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const segmentGroupRecipe = slotRecipe({
+export const segmentGroupRecipe = defineSlotRecipe({
   className: 'segment-group',
   slots: ['root', 'item', 'input', 'text'],
   base: {

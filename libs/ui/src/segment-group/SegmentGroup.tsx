@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Fieldset } from '../fieldset/Fieldset.tsx';
 import type { FieldsetProps } from '../fieldset/Fieldset.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { segmentGroupRecipe } from './SegmentGroup.recipe.ts';
 
 export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps, 'children'> {
@@ -20,7 +20,7 @@ export interface SegmentGroupProps<V extends string> extends Omit<FieldsetProps,
  */
 export function SegmentGroup<V extends string>(props: SegmentGroupProps<V>) {
   const { options, value, onValueChange, disabled, children, ...texts } = props;
-  const styles = useSlotStyles(segmentGroupRecipe, { size: texts.size });
+  const styles = useSlotRecipe(segmentGroupRecipe, { size: texts.size });
   const name = useId();
   return (
     <Fieldset {...texts}>

@@ -1,6 +1,6 @@
-import { recipe } from '../styling/recipe.ts';
+import { defineRecipe } from '../styling/recipe.ts';
 
-export const selectRecipe = recipe({
+export const selectRecipe = defineRecipe({
   className: 'select',
   base: { paddingInlineEnd: '8', textAlign: 'start', truncate: true },
 });

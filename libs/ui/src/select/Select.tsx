@@ -6,7 +6,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 import { selectRecipe } from './Select.recipe.ts';
 import type { SelectOption, SelectSurfaceProps } from './SelectSurface.tsx';
 
@@ -27,8 +27,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const listId = `${triggerId}-list`;
   const [open, setOpen] = useState(false);
   const used = useLatch(open);
-  const group = useSlotStyles(inputGroupRecipe, { size: texts.size });
-  const look = cx(useStyles(inputRecipe, { size: texts.size }), useStyles(selectRecipe));
+  const group = useSlotRecipe(inputGroupRecipe, { size: texts.size });
+  const look = cx(useRecipe(inputRecipe, { size: texts.size }), useRecipe(selectRecipe));
   return (
     <>
       <Field {...texts} id={triggerId}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const skeletonRecipe = slotRecipe({
+export const skeletonRecipe = defineSlotRecipe({
   className: 'skeleton',
   slots: ['bar', 'row', 'lines', 'card', 'grid', 'stack'],
   base: {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { skeletonRecipe } from './Skeleton.recipe.ts';
 
 export interface SkeletonProps {
@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 /** One gray bar as a placeholder for text or a picture. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '0.75rem', round }: SkeletonProps) {
-  const styles = useSlotStyles(skeletonRecipe);
+  const styles = useSlotRecipe(skeletonRecipe);
   return (
     <div
       aria-hidden
@@ -25,7 +25,7 @@ export function Skeleton({ width = '100%', height = '0.75rem', round }: Skeleton
 
 /** Placeholder of a {@link ListRow}: picture, two lines, a badge. */
 export function RowSkeleton({ picture = true }: { picture?: boolean }) {
-  const styles = useSlotStyles(skeletonRecipe);
+  const styles = useSlotRecipe(skeletonRecipe);
   return (
     <div aria-hidden className={styles.row}>
       {picture && <Skeleton width="36px" height="36px" round />}
@@ -40,7 +40,7 @@ export function RowSkeleton({ picture = true }: { picture?: boolean }) {
 
 /** Placeholder of a card: heading and lines. */
 export function CardSkeleton({ lines = 3 }: { lines?: number }) {
-  const styles = useSlotStyles(skeletonRecipe);
+  const styles = useSlotRecipe(skeletonRecipe);
   return (
     <div aria-hidden className={styles.card}>
       <Skeleton width="45%" height="1rem" />
@@ -53,7 +53,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
 
 /** Placeholder of an {@link ImageGrid}. */
 export function ImageGridSkeleton({ count = 6 }: { count?: number }) {
-  const styles = useSlotStyles(skeletonRecipe);
+  const styles = useSlotRecipe(skeletonRecipe);
   return (
     <div aria-hidden className={styles.grid}>
       {Array.from({ length: count }, (_, image) => (
@@ -65,7 +65,7 @@ export function ImageGridSkeleton({ count = 6 }: { count?: number }) {
 
 /** Placeholder of a form: labels, controls and a button. */
 export function FormSkeleton({ fields = 3 }: { fields?: number }) {
-  const styles = useSlotStyles(skeletonRecipe);
+  const styles = useSlotRecipe(skeletonRecipe);
   return (
     <div aria-hidden className={styles.stack}>
       {Array.from({ length: fields }, (_, field) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const statesRecipe = slotRecipe({
+export const statesRecipe = defineSlotRecipe({
   className: 'state',
   slots: ['root', 'art', 'title', 'text', 'actions', 'end'],
   base: {

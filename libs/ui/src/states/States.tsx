@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { statesRecipe } from './States.recipe.ts';
 
@@ -20,7 +20,7 @@ export interface EmptyStateProps {
 
 /** Shows that there is nothing, and what to do about it. */
 export function EmptyState({ title, children, art, actions, page = false }: EmptyStateProps) {
-  const styles = useSlotStyles(statesRecipe, { page });
+  const styles = useSlotRecipe(statesRecipe, { page });
   const Title = page ? 'h1' : 'p';
   return (
     <div className={styles.root} role="status">
@@ -34,7 +34,7 @@ export function EmptyState({ title, children, art, actions, page = false }: Empt
 
 /** The last line of a list, e.g. 'All requests loaded'. */
 export function EndMessage({ children }: { children?: ReactNode }) {
-  const styles = useSlotStyles(statesRecipe);
+  const styles = useSlotRecipe(statesRecipe);
   const text = useUiText();
   return (
     <p className={styles.end} role="status">
@@ -59,7 +59,7 @@ export interface ErrorStateProps {
 /** Shows an error, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, art, onRetry, inline, page = false } = props;
-  const styles = useSlotStyles(statesRecipe, { page });
+  const styles = useSlotRecipe(statesRecipe, { page });
   const text = useUiText();
   const Title = page ? 'h1' : 'p';
   const retry = onRetry && (

@@ -34,14 +34,17 @@ export interface SlotRecipe<
  * Defines the styles of one element, in a file `X.recipe.ts` next to its component: the Vite plugin
  * compiles such files to style sheets (`libs/ui/vite`).
  */
-export function recipe<V extends Variants = Record<never, never>>(config: Recipe<V>): Recipe<V> {
+export function defineRecipe<V extends Variants = Record<never, never>>(
+  config: Recipe<V>,
+): Recipe<V> {
   return config;
 }
 
-/** Like {@link recipe}, for a component of several elements. */
-export function slotRecipe<S extends string, V extends SlotVariants<S> = Record<never, never>>(
-  config: SlotRecipe<S, V>,
-): SlotRecipe<S, V> {
+/** Like {@link defineRecipe}, for a component of several elements. */
+export function defineSlotRecipe<
+  S extends string,
+  V extends SlotVariants<S> = Record<never, never>,
+>(config: SlotRecipe<S, V>): SlotRecipe<S, V> {
   return config;
 }
 

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const switchRecipe = slotRecipe({
+export const switchRecipe = defineSlotRecipe({
   className: 'switch',
   slots: ['root', 'words', 'hint', 'input'],
   base: {

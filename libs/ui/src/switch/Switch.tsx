@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { switchRecipe } from './Switch.recipe.ts';
 
 export interface SwitchProps {
@@ -13,7 +13,7 @@ export interface SwitchProps {
 
 /** Turns something on or off at once. */
 export function Switch({ checked, onCheckedChange, children, hint, disabled }: SwitchProps) {
-  const styles = useSlotStyles(switchRecipe);
+  const styles = useSlotRecipe(switchRecipe);
   const hintId = useId();
   const labelId = useId();
   return (

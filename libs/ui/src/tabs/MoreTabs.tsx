@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/index.ts';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { tabsRecipe } from './Tabs.recipe.ts';
 import type { TabItem } from './tabs.types.ts';
@@ -17,7 +17,7 @@ interface MoreTabsProps {
 
 /** The menu of the tabs that do not fit; it is named after the current one if it has that. */
 export function MoreTabs({ items, current, ref }: MoreTabsProps) {
-  const styles = useSlotStyles(tabsRecipe);
+  const styles = useSlotRecipe(tabsRecipe);
   const text = useUiText();
   const named = items.find((item) => item === current);
   return (

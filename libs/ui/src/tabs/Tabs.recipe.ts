@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const tabsRecipe = slotRecipe({
+export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: ['root', 'list', 'tab', 'count'],
   base: {

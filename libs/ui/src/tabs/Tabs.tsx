@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from '../navigation/NavigationProvider.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { MoreTabs } from './MoreTabs.tsx';
 import type { TabItem } from './tabs.types.ts';
 import { tabsRecipe } from './Tabs.recipe.ts';
@@ -22,7 +22,7 @@ export interface TabsProps {
  */
 export function Tabs({ items, current, label, onIntent }: TabsProps) {
   const { Link } = useNavigation();
-  const styles = useSlotStyles(tabsRecipe);
+  const styles = useSlotRecipe(tabsRecipe);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const index = items.findIndex(({ id }) => id === current);

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, Ref, TextareaHTMLAttributes } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import { inputRecipe } from '../field/Field.recipe.ts';
-import { useStyles } from '../styling/useStyles.ts';
+import { useRecipe } from '../styling/useRecipe.ts';
 
 type Attributes = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -23,7 +23,7 @@ export interface TextAreaProps extends Attributes, FieldTexts {
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, optional, size, id, value, onChange, counted, ...rest } =
     props;
-  const input = useStyles(inputRecipe, { multiline: true, size });
+  const input = useRecipe(inputRecipe, { multiline: true, size });
   const count = counted && props.maxLength ? `${value.length} / ${props.maxLength}` : undefined;
   return (
     <Field

@@ -5,7 +5,7 @@ import { inputGroupRecipe, inputRecipe } from '../field/Field.recipe.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../styling/recipe.ts';
-import { useSlotStyles, useStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe, useRecipe } from '../styling/useRecipe.ts';
 
 /** Maximum length of a text field (spec §5). */
 export const MAX_TEXT_LENGTH = 255;
@@ -42,8 +42,8 @@ export function TextField({
   maxLength = MAX_TEXT_LENGTH,
   ...rest
 }: TextFieldProps) {
-  const input = useStyles(inputRecipe, { size });
-  const group = useSlotStyles(inputGroupRecipe, { size });
+  const input = useRecipe(inputRecipe, { size });
+  const group = useSlotRecipe(inputGroupRecipe, { size });
   return (
     <Field
       label={label}

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const toasterRecipe = slotRecipe({
+export const toasterRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
   base: {

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { dismissToast, TOAST_DURATION, toastStore } from './toastStore.ts';
 import type { Toast } from './toastStore.ts';
@@ -21,7 +21,7 @@ import { usePausableTimer } from './usePausableTimer.ts';
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const text = useUiText();
-  const styles = useSlotStyles(toasterRecipe);
+  const styles = useSlotRecipe(toasterRecipe);
   const [held, setHeld] = useState(false);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return createPortal(
@@ -47,7 +47,7 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   const { id, title, description, tone = 'info', action, duration = TOAST_DURATION } = toast;
-  const styles = useSlotStyles(toasterRecipe, { tone });
+  const styles = useSlotRecipe(toasterRecipe, { tone });
   const text = useUiText();
   const close = (): void => dismissToast(id);
   usePausableTimer(duration, held, close);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '../styling/recipe.ts';
+import { defineSlotRecipe } from '../styling/recipe.ts';
 
-export const userMenuRecipe = slotRecipe({
+export const userMenuRecipe = defineSlotRecipe({
   className: 'user-menu',
   slots: ['trigger', 'said', 'header', 'name', 'username'],
   base: {

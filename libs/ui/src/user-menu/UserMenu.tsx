@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu, type MenuItem, type MenuRootProps } from '../menu/index.ts';
 import { MenuItems } from '../menu/MenuItems.tsx';
-import { useSlotStyles } from '../styling/useStyles.ts';
+import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { useUiText } from '../text/UiTextProvider.tsx';
 import { userMenuRecipe } from './UserMenu.recipe.ts';
 
@@ -27,7 +27,7 @@ export interface UserMenuProps extends Pick<
 export function UserMenu(props: UserMenuProps) {
   const { fullName, username, avatar, items = [], languages = [], language } = props;
   const { open, onOpenChange, closesOutside } = props;
-  const styles = useSlotStyles(userMenuRecipe);
+  const styles = useSlotRecipe(userMenuRecipe);
   const text = useUiText();
   return (
     <Menu.Root

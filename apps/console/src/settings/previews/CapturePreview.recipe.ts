@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const captureRecipe = slotRecipe({
+export const captureRecipe = defineSlotRecipe({
   className: 'capture-preview',
   slots: ['root', 'bar', 'track', 'done', 'sent', 'main', 'place', 'title', 'hint', 'shot', 'foot'],
   base: {

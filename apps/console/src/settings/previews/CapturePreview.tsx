@@ -1,7 +1,7 @@
 import type { PreviewProps } from '@forecourt/feature-settings';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Camera from 'lucide-react/icons/camera';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { captureRecipe } from './CapturePreview.recipe.ts';
  */
 export default function CapturePreview(_: PreviewProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(captureRecipe);
+  const styles = useSlotRecipe(captureRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.bar}>

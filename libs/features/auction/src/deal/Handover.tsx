@@ -2,7 +2,7 @@ import type { Deal, DealParty, HandoverPart } from '@forecourt/contract';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Icon } from '@forecourt/ui/icon';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -30,7 +30,7 @@ interface HandoverProps {
  * be ticked is the server's word (`can_tick`).
  */
 export const Handover = observer(function Handover({ store, deal, reader }: HandoverProps) {
-  const styles = useSlotStyles(handoverRecipe);
+  const styles = useSlotRecipe(handoverRecipe);
   const { handover } = deal;
   const done = handover.filter((part) => part.done).length;
   return (
@@ -62,7 +62,7 @@ interface PartProps extends HandoverProps {
 }
 
 const Part = observer(function Part({ store, deal, reader, part }: PartProps) {
-  const styles = useSlotStyles(handoverRecipe);
+  const styles = useSlotRecipe(handoverRecipe);
   const intl = useIntl();
   const { item, day, done, needed, can_tick: mine } = part;
   // A day has to be named before anybody can agree to it.
@@ -115,7 +115,7 @@ const Part = observer(function Part({ store, deal, reader, part }: PartProps) {
 /** One side's part: a box where the reader may tick it, else a mark. */
 const Side = observer(function Side(props: PartProps & { party: DealParty }) {
   const { store, deal, reader, part, party } = props;
-  const styles = useSlotStyles(handoverRecipe);
+  const styles = useSlotRecipe(handoverRecipe);
   const intl = useIntl();
   const isTicked = part.ticks.some((tick) => tick.party === party);
   const name = nameOf(party);

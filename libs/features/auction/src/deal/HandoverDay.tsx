@@ -1,6 +1,6 @@
 import { DAY_MS, type DealParty } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +25,7 @@ const LATEST_DAYS = 365;
 /** Names the day of the handover; a new day has to be confirmed by the other side again. */
 export const HandoverDay = observer(function HandoverDay(props: HandoverDayProps) {
   const { store, party, day, now } = props;
-  const styles = useSlotStyles(handoverRecipe);
+  const styles = useSlotRecipe(handoverRecipe);
   const intl = useIntl();
   return (
     <div className={styles.naming}>

@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** The checklist of a handover, 280 to 430 px wide. */
-export const handoverRecipe = slotRecipe({
+export const handoverRecipe = defineSlotRecipe({
   className: 'handover',
   slots: ['root', 'head', 'progress', 'list', 'part', 'item', 'date', 'sides', 'side', 'naming'],
   base: {

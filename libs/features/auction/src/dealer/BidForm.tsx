@@ -2,7 +2,7 @@ import type { DealerAuction, DistanceUnit } from '@forecourt/contract';
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export interface BidFormProps {
  * bid commits to and costs, which is asked for once more before it is sent.
  */
 export const BidForm = observer(function BidForm({ bid, auction, own, unit }: BidFormProps) {
-  const styles = useSlotStyles(linkCardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
   const intl = useIntl();
   const { days: least } = auction.validity;
   const { currency_code: currency } = auction;

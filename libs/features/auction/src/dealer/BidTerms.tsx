@@ -1,7 +1,7 @@
 import { DAY_MS, type DealerAuction, type DistanceUnit } from '@forecourt/contract';
 import { formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CarFront from 'lucide-react/icons/car-front';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -33,7 +33,7 @@ export const BidTerms = observer(function BidTerms({
   unit: DistanceUnit;
 }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const date = formatZonedTime(heldUntil(auction, bid.validDays));
   return (
     <ul className={styles.conditions}>

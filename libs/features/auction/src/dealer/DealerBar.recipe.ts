@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const dealerBarRecipe = slotRecipe({
+export const dealerBarRecipe = defineSlotRecipe({
   className: 'dealer-bar',
   slots: ['state', 'prices', 'own'],
   base: {

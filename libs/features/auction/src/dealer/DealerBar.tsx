@@ -1,7 +1,7 @@
 import { formatCents } from '@forecourt/platform';
 import { ButtonLink } from '@forecourt/ui/button';
 import { Countdown } from '@forecourt/ui/countdown';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phrases as common } from '../shared/messages.ts';
@@ -15,7 +15,7 @@ import { messages, phrases } from './messages.ts';
  * reader has scrolled, and the way to the bid form. Screen readers get the figures from the card.
  */
 export const DealerBar = observer(function DealerBar({ store }: { store: DealerStore }) {
-  const styles = useSlotStyles(dealerBarRecipe);
+  const styles = useSlotRecipe(dealerBarRecipe);
   const { locale } = useIntl();
   const { auction, best, ownBest, standing, live } = store;
   if (!auction) return null;

@@ -5,7 +5,7 @@ import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { FailedPart } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useLive } from '../live/useLive.ts';
@@ -41,8 +41,8 @@ export interface DealerScreenProps {
  * Renders nothing until the auction has loaded; the report next to it loads with it.
  */
 export const DealerScreen = observer(function DealerScreen({ store, infoHref }: DealerScreenProps) {
-  const styles = useSlotStyles(linkCardRecipe);
-  const { text } = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const { text } = useSlotRecipe(cardRecipe);
   useLive(store.live);
   const { auction, standing, live, isOpen, after } = store;
   const card = useShownAtEnd(isOpen);

@@ -6,7 +6,7 @@ import {
   WaitingArt,
 } from '@forecourt/ui/illustrations';
 import type { IllustrationProps } from '@forecourt/ui/illustrations';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ComponentType } from 'react';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import type { Standing } from './standing.ts';
@@ -24,7 +24,7 @@ const arts: Partial<Record<Standing, ComponentType<IllustrationProps>>> = {
 
 /** The illustration for an auction's result. */
 export function OutcomeArt({ standing }: { standing: Standing }) {
-  const styles = useSlotStyles(linkCardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
   const Art = arts[standing];
   if (!Art) return null;
   return (

@@ -1,6 +1,6 @@
 import { formatCents, formatMoney } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../shared/card.recipe.ts';
@@ -19,8 +19,8 @@ export const StandingFigures = observer(function StandingFigures({
   store: DealerStore;
 }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(cardRecipe);
-  const card = useSlotStyles(linkCardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
+  const card = useSlotRecipe(linkCardRecipe);
   const { auction, standing, best, ownBest } = store;
   if (!auction || !standing) return null;
   const money = (cents: number | null) =>

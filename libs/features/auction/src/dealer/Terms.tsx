@@ -1,6 +1,6 @@
 import type { DealerAuction, DistanceUnit } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Gavel from 'lucide-react/icons/gavel';
@@ -27,7 +27,7 @@ interface TermsProps {
  */
 export function Terms({ auction, days, unit }: TermsProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { validity } = auction;
   const distance = reachText(validity.miles, unit, locale);
   const holds = { days: days ?? validity.days, distance };

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const auctionCardRecipe = slotRecipe({
+export const auctionCardRecipe = defineSlotRecipe({
   className: 'dealer-auction',
   slots: [
     'place',

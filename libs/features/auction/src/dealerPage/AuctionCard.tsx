@@ -3,7 +3,7 @@ import { centsOf, formatCents, formatZonedTime } from '@forecourt/platform';
 import { Badge, type Tone } from '@forecourt/ui/badge';
 import { ButtonLink } from '@forecourt/ui/button';
 import { Countdown } from '@forecourt/ui/countdown';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { afterTexts, phrases as afterPhrases } from '../dealer/after/messages.ts';
@@ -58,7 +58,7 @@ export const AuctionCard = observer(function AuctionCard({
   item,
   isFirst,
 }: AuctionCardProps) {
-  const styles = useSlotStyles(auctionCardRecipe);
+  const styles = useSlotRecipe(auctionCardRecipe);
   const intl = useIntl();
   const { auction, car, contacts, dealer_key: dealerKey } = item;
   const standing = pageStandingOf(item, store.isOver(auction));
@@ -117,7 +117,7 @@ interface PartProps {
 
 /** What the few words of the standing leave open. */
 function Explanation({ item, standing }: PartProps) {
-  const styles = useSlotStyles(auctionCardRecipe);
+  const styles = useSlotRecipe(auctionCardRecipe);
   const text = useExplanation(item, standing);
   return text && <p className={styles.text}>{text}</p>;
 }
@@ -137,7 +137,7 @@ function useExplanation({ auction, second_chance: chance }: DealerPageAuction, o
 
 /** When the auction ended, or by when the dealer or the owner has to answer. */
 function Moment({ item: { auction, deal, second_chance: chance }, standing }: PartProps) {
-  const styles = useSlotStyles(auctionCardRecipe);
+  const styles = useSlotRecipe(auctionCardRecipe);
   const until = standing === 'chance' ? chance?.until : standing === 'asked' && deal?.answer?.until;
   const waits = auction.owner_replies_until;
   return (
@@ -152,7 +152,7 @@ function Moment({ item: { auction, deal, second_chance: chance }, standing }: Pa
 
 /** The best offer and the dealer's own. */
 function Figures({ item: { auction, own_offer: own } }: Pick<AuctionCardProps, 'item'>) {
-  const styles = useSlotStyles(auctionCardRecipe);
+  const styles = useSlotRecipe(auctionCardRecipe);
   const { locale } = useIntl();
   const { currency_code: currency, best_offer: best } = auction;
   const money = (value: number) => formatCents(centsOf(value), currency, locale);

@@ -2,7 +2,7 @@ import { type DealerPageList, dealerPageLists } from '@forecourt/contract';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { EmptyListArt, OfflineArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,7 +45,7 @@ export const AuctionLists = observer(function AuctionLists({ store }: AuctionLis
 });
 
 const CurrentList = observer(function CurrentList({ store }: AuctionListsProps) {
-  const styles = useSlotStyles(dealerPageRecipe);
+  const styles = useSlotRecipe(dealerPageRecipe);
   const { auctions, list, head } = store;
   const { items, status } = auctions;
   if (status === 'error') {
@@ -80,7 +80,7 @@ const CurrentList = observer(function CurrentList({ store }: AuctionListsProps) 
 });
 
 const More = observer(function More({ store: { auctions } }: AuctionListsProps) {
-  const styles = useSlotStyles(dealerPageRecipe);
+  const styles = useSlotRecipe(dealerPageRecipe);
   const { infinite } = auctions;
   if (infinite === 'complete') return null;
   if (infinite === 'error') {

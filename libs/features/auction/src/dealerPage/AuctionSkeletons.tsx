@@ -1,5 +1,5 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { auctionCardRecipe } from './AuctionCard.recipe.ts';
 import { dealerPageRecipe } from './DealerPageScreen.recipe.ts';
 
@@ -7,8 +7,8 @@ const CARDS = 4;
 
 /** Placeholders of the cards while they load. */
 export function AuctionSkeletons() {
-  const page = useSlotStyles(dealerPageRecipe);
-  const styles = useSlotStyles(auctionCardRecipe);
+  const page = useSlotRecipe(dealerPageRecipe);
+  const styles = useSlotRecipe(auctionCardRecipe);
   return (
     <div className={page.list} aria-busy>
       {Array.from({ length: CARDS }, (_, card) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const carPhotoRecipe = slotRecipe({
+export const carPhotoRecipe = defineSlotRecipe({
   className: 'car-photo',
   slots: ['root', 'photo', 'none'],
   base: {

@@ -1,6 +1,6 @@
 import type { ImageVariant } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Car from 'lucide-react/icons/car';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,7 +16,7 @@ interface CarPhotoProps {
 
 /** The cover photo of a car in a list; the car's name beside it says what it shows. */
 export function CarPhoto({ photo, isFirst }: CarPhotoProps) {
-  const styles = useSlotStyles(carPhotoRecipe);
+  const styles = useSlotRecipe(carPhotoRecipe);
   const [failed, setFailed] = useState<string>();
   const largest = photo.at(-1);
   const isShown = largest && failed !== largest.url;

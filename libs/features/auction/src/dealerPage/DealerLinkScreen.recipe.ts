@@ -1,7 +1,7 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const dealerLinkRecipe = slotRecipe({
+export const dealerLinkRecipe = defineSlotRecipe({
   className: 'dealer-link',
   slots: ['root', 'brand', 'card', 'title', 'text', 'form', 'hints', 'foot'],
   base: {

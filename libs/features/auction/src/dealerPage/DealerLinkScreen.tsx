@@ -1,6 +1,6 @@
 import { BrandMark } from '@forecourt/ui/brand';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ export const DealerLinkScreen = observer(function DealerLinkScreen({
   store,
   footer,
 }: DealerLinkScreenProps) {
-  const styles = useSlotStyles(dealerLinkRecipe);
+  const styles = useSlotRecipe(dealerLinkRecipe);
   const title = useRef<HTMLHeadingElement>(null);
   const { sentTo } = store;
   useEffect(() => {
@@ -57,7 +57,7 @@ interface PartProps {
 }
 
 const LinkForm = observer(function LinkForm({ store }: PartProps) {
-  const styles = useSlotStyles(dealerLinkRecipe);
+  const styles = useSlotRecipe(dealerLinkRecipe);
   const field = useRef<HTMLInputElement>(null);
   const { problem } = store;
   const isOfField = problem === 'missing' || problem === 'invalid';
@@ -98,7 +98,7 @@ const LinkForm = observer(function LinkForm({ store }: PartProps) {
 
 /** What to do when nothing comes. */
 function Sent({ store }: PartProps) {
-  const styles = useSlotStyles(dealerLinkRecipe);
+  const styles = useSlotRecipe(dealerLinkRecipe);
   return (
     <>
       <div className={styles.hints}>

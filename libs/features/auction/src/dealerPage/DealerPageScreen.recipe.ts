@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const dealerPageRecipe = slotRecipe({
+export const dealerPageRecipe = defineSlotRecipe({
   className: 'dealer-page',
   slots: [
     'root',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export const DealerPageScreen = observer(function DealerPageScreen({
   store,
   side,
 }: DealerPageScreenProps) {
-  const styles = useSlotStyles(dealerPageRecipe);
+  const styles = useSlotRecipe(dealerPageRecipe);
   useEffect(() => store.watch(), [store]);
   const { head, isGone } = store;
   const { partner, dealer } = head ?? {};

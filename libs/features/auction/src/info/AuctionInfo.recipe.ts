@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const infoRecipe = slotRecipe({
+export const infoRecipe = defineSlotRecipe({
   className: 'auction-info',
   slots: ['list', 'title', 'text'],
   base: {

@@ -3,7 +3,7 @@ import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { awayText } from '../shared/reachText.ts';
@@ -22,7 +22,7 @@ export interface AuctionInfoProps {
 
 /** The side panel that explains an auction: a title, four pairs of title and text, and Back (spec §2). */
 export function AuctionInfo({ audience, unit = 'mi' }: AuctionInfoProps) {
-  const styles = useSlotStyles(infoRecipe);
+  const styles = useSlotRecipe(infoRecipe);
   const { back } = useNavigation();
   const { locale } = useIntl();
   const fee = formatMoney(FEE_AMOUNT, 'USD', locale);

@@ -1,7 +1,7 @@
 import type { DistanceUnit, TradeInOffer } from '@forecourt/contract';
 import { formatDate, formatZonedTime } from '@forecourt/platform';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Car from 'lucide-react/icons/car';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -22,7 +22,7 @@ interface ConditionsProps {
 /** The conditions of an offer: until when, how far, and whether a new car must be bought. */
 export function Conditions({ offer, buyer, unit }: ConditionsProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { validity, trade_for_new: tradeForNew } = offer;
   // A declined offer is over, whatever its date.
   const expiresAt = offer.accepted === false ? null : offer.expires_at;

@@ -2,7 +2,7 @@ import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
@@ -16,8 +16,8 @@ export const answerId = 'answer';
 
 /** Yes or no, each with a confirmation that says what it does. */
 export const OfferAnswer = observer(function OfferAnswer({ store }: { store: OwnerStore }) {
-  const styles = useSlotStyles(linkCardRecipe);
-  const { small } = useSlotStyles(ownerRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const { small } = useSlotRecipe(ownerRecipe);
   const intl = useIntl();
   const { asking, sending, buyer, offer, askedValue } = store;
   const price = formatMoney(askedValue ?? offer!.value, offer!.currency_code, intl.locale);

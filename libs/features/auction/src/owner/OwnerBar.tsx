@@ -1,6 +1,6 @@
 import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from './messages.ts';
@@ -9,7 +9,7 @@ import type { OwnerStore } from './OwnerStore.ts';
 
 /** For a bar at the bottom of small screens: the offer, its condition, and both answers. */
 export const OwnerBar = observer(function OwnerBar({ store }: { store: OwnerStore }) {
-  const styles = useSlotStyles(ownerRecipe);
+  const styles = useSlotRecipe(ownerRecipe);
   const { formatMessage, locale } = useIntl();
   const { offer, buyer: name } = store;
   if (!offer) return null;

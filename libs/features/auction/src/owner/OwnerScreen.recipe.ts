@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const ownerRecipe = slotRecipe({
+export const ownerRecipe = defineSlotRecipe({
   className: 'owner-offer',
   slots: ['amount', 'from', 'bar', 'comment', 'small'],
   base: {

@@ -4,7 +4,7 @@ import { AcceptedArt, RejectedArt, WaitingArt } from '@forecourt/ui/illustration
 import type { IllustrationProps } from '@forecourt/ui/illustrations';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { FailedPart } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
@@ -54,9 +54,9 @@ const arts: Partial<Record<OwnerView, ComponentType<IllustrationProps>>> = {
  * it has loaded; the report next to it loads with it.
  */
 export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }: OwnerScreenProps) {
-  const styles = useSlotStyles(linkCardRecipe);
-  const card = useSlotStyles(cardRecipe);
-  const owner = useSlotStyles(ownerRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const card = useSlotRecipe(cardRecipe);
+  const owner = useSlotRecipe(ownerRecipe);
   const root = useRef<HTMLElement>(null);
   useFocusHeld(root);
   useEffect(() => store.watch(), [store]);
@@ -124,7 +124,7 @@ export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }:
 /** The amount, who offers it and its conditions. */
 const Offered = observer(function Offered({ store }: PartProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(ownerRecipe);
+  const styles = useSlotRecipe(ownerRecipe);
   const { offer, view, buyer: name } = store;
   if (!offer || view === 'auction' || view === 'counting') return null;
   return (
@@ -149,7 +149,7 @@ const Offered = observer(function Offered({ store }: PartProps) {
 
 /** During the auction: the clock and the number of bids, never the amounts. */
 const Running = observer(function Running({ store: { live } }: PartProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { auction } = live;
   if (!auction) return null;
   return (

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { cardRecipe } from './card.recipe.ts';
 
@@ -14,7 +14,7 @@ export interface FigureProps {
 
 /** One number with its name; use several of them in a `<dl>`. */
 export function Figure({ label, children, main, tone, small }: FigureProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   return (
     <div className={styles.figure} data-main={main || undefined} data-tone={tone}>
       <dt className={styles.label}>{label}</dt>

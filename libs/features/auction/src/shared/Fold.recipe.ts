@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const foldRecipe = slotRecipe({
+export const foldRecipe = defineSlotRecipe({
   className: 'desk-fold',
   slots: ['root', 'summary', 'name', 'turn', 'content'],
   base: {

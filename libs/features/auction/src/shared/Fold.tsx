@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { foldRecipe } from './Fold.recipe.ts';
@@ -16,7 +16,7 @@ interface FoldProps {
 
 /** One line that unfolds what most readers do not need. */
 export function Fold({ name, gist, open, children }: FoldProps) {
-  const styles = useSlotStyles(foldRecipe);
+  const styles = useSlotRecipe(foldRecipe);
   return (
     <details className={styles.root} open={open}>
       <summary className={styles.summary}>

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { type ReactNode, useState } from 'react';
 import { freshRecipe } from './fresh.recipe.ts';
 
@@ -10,7 +10,7 @@ interface FreshProps {
 
 /** Marks an amount for a moment when it changes while it is shown. */
 export function Fresh({ value, children }: FreshProps) {
-  const styles = useSlotStyles(freshRecipe);
+  const styles = useSlotRecipe(freshRecipe);
   const [first] = useState(value);
   return (
     <span key={value} className={styles.root} data-fresh={value !== first || undefined}>

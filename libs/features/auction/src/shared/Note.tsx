@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/icon';
 import type { IconComponent } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -27,7 +27,7 @@ const icons: Record<NonNullable<NoteProps['tone']>, IconComponent> = {
 
 /** A sentence to read before continuing. */
 export function Note({ tone = 'info', role, children }: NoteProps) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   return (
     <div className={styles.note} data-tone={tone} role={role}>
       <Icon icon={icons[tone]} size={16} />

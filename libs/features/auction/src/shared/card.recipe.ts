@@ -1,8 +1,8 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** Layout of offers and auctions for staff, dealers and owners. */
-export const cardRecipe = slotRecipe({
+export const cardRecipe = defineSlotRecipe({
   className: 'deal',
   slots: [
     'root',

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const freshRecipe = slotRecipe({
+export const freshRecipe = defineSlotRecipe({
   className: 'fresh',
   slots: ['root'],
   base: {

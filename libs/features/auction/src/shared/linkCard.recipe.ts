@@ -1,8 +1,8 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** The card of a page behind a link: beside the report on a desktop, in its column on a phone. */
-export const linkCardRecipe = slotRecipe({
+export const linkCardRecipe = defineSlotRecipe({
   className: 'link-card',
   slots: [
     'root',

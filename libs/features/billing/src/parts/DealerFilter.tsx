@@ -1,6 +1,6 @@
 import { formatMoney } from '@forecourt/platform';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { billingRecipe } from '../BillingScreen.recipe.ts';
@@ -9,7 +9,7 @@ import { messages, phrases } from '../messages.ts';
 
 /** Whose fees are shown, and what that dealer owes in all. */
 export const DealerFilter = observer(function DealerFilter({ store }: { store: BillingStore }) {
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const intl = useIntl();
   const { dealer, dealers } = store;
   const all = dealers.value ?? [];

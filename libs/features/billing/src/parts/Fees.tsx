@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '@forecourt/ui/badge';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ const draw = (fee: Fee) => <FeeRow fee={fee} />;
 /** What dealers owe for accepted offers (spec §9), newest first. */
 export const Fees = observer(function Fees({ store }: { store: BillingStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { fees } = store;
   return (
     <>
@@ -53,7 +53,7 @@ const tones: Record<Fee['state'], BadgeProps['tone']> = {
 
 function FeeRow({ fee }: { fee: Fee }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { dealer, inserted_at: at, amount, currency_code: currency, state } = fee;
   return (
     <div className={styles.row}>

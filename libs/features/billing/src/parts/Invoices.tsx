@@ -6,7 +6,7 @@ import { IconButton } from '@forecourt/ui/icon-button';
 import { InfiniteList } from '@forecourt/ui/infinite-list';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
@@ -22,7 +22,7 @@ const draw = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
 /** The monthly charges, newest first. */
 export const Invoices = observer(function Invoices({ store }: { store: BillingStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { invoices } = store;
   return (
     <div className={styles.list}>
@@ -47,7 +47,7 @@ export const Invoices = observer(function Invoices({ store }: { store: BillingSt
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { locale, formatMessage } = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { number, issued_at, amount, currency_code: currency, status, lines } = invoice;
   const money = (value: number): string => formatMoney(value, currency, locale);
   return (

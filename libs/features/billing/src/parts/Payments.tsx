@@ -4,7 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { Heading } from '@forecourt/ui/layout';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ import { Fees } from './Fees.tsx';
 
 /** The payment methods for invoices, and the fees that dealers owe. */
 export const Payments = observer(function Payments({ store }: { store: BillingStore }) {
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   return (
     <>
       <div className={styles.section}>
@@ -39,7 +39,7 @@ export const Payments = observer(function Payments({ store }: { store: BillingSt
 
 const Methods = observer(function Methods({ store }: { store: BillingStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { state, value } = store.billing;
   if (!value && state.status === 'error')
     return <ErrorState inline onRetry={() => void store.loadBilling()} />;
@@ -56,7 +56,7 @@ const Methods = observer(function Methods({ store }: { store: BillingStore }) {
 });
 
 function Method({ method }: { method: PaymentMethod }) {
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { brand, last4, expires } = method;
   const [year = '', month = ''] = expires.split('-');
   return (

@@ -3,7 +3,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ import { messages, phrases } from '../messages.ts';
 /** The subscription: its price, and whether it is active. */
 export const Plan = observer(function Plan({ store }: { store: BillingStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(billingRecipe);
+  const styles = useSlotRecipe(billingRecipe);
   const { state, value } = store.billing;
   if (!value && state.status === 'error') {
     return (

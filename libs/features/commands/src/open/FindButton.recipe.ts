@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const findRecipe = slotRecipe({
+export const findRecipe = defineSlotRecipe({
   className: 'find-button',
   slots: ['root', 'words', 'keys'],
   base: {

@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/icon';
 import { KeyboardHint } from '@forecourt/ui/keyboard-hint';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Search from 'lucide-react/icons/search';
 import { useIntl } from 'react-intl';
 import type { CommandsStore } from './CommandsStore.ts';
@@ -10,7 +10,7 @@ import { findRecipe } from './FindButton.recipe.ts';
 /** Opens the palette for users who do not know its shortcut. */
 export function FindButton({ store }: { store: CommandsStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(findRecipe);
+  const styles = useSlotRecipe(findRecipe);
   return (
     <button
       type="button"

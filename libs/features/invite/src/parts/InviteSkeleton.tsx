@@ -1,12 +1,12 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import { messages } from '../messages.ts';
 
 /** The skeleton of the page while its partner is loading. */
 export function InviteSkeleton() {
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   return (
     <div className={styles.content}>
       <p role="status" className={styles.spoken}>

@@ -3,7 +3,7 @@ import { flowWords } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, PhoneField } from '@forecourt/ui/phone-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -25,7 +25,7 @@ interface PhoneFormProps {
 /** An explanation, a phone number, and Get started. */
 export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFormProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   const { customisation, agent_info: agent } = invite;
   const { flow, partner_name: partner, terms_url, privacy_url } = customisation;
   const minutes = reportMinutes(customisation.sections);

@@ -1,13 +1,13 @@
 import type { Invite } from '@forecourt/contract';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import { messages, phrases } from '../messages.ts';
 
 /** Shown instead of the form where SMS cannot be sent: whom to contact. */
 export function SmsOff({ invite }: { invite: Invite }) {
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   const { customisation, agent_info: agent } = invite;
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatPhone } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { SentArt } from '@forecourt/ui/illustrations';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ interface SmsSentProps {
 /** The SMS was sent; it can be sent again after a while. */
 export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(inviteRecipe);
+  const styles = useSlotRecipe(inviteRecipe);
   const wait = useCountdown(store.resendWait, store.timesSent);
   const partner = store.invite.value?.customisation.partner_name ?? '';
   const failure = store.problem && problemText(store.problem, partner, intl);

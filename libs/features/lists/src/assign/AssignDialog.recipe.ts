@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const assignRecipe = slotRecipe({
+export const assignRecipe = defineSlotRecipe({
   className: 'assign',
   slots: ['list', 'choice', 'words', 'name', 'away', 'nobody', 'mark', 'problem'],
   base: {

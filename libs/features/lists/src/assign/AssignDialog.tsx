@@ -6,7 +6,7 @@ import { Modal } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import Check from 'lucide-react/icons/check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
@@ -62,7 +62,7 @@ interface ChoicesProps {
 
 const Choices = observer(function Choices({ store, onChoose }: ChoicesProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(assignRecipe);
+  const styles = useSlotRecipe(assignRecipe);
   const { choices, error } = store;
   if (!choices) {
     if (store.colleagues.state.status !== 'error') return <Waiting />;
@@ -124,7 +124,7 @@ interface ChoiceProps {
 
 const Choice = observer(function Choice(props: ChoiceProps) {
   const { store, id, picture, name, away, onChoose } = props;
-  const styles = useSlotStyles(assignRecipe);
+  const styles = useSlotRecipe(assignRecipe);
   const isBusy = store.sending !== undefined;
   const isCurrent = store.current === id;
   return (
@@ -154,7 +154,7 @@ const Choice = observer(function Choice(props: ChoiceProps) {
 
 function Waiting() {
   const intl = useIntl();
-  const styles = useSlotStyles(assignRecipe);
+  const styles = useSlotRecipe(assignRecipe);
   return (
     <div role="status" aria-label={intl.formatMessage(messages.loading)} className={styles.list}>
       {['70%', '55%', '62%'].map((width) => (

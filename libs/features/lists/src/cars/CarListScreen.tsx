@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/contract';
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { Go } from '../list/definition.ts';
@@ -34,7 +34,7 @@ export const CarListScreen = observer(function CarListScreen({
   listKit,
 }: CarListScreenProps) {
   const { columns: chosen, flow } = store.definition;
-  const styles = useSlotStyles(carRowRecipe);
+  const styles = useSlotRecipe(carRowRecipe);
   const actions = useCarActions(store, links);
   const isSelecting = useLatch(store.selection.isSelecting);
   const renderRow = useCallback(

@@ -2,7 +2,7 @@ import type { Dealer } from '@forecourt/contract';
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { ButtonLink } from '@forecourt/ui/button';
 import Upload from 'lucide-react/icons/upload';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,7 +34,7 @@ export const DealerListScreen = observer(function DealerListScreen({
   links,
   go,
 }: DealerListScreenProps) {
-  const styles = useSlotStyles(dealerRowRecipe);
+  const styles = useSlotRecipe(dealerRowRecipe);
   const intl = useIntl();
   const [choice] = useState(() => new GroupChoice(store));
   const actions = useDealerActions(store, choice, links);

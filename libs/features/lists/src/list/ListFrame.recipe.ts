@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const listFrameRecipe = slotRecipe({
+export const listFrameRecipe = defineSlotRecipe({
   className: 'list-frame',
   slots: ['root', 'body', 'updated', 'create'],
   base: {

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/ui/infinite-list';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { Page } from '@forecourt/ui/page';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -75,8 +75,8 @@ export const ListFrame = observer(function ListFrame<
   const { tools, emptyActions, views = null } = props;
   const { definition, tab, listId, partner, selection, display } = store;
   const intl = useIntl();
-  const styles = useSlotStyles(listFrameRecipe);
-  const toolStyles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listFrameRecipe);
+  const toolStyles = useSlotRecipe(listToolsRecipe);
   const root = useRef<HTMLDivElement>(null);
   const cards = useCards(root);
   const list = useRef<ListHandle>(null);

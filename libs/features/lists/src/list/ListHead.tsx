@@ -2,7 +2,7 @@ import { formatTime } from '@forecourt/platform';
 import { ButtonLink } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { SearchField } from '@forecourt/ui/search-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
@@ -51,7 +51,7 @@ export const NewRequest = observer(function NewRequest<
 >({ store, links, words }: NewRequestProps<Item, Status>) {
   const { place, tab, maySend } = store;
   const intl = useIntl();
-  const styles = useSlotStyles(listFrameRecipe);
+  const styles = useSlotRecipe(listFrameRecipe);
   if (!maySend || !links.create) return null;
   const label: MessageDescriptor = words.create ?? messages.newRequest;
   return (
@@ -75,7 +75,7 @@ interface UpdatedProps {
 /** When the list was last updated, and a button to refresh it. */
 export const Updated = observer(function Updated({ store, updatedAt }: UpdatedProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(listFrameRecipe);
+  const styles = useSlotRecipe(listFrameRecipe);
   const { isStale } = store;
   const isFresh = useIsFresh(updatedAt);
   if (updatedAt === null) return null;

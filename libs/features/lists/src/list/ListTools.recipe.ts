@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const listToolsRecipe = slotRecipe({
+export const listToolsRecipe = defineSlotRecipe({
   className: 'list-tools',
   slots: ['tabs', 'links', 'tools', 'word', 'count', 'said', 'view', 'chips', 'wait'],
   base: {

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@forecourt/ui/button';
 import { Menu } from '@forecourt/ui/menu';
 import { Popover } from '@forecourt/ui/popover';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Columns3 from 'lucide-react/icons/columns-3';
 import ListFilter from 'lucide-react/icons/list-filter';
@@ -65,7 +65,7 @@ export function useListTools<Item extends { id: string }, Status extends string>
   options: ListToolsOptions<Item, Status>,
 ): ListToolsParts {
   const { of, store, links, go, hasMine, columns } = options;
-  const styles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listToolsRecipe);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { filters, partner } = store;
@@ -133,7 +133,7 @@ interface ToolProps {
 /** A button with a panel whose code is loaded when it is wanted. */
 function Tool({ label, button, text, shown, onWanted, children }: ToolProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listToolsRecipe);
   return (
     <Popover
       label={label}
@@ -175,7 +175,7 @@ interface FilterButtonProps extends Pick<ToolProps, 'shown' | 'onWanted'> {
 
 function FilterButton({ count, ...tool }: FilterButtonProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listToolsRecipe);
   const label = intl.formatMessage(messages.filter);
   return (
     <Tool
@@ -212,7 +212,7 @@ interface DisplayButtonProps extends Pick<ToolProps, 'shown' | 'onWanted'> {
 }
 
 function DisplayButton({ columns, display, ...tool }: DisplayButtonProps) {
-  const styles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listToolsRecipe);
   const label = useIntl().formatMessage(messages.display);
   return (
     <Tool
@@ -237,7 +237,7 @@ interface ViewsButtonProps {
 const ViewsButton = observer(function ViewsButton(props: ViewsButtonProps) {
   const { viewId, shown, isOpen, onOpen } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(listToolsRecipe);
+  const styles = useSlotRecipe(listToolsRecipe);
   const view = shown?.kit.views.find(viewId);
   const label = view
     ? intl.formatMessage(sentences.view, { name: view.name })

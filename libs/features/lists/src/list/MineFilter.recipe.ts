@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const mineFilterRecipe = slotRecipe({
+export const mineFilterRecipe = defineSlotRecipe({
   className: 'mine-filter',
   slots: ['word', 'count'],
   base: {

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ export const MineFilter = observer(function MineFilter<
   Status extends string,
 >({ store, links, go }: MineFilterProps<Item, Status>) {
   const intl = useIntl();
-  const styles = useSlotStyles(mineFilterRecipe);
+  const styles = useSlotRecipe(mineFilterRecipe);
   const { tab, place } = store;
   const isOn = place.agent === me;
   const count = isOn ? store.counts.of(tab.status) : store.counts.mine(tab.status);

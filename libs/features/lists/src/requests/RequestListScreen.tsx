@@ -1,6 +1,6 @@
 import type { Request } from '@forecourt/contract';
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { Go } from '../list/definition.ts';
@@ -36,7 +36,7 @@ export const RequestListScreen = observer(function RequestListScreen({
   listKit,
 }: RequestListScreenProps) {
   const { columns: chosen, flow } = store.definition;
-  const styles = useSlotStyles(requestRowRecipe);
+  const styles = useSlotRecipe(requestRowRecipe);
   const actions = useRequestActions(store, links);
   const isSelecting = useLatch(store.selection.isSelecting);
   const isSending = useLatch(store.question.asked !== null);

@@ -1,6 +1,6 @@
 import type { Thread } from '@forecourt/contract';
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { Go, ListLinks } from '../list/definition.ts';
@@ -35,7 +35,7 @@ export const ThreadListScreen = observer(function ThreadListScreen({
   links,
   go,
 }: ThreadListScreenProps) {
-  const styles = useSlotStyles(threadRowRecipe);
+  const styles = useSlotRecipe(threadRowRecipe);
   const actions = useThreadActions(store, links.report);
   const isSelecting = useLatch(store.selection.isSelecting);
   const renderRow = useCallback(

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Fieldset } from '@forecourt/ui/fieldset';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListDisplay } from '../list/ListDisplay.ts';
@@ -21,7 +21,7 @@ export interface DisplayPanelProps {
 export const DisplayPanel = observer(function DisplayPanel(props: DisplayPanelProps) {
   const { display, columns, onClose } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   return (
     <div className={styles.panel}>
       <SegmentGroup

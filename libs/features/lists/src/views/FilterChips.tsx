@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export const FilterChips = observer(function FilterChips({
   views,
 }: FilterChipsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   const context = { list, views, intl };
   const { filters } = list;
   useEffect(() => {

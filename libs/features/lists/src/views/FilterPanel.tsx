@@ -2,7 +2,7 @@ import type { SavedViewPeriod, UserSalePlan } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export interface FilterPanelProps {
 export const FilterPanel = observer(function FilterPanel(props: FilterPanelProps) {
   const { list, people, onClose } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   const { filters, kinds } = list;
   const { plan, undelivered } = filters;
   return (
@@ -71,7 +71,7 @@ const CUSTOM = 'custom';
 
 const Dates = observer(function Dates({ list }: Pick<FilterPanelProps, 'list'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   const { period, from = '', to = '' } = list.filters;
   const hasDays = from !== '' || to !== '';
   const [isCustom, setCustom] = useState(hasDays);
@@ -130,7 +130,7 @@ const Dates = observer(function Dates({ list }: Pick<FilterPanelProps, 'list'>) 
 
 const Agent = observer(function Agent({ list, people }: Omit<FilterPanelProps, 'onClose'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   const { agent = '' } = list.filters;
   const { others } = people;
   useEffect(() => void people.load(), [people]);

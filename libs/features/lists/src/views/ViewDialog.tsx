@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
@@ -101,7 +101,7 @@ const NameField = observer(function NameField({ views, field }: NameFieldProps) 
 /** What the new view will show. */
 const Shows = observer(function Shows({ list, people, tabLabel }: ViewDialogProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(viewsRecipe);
+  const styles = useSlotRecipe(viewsRecipe);
   const { query } = list;
   const { filters } = placeOf({ tabs: [] }, { id: '', query });
   const words = [

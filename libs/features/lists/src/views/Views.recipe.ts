@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const viewsRecipe = slotRecipe({
+export const viewsRecipe = defineSlotRecipe({
   className: 'list-views',
   slots: [
     'panel',

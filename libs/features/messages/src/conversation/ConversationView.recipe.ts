@@ -1,9 +1,9 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** As wide as lines are read with ease, in the middle of a wider window. */
 const lane = '744px';
 
-export const conversationViewRecipe = slotRecipe({
+export const conversationViewRecipe = defineSlotRecipe({
   className: 'conversation-view',
   slots: [
     'root',

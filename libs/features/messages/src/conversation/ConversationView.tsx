@@ -6,7 +6,7 @@ import { Composer } from '@forecourt/ui/composer';
 import { ErrorArt, NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -45,7 +45,7 @@ const ACCEPTED = 'image/*,application/pdf';
 export const ConversationView = observer(function ConversationView(props: ConversationViewProps) {
   const { store, name, quickReplies = [], empty, gone, now = () => systemClock.now() } = props;
   const { mark, note } = props;
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   const intl = useIntl();
   const foot = useRef<HTMLDivElement>(null);
   useKeyboardInset(foot);
@@ -141,7 +141,7 @@ function add(store: ConversationStore<unknown>, text: string): void {
 }
 
 function Failure({ store, gone }: { store: ConversationStore<unknown>; gone: ReactNode }) {
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   const isGone = hasCode(store.error, 'NOT_FOUND', 'INVALID_FORMAT');
   return (
     <div className={styles.root}>
@@ -167,7 +167,7 @@ function Failure({ store, gone }: { store: ConversationStore<unknown>; gone: Rea
 
 /** The skeleton: messages of both sides, in gray. */
 export function ConversationSkeleton() {
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   const intl = useIntl();
   return (
     <div

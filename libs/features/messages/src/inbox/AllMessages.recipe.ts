@@ -1,4 +1,4 @@
-import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
+import { defineSlotRecipe, type StyleObject } from '@forecourt/ui/styling';
 
 /** Where the shell shows the panel as a bar below the page. */
 const asBar = (styles: StyleObject) => ({
@@ -6,7 +6,7 @@ const asBar = (styles: StyleObject) => ({
   '[data-outside=below] &': styles,
 });
 
-export const allMessagesRecipe = slotRecipe({
+export const allMessagesRecipe = defineSlotRecipe({
   className: 'all-messages',
   slots: ['root', 'head', 'title', 'toggle', 'count', 'search', 'list', 'rows'],
   base: {

@@ -5,7 +5,7 @@ import { EmptyListArt } from '@forecourt/ui/illustrations';
 import { InfiniteList, type ListHandle } from '@forecourt/ui/infinite-list';
 import { SearchField } from '@forecourt/ui/search-field';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export interface AllMessagesProps {
 /** The message panel: every conversation of the branch, searched by name. */
 export const AllMessages = observer(function AllMessages(props: AllMessagesProps) {
   const { store, hrefOf, currentId, place, notices } = props;
-  const styles = useSlotStyles(allMessagesRecipe);
+  const styles = useSlotRecipe(allMessagesRecipe);
   const intl = useIntl();
   const list = useRef<ListHandle>(null);
   // On small screens it opens on demand; otherwise it is always open.

@@ -1,13 +1,13 @@
 import { ConversationItemSkeleton } from '@forecourt/ui/conversation-item';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { allMessagesRecipe } from './AllMessages.recipe.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
 /** Placeholder of {@link AllMessages} while its code loads. */
 export function AllMessagesSkeleton() {
-  const styles = useSlotStyles(allMessagesRecipe);
+  const styles = useSlotRecipe(allMessagesRecipe);
   return (
     <div aria-hidden className={styles.root}>
       <div className={styles.head}>

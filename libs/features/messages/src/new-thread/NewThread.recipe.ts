@@ -1,7 +1,7 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const newThreadRecipe = slotRecipe({
+export const newThreadRecipe = defineSlotRecipe({
   className: 'new-thread',
   slots: ['root', 'head', 'title', 'hint', 'form', 'pair', 'actions', 'problem'],
   base: {

@@ -1,6 +1,6 @@
 import { messageMaxLength } from '@forecourt/contract';
 import { Button, ButtonLink } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +21,7 @@ export interface NewThreadProps {
 /** Below a car for sale: the visitor writes to the partner and continues in a conversation. */
 export const NewThread = observer(function NewThread({ store, partner }: NewThreadProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(newThreadRecipe);
+  const styles = useSlotRecipe(newThreadRecipe);
   const title = useRef<HTMLHeadingElement>(null);
   const { url, closed } = store;
   const shown = useRef(url);
@@ -65,7 +65,7 @@ export const NewThread = observer(function NewThread({ store, partner }: NewThre
 
 const NewThreadForm = observer(function NewThreadForm({ store }: Pick<NewThreadProps, 'store'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(newThreadRecipe);
+  const styles = useSlotRecipe(newThreadRecipe);
   const { draft, errors, problem, sending } = store;
   useEffect(() => {
     // A link to the form was followed before its code had loaded.

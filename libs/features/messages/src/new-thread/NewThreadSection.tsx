@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { newThreadRecipe } from './NewThread.recipe.ts';
@@ -25,7 +25,7 @@ interface NewThreadSectionProps {
  */
 export function NewThreadSection({ children, closed }: NewThreadSectionProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(newThreadRecipe);
+  const styles = useSlotRecipe(newThreadRecipe);
   return (
     <section
       id={newThreadId}

@@ -1,7 +1,7 @@
 import type { Delivery } from '@forecourt/contract';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { FormattedMessage } from 'react-intl';
 import { noticeRecipe } from './notice.recipe.ts';
@@ -9,7 +9,7 @@ import { noticeMessages } from './noticeMessages.ts';
 
 /** At the newest message: how the email or SMS about it fares. */
 export function NoticeMark({ notice: { state, channel, at } }: { notice: Delivery }) {
-  const styles = useSlotStyles(noticeRecipe);
+  const styles = useSlotRecipe(noticeRecipe);
   if (state === 'FAILED') {
     return (
       <span className={styles.mark} data-failed>

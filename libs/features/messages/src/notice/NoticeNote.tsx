@@ -4,7 +4,7 @@ import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { ActionGroup } from '@forecourt/ui/action-group';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { noticeRecipe } from './notice.recipe.ts';
@@ -24,7 +24,7 @@ export interface NoticeNoteProps {
 /** Over the box to write in: the other side was not notified, why, and the other ways to them. */
 export const NoticeNote = observer(function NoticeNote(props: NoticeNoteProps) {
   const { store, details, name, mayAct, settingsHref } = props;
-  const styles = useSlotStyles(noticeRecipe);
+  const styles = useSlotRecipe(noticeRecipe);
   const intl = useIntl();
   const { notice } = details;
   const reason = notice?.reason ?? 'UNKNOWN';
@@ -74,7 +74,7 @@ const Ways = observer(function Ways({
 
 /** What came of the last press. */
 const Outcome = observer(function Outcome({ store }: Pick<NoticeNoteProps, 'store'>) {
-  const styles = useSlotStyles(noticeRecipe);
+  const styles = useSlotRecipe(noticeRecipe);
   const intl = useIntl();
   const { failure, cause, tried, taken } = store;
   if (failure) {

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const noticeRecipe = slotRecipe({
+export const noticeRecipe = defineSlotRecipe({
   className: 'notice',
   slots: ['mark', 'note', 'text', 'link'],
   base: {

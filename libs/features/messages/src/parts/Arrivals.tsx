@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ interface ArrivalsProps {
 
 /** Announces arriving messages to screen readers; earlier ones are not announced. */
 export const Arrivals = observer(function Arrivals({ store, name }: ArrivalsProps) {
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   const intl = useIntl();
   const [from] = useState(store.log.lastSeq);
   const last = store.log.messages.findLast(({ mine }) => !mine);

@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/icon';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +21,7 @@ const PROBLEMS = {
 
 /** The photos and PDF files chosen for the next message, each with a button to remove it. */
 export const ChosenFiles = observer(function ChosenFiles({ tray }: { tray: FileTray }) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   const intl = useIntl();
   return (
     <div
@@ -57,7 +57,7 @@ export const ChosenFiles = observer(function ChosenFiles({ tray }: { tray: FileT
 
 /** Why the last file was not taken. */
 export function FileProblemNote({ problem }: { problem: FileProblem }) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   return (
     <p className={styles.note} role="alert">
       {problem.reason === 'TOO_MANY' ? (

@@ -1,5 +1,5 @@
 import type { MessageAttachment } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fileMessages } from '../files/fileMessages.ts';
@@ -10,7 +10,7 @@ import { PdfRow } from './PdfRow.tsx';
 
 /** The photos and PDF files of a message. A photo opens over the whole window. */
 export function MessageFiles({ files }: { files: readonly MessageAttachment[] }) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   const showPhoto = usePhotoView();
   const [opened, setOpened] = useState<MessageAttachment | null>(null);
   if (files.length === 0) return null;
@@ -31,7 +31,7 @@ export function MessageFiles({ files }: { files: readonly MessageAttachment[] })
 }
 
 function Photo({ photo, onOpen }: { photo: MessageAttachment; onOpen: () => void }) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   const intl = useIntl();
   const isShownHere = usePhotoView() !== null;
   const { width, height, url, thumbnailUrl } = photo;

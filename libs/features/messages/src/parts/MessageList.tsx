@@ -1,7 +1,7 @@
 import { formatDate } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { observer } from 'mobx-react-lite';
@@ -33,7 +33,7 @@ export interface MessageListProps {
 export const MessageList = observer(function MessageList(props: MessageListProps) {
   const { store, label, now, mark } = props;
   const { log, unsent, dividerSeq, older } = store;
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   const intl = useIntl();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [book] = useState(() => new RowBook(rememberDays((at) => formatDate(at))));

@@ -3,7 +3,7 @@ import { formatDate } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { MessageBubble } from '@forecourt/ui/message-bubble';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { conversationViewRecipe } from '../conversation/ConversationView.recipe.ts';
@@ -34,7 +34,7 @@ export interface MessageRowProps {
 /** One row of a conversation. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, seen, mark, today, onRetry, onTakeBack, tray } = props;
-  const styles = useSlotStyles(conversationViewRecipe);
+  const styles = useSlotRecipe(conversationViewRecipe);
   if (row.kind === 'day') {
     return (
       <div className={styles.line} role="separator">

@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ const KB = 1024;
 
 /** A PDF file: its name and size; with an address, a download. */
 export function PdfRow({ name, bytes, href }: { name: string; bytes: number; href?: string }) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   const intl = useIntl();
   const size = sizeOf(bytes, intl);
   const shown = plainText(name);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const talkRecipe = slotRecipe({
+export const talkRecipe = defineSlotRecipe({
   className: 'talk',
   slots: ['root', 'head', 'back', 'who', 'title', 'car'],
   base: {

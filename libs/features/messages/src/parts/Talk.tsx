@@ -2,7 +2,7 @@ import { RoleAvatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ export const Talk = observer(function Talk(props: TalkProps) {
   const { conversation, quickReplies, now, back, settingsHref } = props;
   const subject = conversation?.subject;
   const { Link } = useNavigation();
-  const styles = useSlotStyles(talkRecipe);
+  const styles = useSlotRecipe(talkRecipe);
   const intl = useIntl();
   const presence = usePresence();
   const unnamed = subject?.role === 'SELLER' ? messages.unnamedSeller : messages.unnamedBuyer;

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@forecourt/ui/progress-bar';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileMessages } from '../files/fileMessages.ts';
@@ -22,7 +22,7 @@ export const UnsentFiles = observer(function UnsentFiles({
   tray,
   sending,
 }: UnsentFilesProps) {
-  const styles = useSlotStyles(filesRecipe);
+  const styles = useSlotRecipe(filesRecipe);
   const intl = useIntl();
   return (
     <div className={styles.root}>

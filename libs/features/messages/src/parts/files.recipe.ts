@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const filesRecipe = slotRecipe({
+export const filesRecipe = defineSlotRecipe({
   className: 'message-files',
   slots: [
     'root',

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ interface ComposerNotesProps {
 /** Who else is writing to the same person, and who answered them meanwhile. */
 export const ComposerNotes = observer(function ComposerNotes({ store, name }: ComposerNotesProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(presenceRecipe);
+  const styles = useSlotRecipe(presenceRecipe);
   const presence = usePresence();
   const { id, draft, answered } = store;
   useEffect(() => presence?.open(id), [presence, id]);

@@ -1,6 +1,6 @@
 import type { PresentPerson } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Tooltip } from '@forecourt/ui/tooltip';
 import { useIntl } from 'react-intl';
 import { presenceSentences } from './messages.ts';
@@ -16,7 +16,7 @@ const SHOWN = 3;
 /** The initials of colleagues who are there as well; their names are said, and shown in a tooltip. */
 export function PresentPeople({ people }: PresentPeopleProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(presenceRecipe);
+  const styles = useSlotRecipe(presenceRecipe);
   if (people.length === 0) return null;
   const names = intl.formatList(
     people.map(({ name }) => name),

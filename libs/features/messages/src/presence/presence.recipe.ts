@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const presenceRecipe = slotRecipe({
+export const presenceRecipe = defineSlotRecipe({
   className: 'presence',
   slots: ['people', 'more', 'note'],
   base: {

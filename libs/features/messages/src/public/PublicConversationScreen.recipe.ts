@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const publicConversationRecipe = slotRecipe({
+export const publicConversationRecipe = defineSlotRecipe({
   className: 'public-conversation',
   slots: ['root', 'bar', 'partner', 'side', 'column', 'head', 'title', 'car'],
   base: {

@@ -3,7 +3,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export const PublicConversationScreen = observer(function PublicConversationScre
   now,
   side,
 }: PublicConversationScreenProps) {
-  const styles = useSlotStyles(publicConversationRecipe);
+  const styles = useSlotRecipe(publicConversationRecipe);
   const intl = useIntl();
   const subject = store.subject;
   const partner = plainText(subject?.partner.name ?? '');

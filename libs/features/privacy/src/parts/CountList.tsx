@@ -1,5 +1,5 @@
 import type { PrivacyCounts } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countNames, messages } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
@@ -7,7 +7,7 @@ import { privacyRecipe } from '../Privacy.recipe.ts';
 /** The amount of data of each kind; kinds without any are left out. */
 export function CountList({ counts }: { counts: PrivacyCounts }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const kinds = (Object.keys(countNames) as (keyof PrivacyCounts)[]).filter(
     (kind) => counts[kind] > 0,
   );

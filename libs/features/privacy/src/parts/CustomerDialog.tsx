@@ -4,7 +4,7 @@ import { Modal } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -62,7 +62,7 @@ export const CustomerDialog = observer(function CustomerDialog({
 
 const Content = observer(function Content({ task, form }: { task: CustomerTask; form: string }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { customer, url } = task;
   if (task.isGone) return <p role="alert">{intl.formatMessage(messages.customerGone)}</p>;
   if (!customer.value) {
@@ -97,7 +97,7 @@ interface TaskFormProps {
 
 const TaskForm = observer(function TaskForm({ task, form, customer }: TaskFormProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { kind, problem, failure } = task;
   const reasonProblem = problem === null || problem === 'wrongName' ? undefined : problem;
   return (

@@ -3,7 +3,7 @@ import { formatPhone } from '@forecourt/platform';
 import { requestStatusMessages } from '@forecourt/platform/request-words';
 import { DateTime } from '@forecourt/ui/date-time';
 import { StatusBadge } from '@forecourt/ui/status-badge';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { privacyRecipe } from '../Privacy.recipe.ts';
@@ -11,7 +11,7 @@ import { privacyRecipe } from '../Privacy.recipe.ts';
 /** All requests attributed to this customer, for review before anything is done. */
 export function CustomerRequests({ requests }: { requests: readonly CustomerRequest[] }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   return (
     <ul
       className={`${styles.list} ${styles.requests}`}

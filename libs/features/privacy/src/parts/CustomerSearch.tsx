@@ -5,7 +5,7 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { SearchField } from '@forecourt/ui/search-field';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages, phrases } from '../messages.ts';
@@ -15,7 +15,7 @@ import type { PrivacyStore } from '../PrivacyStore.ts';
 /** Finds a customer whose data is to be exported or erased. */
 export const CustomerSearch = observer(function CustomerSearch({ store }: { store: PrivacyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   return (
     <section className={styles.group} aria-labelledby="privacy-customers">
       <h2 id="privacy-customers" className={styles.groupTitle}>
@@ -39,7 +39,7 @@ export const CustomerSearch = observer(function CustomerSearch({ store }: { stor
 
 const Matches = observer(function Matches({ store }: { store: PrivacyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { state, value } = store.matches;
   if (state.status === 'initial') return null;
   if (state.status === 'error') {
@@ -65,7 +65,7 @@ const Matches = observer(function Matches({ store }: { store: PrivacyStore }) {
 
 function Match({ store, match }: { store: PrivacyStore; match: CustomerMatch }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { request_id: id, name, email, phone, requests, last_activity_at } = match;
   const shown = name ?? email ?? phone ?? intl.formatMessage(messages.noName);
   return (

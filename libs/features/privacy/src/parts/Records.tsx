@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { actionNames, messages, phrases } from '../messages.ts';
@@ -13,7 +13,7 @@ import { CountList } from './CountList.tsx';
 
 /** Who exported or erased what, when and why. */
 export function Records({ store }: { store: PrivacyStore }) {
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   return (
     <section className={styles.group} aria-labelledby="privacy-records">
       <h2 id="privacy-records" className={styles.groupTitle}>
@@ -29,7 +29,7 @@ export function Records({ store }: { store: PrivacyStore }) {
 
 const RecordList = observer(function RecordList({ store: { records } }: { store: PrivacyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { items, infinite } = records;
   if (items.length === 0) {
     if (infinite === 'error') {
@@ -65,7 +65,7 @@ const RecordList = observer(function RecordList({ store: { records } }: { store:
 });
 
 function Entry({ record }: { record: PrivacyRecord }) {
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { action, actor, reason, counts, retention_months: months, inserted_at } = record;
   return (
     <li className={styles.row}>

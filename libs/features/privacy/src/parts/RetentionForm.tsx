@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ const CHOICES = [3, 6, 12, 18, 24, 36, 60, 84, 120];
 
 /** How long customers' data is kept, and what is erased after that. */
 export const RetentionForm = observer(function RetentionForm({ draft }: { draft: RetentionDraft }) {
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   return (
     <section className={styles.group} aria-labelledby="privacy-retention">
       <h2 id="privacy-retention" className={styles.groupTitle}>
@@ -32,7 +32,7 @@ export const RetentionForm = observer(function RetentionForm({ draft }: { draft:
 
 const Content = observer(function Content({ draft }: { draft: RetentionDraft }) {
   const intl = useIntl();
-  const styles = useSlotStyles(privacyRecipe);
+  const styles = useSlotRecipe(privacyRecipe);
   const { saved, months, isChanged, failure } = draft;
   if (!saved.value) {
     if (saved.state.status !== 'error') {

@@ -1,5 +1,5 @@
 import { scrollBehavior } from '@forecourt/platform/media';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScanDamages } from '../damages/scanPins.ts';
@@ -30,7 +30,7 @@ const listId = (assetId: number) => `full-${assetId}`;
 
 /** All assets of a report by title, in one list that starts at the chosen one. */
 export function AssetList({ groups, assetId, onShow, onClose }: AssetListProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const list = useRef<HTMLDivElement>(null);
   const here = useRef<number | null>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ interface AssetItemProps extends Pick<PlacedAsset, 'asset' | 'title'> {
 }
 
 function AssetItem({ asset, title, pins, onGo }: AssetItemProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const intl = useIntl();
   const name = useAssetName({ asset, title });
   const detail = useAssetDetail(asset);

@@ -1,5 +1,5 @@
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
@@ -34,7 +34,7 @@ interface AssetStageProps {
 /** One asset over the whole window: a scan in the 360 viewer, or a photo with zoom. */
 export function AssetStage({ groups, place, onShow, onClose }: AssetStageProps) {
   const { asset, previous, next, number, count } = place;
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const name = useAssetName(place);
   const [there, setThere] = useState<number | null>(null);
   const isScan = asset.filetype === 'video';
@@ -111,7 +111,7 @@ interface StepProps {
 /** Link to the previous or next asset; none at the ends. */
 function Step({ icon, side, label, to, on }: StepProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   if (!to) return null;
   return (
     <div className={styles.step} data-side={side}>

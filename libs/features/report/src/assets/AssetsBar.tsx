@@ -1,5 +1,5 @@
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ interface AssetsBarProps {
 /** The current asset's title, its actions, and the close button. */
 export function AssetsBar({ title, note, children, onClose }: AssetsBarProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   return (
     <header className={styles.bar}>
       <div className={styles.words}>

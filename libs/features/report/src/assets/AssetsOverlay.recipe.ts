@@ -1,9 +1,9 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** Offset of the first asset from the top (spec §2). */
 export const listOffset = '180px';
 
-export const assetsRecipe = slotRecipe({
+export const assetsRecipe = defineSlotRecipe({
   className: 'assets',
   slots: [
     'root',

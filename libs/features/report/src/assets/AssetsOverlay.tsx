@@ -3,7 +3,7 @@ import { DESKTOP_QUERY } from '@forecourt/platform';
 import { useMediaQuery } from '@forecourt/platform/media';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DamageFocusProvider } from '../damages/damageContext.ts';
 import { type AssetDamages, AssetDamagesProvider } from './assetDamages.ts';
@@ -36,7 +36,7 @@ export interface AssetsOverlayProps {
 export function AssetsOverlay(props: AssetsOverlayProps) {
   const { uploads, assetId, onShow, onClose, onRetry, damages } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const groups = assetGroups(uploads ?? []);
   const place = placeAsset(groups, assetId);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const filmstripRecipe = slotRecipe({
+export const filmstripRecipe = defineSlotRecipe({
   className: 'filmstrip',
   slots: ['root', 'group', 'thumb', 'image', 'badge'],
   base: {

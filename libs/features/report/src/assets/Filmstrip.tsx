@@ -1,5 +1,5 @@
 import type { Upload } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ export const Filmstrip = observer(function Filmstrip(props: FilmstripProps) {
   const { groups, current, onShow } = props;
   const focus = useDamageFocus();
   const intl = useIntl();
-  const styles = useSlotStyles(filmstripRecipe);
+  const styles = useSlotRecipe(filmstripRecipe);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const thumb = strip.current?.querySelector('[aria-current]');
@@ -67,7 +67,7 @@ interface ThumbProps {
 }
 
 function Thumb({ place, isCurrent, isChosen, onShow }: ThumbProps) {
-  const styles = useSlotStyles(filmstripRecipe);
+  const styles = useSlotRecipe(filmstripRecipe);
   const name = useAssetName(place);
   return (
     <button
@@ -85,7 +85,7 @@ function Thumb({ place, isCurrent, isChosen, onShow }: ThumbProps) {
 }
 
 function ThumbPicture({ asset }: { asset: Upload }) {
-  const styles = useSlotStyles(filmstripRecipe);
+  const styles = useSlotRecipe(filmstripRecipe);
   if (asset.filetype === 'video') {
     return (
       <>

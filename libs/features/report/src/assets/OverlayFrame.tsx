@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
@@ -12,7 +12,7 @@ interface OverlayFrameProps {
 
 /** A dialog over the whole window. Uses `<dialog>`, which traps focus and makes the page inert. */
 export function OverlayFrame({ label, onClose, children }: OverlayFrameProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const dialog = useRef<HTMLDialogElement>(null);
   // Open before the content measures its layout.
   useLayoutEffect(() => {

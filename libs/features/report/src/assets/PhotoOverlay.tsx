@@ -1,6 +1,6 @@
 import type { MessageAttachment, Upload } from '@forecourt/contract';
 import { useBackStep } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
@@ -17,7 +17,7 @@ interface PhotoOverlayProps {
 
 /** One photo that belongs to no report over the whole window, with zoom. */
 export function PhotoOverlay({ photo, onClose }: PhotoOverlayProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   useBackStep(true, onClose);
   const asset = uploadOf(photo);
   const zoom = useZoom({ picture: asset.id, ratio: ratioOf(asset) });

@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +20,7 @@ interface StillPhotoProps {
 
 /** A photo as large as the stage allows, with zoom and pan. */
 export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const source = photoSource(asset);

@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import { ImageThumb } from '@forecourt/ui/image-grid';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { PhotoSource } from '../photoSource.ts';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { useZoom } from './useZoom.ts';
@@ -15,7 +15,7 @@ interface ZoomablePhotoProps {
 
 /** A photo of the list: two fingers or a double tap enlarge it where it stands. */
 export function ZoomablePhoto({ asset, source, name }: ZoomablePhotoProps) {
-  const styles = useSlotStyles(assetsRecipe);
+  const styles = useSlotRecipe(assetsRecipe);
   // The wheel scrolls the list.
   const { view, stage } = useZoom({ picture: asset.id, ratio: ratioOf(asset), hasWheel: false });
   const { scale, x, y } = view;

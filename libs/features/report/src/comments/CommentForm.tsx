@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
@@ -18,7 +18,7 @@ interface CommentFormProps {
 /** A comment and the part of the report it is about. Ctrl or ⌘ with Enter adds it. */
 export const CommentForm = observer(function CommentForm({ store, definition }: CommentFormProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   const { subject, message } = store.draft;
   const names = definition.sections.map((id) => intl.formatMessage(sectionName(id, definition)));
   const options = [

@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { cardStyle } from '../cardStyle.ts';
 
-export const commentsRecipe = slotRecipe({
+export const commentsRecipe = defineSlotRecipe({
   className: 'report-comments',
   slots: [
     'root',

@@ -2,7 +2,7 @@ import { CommentItem } from '@forecourt/ui/comment-item';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +25,7 @@ export interface CommentsProps {
 
 /** Staff's comments on a report, for each other. */
 export const Comments = observer(function Comments({ store, definition }: CommentsProps) {
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   const titleId = `${commentsId}-title`;
   return (
     <section id={commentsId} aria-labelledby={titleId} className={styles.root}>
@@ -56,7 +56,7 @@ export const Comments = observer(function Comments({ store, definition }: Commen
 
 const CommentList = observer(function CommentList({ store }: Pick<CommentsProps, 'store'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   const [asked, setAsked] = useState<ShownComment | null>(null);
   const { shown } = store;
   const { status } = store.comments.state;
@@ -106,7 +106,7 @@ const CommentList = observer(function CommentList({ store }: Pick<CommentsProps,
 
 /** The words of a comment, with the names of those whom it mentions. */
 function MentionedText({ comment }: { comment: ShownComment }) {
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   return partsOf(comment.message, comment.mentions).map((part, index) =>
     'text' in part ? (
       part.text
@@ -120,7 +120,7 @@ function MentionedText({ comment }: { comment: ShownComment }) {
 
 function CommentsSkeleton() {
   const intl = useIntl();
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   return (
     <div role="status" aria-label={intl.formatMessage(messages.loading)} className={styles.list}>
       <Skeleton width="min(420px, 90%)" height="44px" />

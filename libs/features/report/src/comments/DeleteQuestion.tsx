@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commentsRecipe } from './Comments.recipe.ts';
@@ -17,7 +17,7 @@ interface DeleteQuestionProps {
 
 /** Confirms before a comment is deleted, because there is no undo. */
 export function DeleteQuestion({ comment, onKeep, onDelete }: DeleteQuestionProps) {
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Modal

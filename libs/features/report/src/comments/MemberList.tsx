@@ -2,7 +2,7 @@ import type { Colleague } from '@forecourt/contract';
 import { awayText } from '@forecourt/platform/away-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { commentsRecipe } from './Comments.recipe.ts';
 import { commentMessages as messages } from './messages.ts';
@@ -23,7 +23,7 @@ interface MemberListProps {
 /** Colleagues to mention; the focus stays in the box. */
 export function MemberList({ id, members, failed, marked, onTake }: MemberListProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   if (!members || members.length === 0) {
     const said = failed ? messages.membersFailed : messages.noMember;
     return (

@@ -1,5 +1,5 @@
 import { type Colleague, messageMaxLength } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { commentMessages as messages } from './messages.ts';
  */
 export const MessageBox = observer(function MessageBox({ store }: { store: CommentsStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(commentsRecipe);
+  const styles = useSlotRecipe(commentsRecipe);
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [query, setQuery] = useState<MentionQuery | null>(null);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const placingRecipe = slotRecipe({
+export const placingRecipe = defineSlotRecipe({
   className: 'placing',
   slots: ['stage', 'panel', 'hint', 'keys', 'failure', 'nudges', 'actions', 'spring', 'main'],
   base: {

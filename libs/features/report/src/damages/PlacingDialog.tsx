@@ -2,7 +2,7 @@ import type { Upload } from '@forecourt/contract';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import type { Placing } from '@forecourt/viewer-360/pins';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -43,8 +43,8 @@ interface PlacingDialogProps {
 export const PlacingDialog = observer(function PlacingDialog(props: PlacingDialogProps) {
   const { store, scan } = props;
   const intl = useIntl();
-  const frame = useSlotStyles(assetsRecipe);
-  const styles = useSlotStyles(placingRecipe);
+  const frame = useSlotRecipe(assetsRecipe);
+  const styles = useSlotRecipe(placingRecipe);
   const placing = useRef<Pick<Placing, 'nudge'>>(null);
   const { act, damage, points } = store;
   if (!damage) return null;

@@ -1,7 +1,7 @@
 import { identifierNames } from '@forecourt/contract';
 import { detailNames, detailText } from '@forecourt/platform/request-words';
 import { CopyButton } from '@forecourt/ui/copy-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { Facts } from '../parts/Facts.tsx';
 import type { ViewedReport } from '../reportData.ts';
@@ -12,7 +12,7 @@ import { copyNames } from './claimMessages.ts';
 /** What a claims desk knows the request by, as far as it is given, to copy. Staff only. */
 export function ClaimNumbers({ report }: { report: ViewedReport }) {
   const intl = useIntl();
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   const { identifiers, corrections } = report;
   const items = identifierNames.map((name) => {
     const value = identifiers?.[name];

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const correctedRecipe = slotRecipe({
+export const correctedRecipe = defineSlotRecipe({
   className: 'corrected',
   slots: ['root', 'mark'],
   base: {

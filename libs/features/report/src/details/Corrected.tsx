@@ -2,7 +2,7 @@ import type { Correction, DetailField } from '@forecourt/contract';
 import { correctionText } from '@forecourt/platform/request-words';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { correctedRecipe } from './Corrected.recipe.ts';
@@ -26,7 +26,7 @@ export function correctionOf(
 /** A value; if staff corrected it, with what the customer gave, who corrected it and when. */
 export function Corrected({ field, corrections, children }: CorrectedProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(correctedRecipe);
+  const styles = useSlotRecipe(correctedRecipe);
   const correction = correctionOf(field, corrections);
   if (!correction) return children;
   const { by, at } = correction;

@@ -1,5 +1,5 @@
 import { ImageThumb } from '@forecourt/ui/image-grid';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
 import { coverSizes } from '../cover.ts';
@@ -21,7 +21,7 @@ interface GalleryTileProps {
 /** A photo of the gallery, which links to full screen. The first one loads before anything else. */
 export function GalleryTile({ photo: { source, upload }, number, more }: GalleryTileProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(galleryRecipe);
+  const styles = useSlotRecipe(galleryRecipe);
   const assetHref = useAssetHref();
   const isFirst = number === 1;
   const section = intl.formatMessage(galleryMessages.label);

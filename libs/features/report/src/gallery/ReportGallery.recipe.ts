@@ -1,9 +1,9 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** In front of a picture. */
 const onPicture = { backgroundColor: 'bg.scrim', color: 'fg.onScrim' } as const;
 
-export const galleryRecipe = slotRecipe({
+export const galleryRecipe = defineSlotRecipe({
   className: 'report-gallery',
   slots: ['root', 'list', 'item', 'more', 'turn', 'counter', 'none'],
   base: {

@@ -1,6 +1,6 @@
 import { scrollBehavior } from '@forecourt/platform/media';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Car from 'lucide-react/icons/car';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ interface ReportGalleryProps {
  */
 export const ReportGallery = observer(function ReportGallery({ report }: ReportGalleryProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(galleryRecipe);
+  const styles = useSlotRecipe(galleryRecipe);
   const list = useRef<HTMLUListElement>(null);
   const own = useState(() => new DamageFocus())[0];
   const focus = useDamageFocus() ?? own;
@@ -105,7 +105,7 @@ export const ReportGallery = observer(function ReportGallery({ report }: ReportG
 
 /** In place of photos that have not come, or are not ready. */
 function NoPhotos({ report }: { report: ViewedReport }) {
-  const styles = useSlotStyles(galleryRecipe);
+  const styles = useSlotRecipe(galleryRecipe);
   const isComing = report.report.uploads.length > 0 || !isClosed(report);
   return (
     <p className={styles.none}>

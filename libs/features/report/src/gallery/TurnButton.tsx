@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Rotate from 'lucide-react/icons/rotate-3d';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
@@ -14,7 +14,7 @@ interface TurnButtonProps {
 
 /** Opens the 360 scan in the gallery, and closes it. */
 export function TurnButton({ turning, onClick }: TurnButtonProps) {
-  const styles = useSlotStyles(galleryRecipe);
+  const styles = useSlotRecipe(galleryRecipe);
   return (
     <button type="button" className={styles.turn} onClick={onClick}>
       <Icon icon={turning ? X : Rotate} size={18} />

@@ -7,7 +7,7 @@ import { Checkbox } from '@forecourt/ui/checkbox';
 import { SidePanel } from '@forecourt/ui/dialog';
 import { Fieldset } from '@forecourt/ui/fieldset';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { showToast } from '@forecourt/ui/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -124,7 +124,7 @@ interface SectionsProps {
 
 const Sections = observer(function Sections({ store, legend, sections }: SectionsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(moreRecipe);
+  const styles = useSlotRecipe(moreRecipe);
   if (sections.length === 0) return null;
   const nameOf = (section: SectionName) => intl.formatMessage(sectionWords[section].name);
   return (
@@ -158,7 +158,7 @@ function shareOf({ required, content }: SectionChoice, intl: IntlShape): string 
 /** Where it goes, and what its link opens first. */
 const Preview = observer(function Preview(props: { store: MoreStore; report: ViewedReport }) {
   const { store, report } = props;
-  const styles = useSlotStyles(moreRecipe);
+  const styles = useSlotRecipe(moreRecipe);
   const contact = contactOf(report);
   const needs = needsOfDraft(store.draft, report);
   const message = store.draft.message.trim();

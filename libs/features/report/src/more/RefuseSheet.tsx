@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ interface RefuseSheetProps {
 export const RefuseSheet = observer(function RefuseSheet(props: RefuseSheetProps) {
   const { store, upload, name } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(moreRecipe);
+  const styles = useSlotRecipe(moreRecipe);
   const sheet = useRef<HTMLFormElement>(null);
   const isOpen = store.upload?.id === upload.id && store.where === 'bar';
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Fieldset } from '@forecourt/ui/fieldset';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { photoName } from '../photoName.ts';
@@ -17,7 +17,7 @@ import {
 /** The photos that are going to be refused, each with its reason; nothing without any. */
 export const RefusedPhotos = observer(function RefusedPhotos({ store }: { store: MoreStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(moreRecipe);
+  const styles = useSlotRecipe(moreRecipe);
   const { photos } = store.draft;
   const refused = (store.report?.report.uploads ?? []).flatMap((upload) => {
     const refusal = photos.find(({ upload_id: id }) => id === upload.id);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const moreRecipe = slotRecipe({
+export const moreRecipe = defineSlotRecipe({
   className: 'more',
   slots: [
     'sheet',

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const carCardRecipe = slotRecipe({
+export const carCardRecipe = defineSlotRecipe({
   className: 'car-card',
   slots: ['root', 'picture', 'words', 'title', 'facts'],
   base: {

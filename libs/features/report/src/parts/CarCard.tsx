@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ interface CarCardProps {
 /** The car that a conversation is about, in short; nothing until its report has loaded. */
 export const CarCard = observer(function CarCard({ store, children }: CarCardProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(carCardRecipe);
+  const styles = useSlotRecipe(carCardRecipe);
   const data = store.report.value;
   if (!data) return null;
   const { car, uploads } = data.report.report;

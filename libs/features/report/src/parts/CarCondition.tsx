@@ -1,5 +1,5 @@
 import type { Rating } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { conditionNames, fieldNames } from '../fieldMessages.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +21,7 @@ const parts = ['engine', 'brakes', 'tires', 'suspension', 'air_conditioning'] as
 export function CarCondition({ car, closed }: { car: ViewedCar; closed: boolean }) {
   const { condition, overall_rating: overall } = car;
   const intl = useIntl();
-  const styles = useSlotStyles(factsRecipe);
+  const styles = useSlotRecipe(factsRecipe);
   const all: [string, MessageDescriptor, Rating | null, string | null][] = [
     ['overall', fieldNames.overall_rating, overall, null],
     ...parts.map((part): (typeof all)[number] => {

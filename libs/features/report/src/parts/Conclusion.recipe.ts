@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { cardStyle } from '../cardStyle.ts';
 
-export const conclusionRecipe = slotRecipe({
+export const conclusionRecipe = defineSlotRecipe({
   className: 'report-conclusion',
   slots: ['card', 'title', 'choices', 'choice', 'hint', 'problem', 'result', 'meaning', 'actions'],
   base: {

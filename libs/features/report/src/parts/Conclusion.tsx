@@ -1,6 +1,6 @@
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
@@ -19,7 +19,7 @@ const TellDialog = lazyPart(() => import('../telling/TellDialog.tsx'));
 /** Staff's conclusion of a claim or an inspection as a card, and what follows it. */
 export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
   const { store, definition } = props;
-  const styles = useSlotStyles(conclusionRecipe);
+  const styles = useSlotRecipe(conclusionRecipe);
   const isTelling = useLatch(store.telling.asked !== null);
   const { data } = store;
   if (!data) return null;
@@ -42,7 +42,7 @@ export const Conclusion = observer(function Conclusion(props: ConclusionProps) {
 
 const Content = observer(function Content(props: ConclusionProps) {
   const { store, definition } = props;
-  const styles = useSlotStyles(conclusionRecipe);
+  const styles = useSlotRecipe(conclusionRecipe);
   const { data } = store;
   if (!data) return null;
   const status = conclusionOf(data);
@@ -60,7 +60,7 @@ const Choices = observer(function Choices({
   store,
   definition,
 }: Pick<ConclusionProps, 'store' | 'definition'>) {
-  const styles = useSlotStyles(conclusionRecipe);
+  const styles = useSlotRecipe(conclusionRecipe);
   return (
     <>
       <p className={styles.hint}>

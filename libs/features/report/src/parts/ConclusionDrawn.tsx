@@ -4,7 +4,7 @@ import { conclusionNames } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Search from 'lucide-react/icons/search';
@@ -28,7 +28,7 @@ interface ConclusionDrawnProps extends ConclusionProps {
 /** A conclusion and what it means, with its undo, the photos as one file, and the next car. */
 export const ConclusionDrawn = observer(function ConclusionDrawn(props: ConclusionDrawnProps) {
   const { store, status, definition, onOpen } = props;
-  const styles = useSlotStyles(conclusionRecipe);
+  const styles = useSlotRecipe(conclusionRecipe);
   const result = useRef<HTMLDivElement>(null);
   const assets = store.data?.report.assets_url;
   const hint = definition.conclusions.find((choice) => choice.status === status)?.hint;

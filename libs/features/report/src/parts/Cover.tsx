@@ -1,11 +1,11 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { coverSource } from '../cover.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { headerRecipe } from './ReportHeader.recipe.ts';
 
 /** The cover photo in print, where there is no gallery. Renders nothing without one. */
 export function Cover({ car, uploads }: ViewedReport['report']) {
-  const styles = useSlotStyles(headerRecipe);
+  const styles = useSlotRecipe(headerRecipe);
   const source = coverSource(car.cover_photo, uploads);
   if (!source) return null;
   return (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const damageRecipe = slotRecipe({
+export const damageRecipe = defineSlotRecipe({
   className: 'report-damages',
   slots: [
     'root',

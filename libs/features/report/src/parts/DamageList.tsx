@@ -1,7 +1,7 @@
 import type { DamageLocation, Upload } from '@forecourt/contract';
 import { kindWords } from '@forecourt/platform/damage-words';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Rotate from 'lucide-react/icons/rotate-3d';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface DamageListProps {
  */
 export const DamageList = observer(function DamageList(props: DamageListProps) {
   const { section, locations, uploads } = props;
-  const styles = useSlotStyles(damageRecipe);
+  const styles = useSlotRecipe(damageRecipe);
   const own = useState(() => new DamageFocus())[0];
   const focus = useDamageFocus() ?? own;
   const known = new Set(locations.map(({ id }) => id));
@@ -70,7 +70,7 @@ const Damage = observer(function Damage(props: DamageProps) {
   const { location, number, focus, uploads } = props;
   const tools = useDamageTools();
   const intl = useIntl();
-  const styles = useSlotStyles(damageRecipe);
+  const styles = useSlotRecipe(damageRecipe);
   const { id, part, description } = location;
   const name = intl.formatMessage(carPartNames[part]);
   const kind = kindWords(location, intl);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const outlineRecipe = slotRecipe({
+export const outlineRecipe = defineSlotRecipe({
   className: 'report-outline',
   slots: ['root', 'part', 'mark', 'reach'],
   base: {

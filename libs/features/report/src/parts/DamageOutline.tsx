@@ -1,6 +1,6 @@
 import type { CarPart, DamageLocation } from '@forecourt/contract';
 import { markOf, OUTLINE, outlineParts } from '@forecourt/platform/car-outline';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { damageId, goToDamage, markId } from '../damageLinks.ts';
@@ -19,7 +19,7 @@ interface DamageOutlineProps {
 export const DamageOutline = observer(function DamageOutline(props: DamageOutlineProps) {
   const { locations, focus } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(outlineRecipe);
+  const styles = useSlotRecipe(outlineRecipe);
   const damaged = new Set<CarPart>(locations.map(({ part }) => part));
   return (
     <svg

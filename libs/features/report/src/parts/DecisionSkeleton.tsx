@@ -1,5 +1,5 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { conclusionRecipe } from './Conclusion.recipe.ts';
 
 /** What a decision card is about to show, as far as its height depends on it. */
@@ -32,7 +32,7 @@ export interface DecisionSkeletonProps {
 
 /** In place of the decision card while its code loads; about as tall as the card that comes. */
 export function DecisionSkeleton({ shape = 'form' }: DecisionSkeletonProps) {
-  const styles = useSlotStyles(conclusionRecipe);
+  const styles = useSlotRecipe(conclusionRecipe);
   return (
     <div aria-hidden data-shape={shape} className={styles.card}>
       <Skeleton width="55%" height="28px" />

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const factStripRecipe = slotRecipe({
+export const factStripRecipe = defineSlotRecipe({
   className: 'report-fact-strip',
   slots: ['root', 'line', 'fact', 'label', 'value', 'converted'],
   base: {

@@ -1,5 +1,5 @@
 import { formatDistance, formatMoney } from '@forecourt/platform';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -14,7 +14,7 @@ import { factStripRecipe } from './FactStrip.recipe.ts';
 /** The facts that a price depends on most. Those that are not known are left out. */
 export function FactStrip(data: ReportData) {
   const intl = useIntl();
-  const styles = useSlotStyles(factStripRecipe);
+  const styles = useSlotRecipe(factStripRecipe);
   const { report, trade_in: tradeIn } = data;
   const { car, damage_locations: damages } = report.report;
   const price = tradeIn && 'expected_price' in tradeIn ? tradeIn.expected_price : null;
@@ -55,7 +55,7 @@ export function FactStrip(data: ReportData) {
 /** As the reader counts; below it, smaller, as it was given in another unit. */
 function Mileage(data: ReportData) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(factStripRecipe);
+  const styles = useSlotRecipe(factStripRecipe);
   const [own, given] = mileageOf(data) ?? [];
   return (
     <>

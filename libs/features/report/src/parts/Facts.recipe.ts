@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const factsRecipe = slotRecipe({
+export const factsRecipe = defineSlotRecipe({
   className: 'report-facts',
   slots: ['root', 'notes', 'label', 'note', 'ratings', 'rating', 'missing'],
   base: {

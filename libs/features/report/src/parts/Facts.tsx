@@ -1,6 +1,6 @@
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import type { KeyValue } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { factsOf, isMissing } from '../facts.ts';
 import { factsRecipe } from './Facts.recipe.ts';
 
@@ -15,7 +15,7 @@ interface FactsProps {
 
 /** The facts of a section. */
 export function Facts({ items, notes = [], closed }: FactsProps) {
-  const styles = useSlotStyles(factsRecipe);
+  const styles = useSlotRecipe(factsRecipe);
   const written = notes.filter((note) => !isMissing(note));
   // A missing note is shown as a short answer: 'Not provided'.
   const short = factsOf([...items, ...notes.filter(isMissing)], closed);

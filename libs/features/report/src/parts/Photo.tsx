@@ -2,7 +2,7 @@ import type { Upload } from '@forecourt/contract';
 import { SMALL_QUERY } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { ImageThumb } from '@forecourt/ui/image-grid';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
@@ -25,7 +25,7 @@ interface PhotoProps {
  */
 export const Photo = observer(function Photo({ upload, section, number }: PhotoProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(photoRecipe);
+  const styles = useSlotRecipe(photoRecipe);
   const marks = usePhotoMarks();
   const { description, taken_at: takenAt } = upload;
   const source = photoSource(upload);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const photoRecipe = slotRecipe({
+export const photoRecipe = defineSlotRecipe({
   className: 'report-photos',
   slots: ['grid', 'photo', 'caption', 'processing', 'scan', 'poster', 'screenOnly'],
   base: {

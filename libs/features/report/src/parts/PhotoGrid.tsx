@@ -1,5 +1,5 @@
 import type { Upload } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Photo } from './Photo.tsx';
 import { photoRecipe } from './PhotoGrid.recipe.ts';
 
@@ -11,7 +11,7 @@ interface PhotoGridProps {
 
 /** Photos in even columns, each with its time. Renders nothing without any. */
 export function PhotoGrid({ label, uploads }: PhotoGridProps) {
-  const styles = useSlotStyles(photoRecipe);
+  const styles = useSlotRecipe(photoRecipe);
   if (uploads.length === 0) return null;
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const frameRecipe = slotRecipe({
+export const frameRecipe = defineSlotRecipe({
   className: 'public-report',
   slots: ['root', 'bar', 'partner', 'foot'],
   base: {

@@ -1,6 +1,6 @@
 import type { PublicReport } from '@forecourt/contract';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { frameRecipe } from './PublicReportFrame.recipe.ts';
 
@@ -16,7 +16,7 @@ interface PublicReportFrameProps {
 /** The frame of a report behind a link: the partner, and nothing else. */
 export function PublicReportFrame(props: PublicReportFrameProps) {
   const { partner, logo, children, footer } = props;
-  const styles = useSlotStyles(frameRecipe);
+  const styles = useSlotRecipe(frameRecipe);
   return (
     <div className={styles.root}>
       <header className={styles.bar}>

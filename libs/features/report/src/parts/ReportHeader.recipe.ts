@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const headerRecipe = slotRecipe({
+export const headerRecipe = defineSlotRecipe({
   className: 'report-header',
   slots: [
     'head',

@@ -3,7 +3,7 @@ import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Icon } from '@forecourt/ui/icon';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ interface ReportHeaderProps {
 export function ReportHeader({ definition, data, from, status, actions }: ReportHeaderProps) {
   const intl = useIntl();
   const isPublic = definition.audience === 'public';
-  const styles = useSlotStyles(headerRecipe, { audience: definition.audience });
+  const styles = useSlotRecipe(headerRecipe, { audience: definition.audience });
   const size = isPublic ? 'md' : 'sm';
   const { report } = data;
   const { car, uploads } = report.report;

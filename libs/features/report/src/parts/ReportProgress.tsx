@@ -1,5 +1,5 @@
 import { ProgressSections } from '@forecourt/ui/progress-sections';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
@@ -23,7 +23,7 @@ interface ReportProgressProps {
 export const ReportProgress = observer(function ReportProgress(props: ReportProgressProps) {
   const { store, definition, sections } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   return (
     <div className={styles.progress} onClickCapture={followSectionLink}>
       <ProgressSections

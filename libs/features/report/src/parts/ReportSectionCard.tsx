@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDefinition } from '../definition.ts';
 import { phrases, sectionName } from '../messages.ts';
@@ -25,7 +25,7 @@ interface ReportSectionCardProps {
 /** One section of the page, with the id that the progress list links to. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const { section, definition, size, data } = props;
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   const titleId = sectionTitleId(section.id);
   const tools = useDetailTools();
   const group = groupOf[section.id];

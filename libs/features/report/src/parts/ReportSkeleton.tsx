@@ -1,5 +1,5 @@
 import { CardSkeleton, Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { galleryRecipe } from '../gallery/ReportGallery.recipe.ts';
 import { messages } from '../messages.ts';
@@ -10,10 +10,10 @@ import { headerRecipe } from './ReportHeader.recipe.ts';
 
 /** The skeleton of a report: the header, the photos, the facts, and what is next to them. */
 export function ReportSkeleton({ audience }: Pick<ReportDefinition, 'audience'>) {
-  const styles = useSlotStyles(reportRecipe);
-  const header = useSlotStyles(headerRecipe, { audience });
-  const layout = useSlotStyles(layoutRecipe);
-  const gallery = useSlotStyles(galleryRecipe);
+  const styles = useSlotRecipe(reportRecipe);
+  const header = useSlotRecipe(headerRecipe, { audience });
+  const layout = useSlotRecipe(layoutRecipe);
+  const gallery = useSlotRecipe(galleryRecipe);
   const isPublic = audience === 'public';
   return (
     <div className={styles.page} data-audience={audience} aria-busy="true">

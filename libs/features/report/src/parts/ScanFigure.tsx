@@ -1,7 +1,7 @@
 import type { Upload } from '@forecourt/contract';
 import { DateTime } from '@forecourt/ui/date-time';
 import { ImageThumb } from '@forecourt/ui/image-grid';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
@@ -17,7 +17,7 @@ import { ReviewMark } from './ReviewMark.tsx';
  */
 export const ScanFigure = observer(function ScanFigure({ upload }: { upload: Upload }) {
   const intl = useIntl();
-  const styles = useSlotStyles(photoRecipe);
+  const styles = useSlotRecipe(photoRecipe);
   const assetHref = useAssetHref();
   const marks = usePhotoMarks();
   const { taken_at: takenAt, lrprocessedpath: frames } = upload;

@@ -1,6 +1,6 @@
 import type { Upload } from '@forecourt/contract';
 import { lazyPart } from '@forecourt/platform/lazy-part';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
@@ -27,7 +27,7 @@ interface ScanSectionProps {
  * A 360 scan: its first picture, replaced by the viewer once it is near the viewport or touched.
  */
 export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps) {
-  const styles = useSlotStyles(photoRecipe);
+  const styles = useSlotRecipe(photoRecipe);
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
   if (!upload.processedpath || !upload.lrprocessedpath || upload.processedimagescount === null) {
@@ -59,7 +59,7 @@ export function ScanSection({ upload, ratio = 3 / 2, damages }: ScanSectionProps
 /** The first picture of a scan that has been processed. */
 function Poster({ upload }: Pick<ScanSectionProps, 'upload'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(photoRecipe);
+  const styles = useSlotRecipe(photoRecipe);
   return (
     <img
       className={styles.poster}

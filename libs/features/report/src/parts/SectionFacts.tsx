@@ -1,7 +1,7 @@
 import { isVinDoubtful } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Corrected } from '../details/Corrected.tsx';
@@ -27,7 +27,7 @@ interface SectionFactsProps {
 /** The facts of a section, in addition to its photos. */
 export function SectionFacts({ id, data }: SectionFactsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   const { corrections, report } = data.report;
   const { car } = report;
   const closed = isClosed(data.report);
@@ -91,7 +91,7 @@ interface VinProps {
 
 function Vin({ vincode, car, facts }: VinProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(reportRecipe);
+  const styles = useSlotRecipe(reportRecipe);
   return (
     <span className={styles.vin}>
       <code className={styles.code} translate="no">

@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { twoColumns } from '../columns.ts';
 
-export const jumpsRecipe = slotRecipe({
+export const jumpsRecipe = defineSlotRecipe({
   className: 'report-jumps',
   slots: ['root', 'line', 'link'],
   base: {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDefinition, ReportSectionId } from '../definition.ts';
@@ -16,7 +16,7 @@ interface SectionJumpsProps {
 /** Links to the sections, where there is no room for the progress list. */
 export function SectionJumps({ definition, sections, current }: SectionJumpsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(jumpsRecipe);
+  const styles = useSlotRecipe(jumpsRecipe);
   const line = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>('[aria-current]');

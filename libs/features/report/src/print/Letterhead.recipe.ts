@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const letterheadRecipe = slotRecipe({
+export const letterheadRecipe = defineSlotRecipe({
   className: 'report-letterhead',
   slots: ['root', 'logo', 'partner'],
   base: {

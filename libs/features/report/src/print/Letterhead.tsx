@@ -1,5 +1,5 @@
 import type { PublicReport } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { carTitle } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
@@ -18,7 +18,7 @@ interface LetterheadProps {
  */
 export function Letterhead({ report, definition }: LetterheadProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(letterheadRecipe);
+  const styles = useSlotRecipe(letterheadRecipe);
   const { partner, logo, report: content } = report;
   const kind = intl.formatMessage(definition.title);
   const { claim_number: claim } = report.identifiers ?? {};
@@ -33,7 +33,7 @@ export function Letterhead({ report, definition }: LetterheadProps) {
 }
 
 function Mark({ partner, logo }: { partner: string; logo: PublicReport['logo'] }) {
-  const styles = useSlotStyles(letterheadRecipe);
+  const styles = useSlotRecipe(letterheadRecipe);
   if (!logo?.url) return <bdi className={styles.partner}>{partner}</bdi>;
   return <img src={logo.url} alt={partner} loading="lazy" className={styles.logo} />;
 }

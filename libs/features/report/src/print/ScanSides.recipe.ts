@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const sidesRecipe = slotRecipe({
+export const sidesRecipe = defineSlotRecipe({
   className: 'report-scan-sides',
   slots: ['root', 'side'],
   base: {

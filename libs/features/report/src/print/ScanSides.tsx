@@ -1,10 +1,10 @@
 import { framesOf, type Upload } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { sidesRecipe } from './ScanSides.recipe.ts';
 
 /** In print, a 360 scan is shown as four of its frames, a quarter turn apart. */
 export function ScanSides({ upload }: { upload: Upload }) {
-  const styles = useSlotStyles(sidesRecipe);
+  const styles = useSlotRecipe(sidesRecipe);
   const { lrprocessedpath: path } = upload;
   if (!path || !upload.processedimagescount) return null;
   return (

@@ -1,7 +1,7 @@
 import { convertDistance, type DistanceUnit, type MarketListing } from '@forecourt/contract';
 import { formatDistance, formatMoney } from '@forecourt/platform';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { similarMessages, similarPhrases } from './messages.ts';
 import { similarRecipe } from './SimilarCars.recipe.ts';
@@ -15,7 +15,7 @@ interface ListingsProps {
 /** Similar cars on the market. */
 export function Listings({ listings, unit }: ListingsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   const own = (miles: number, digits = 0): string => {
     const value = convertDistance({ value: miles, unit: 'mi' }, unit);
     return formatDistance({ value, unit }, intl.locale, 'short', digits);

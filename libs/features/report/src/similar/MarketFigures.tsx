@@ -2,7 +2,7 @@ import type { MarketSurvey } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { similarMessages as messages } from './messages.ts';
 import { PriceChart } from './PriceChart.tsx';
@@ -18,7 +18,7 @@ interface MarketFiguresProps {
 /** How fast such cars sell, what they cost, and where this one lies among them. */
 export function MarketFigures({ survey, price }: MarketFiguresProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   const spread = priceSpread(survey.similar_cars.listings);
   const money = (value: number) => formatMoney(value, 'USD', intl.locale);
   const number = (value: number | null) => value !== null && intl.formatNumber(value);

@@ -1,5 +1,5 @@
 import { formatMoney } from '@forecourt/platform';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { similarPhrases } from './messages.ts';
 import { placeOnScale } from './prices.ts';
@@ -19,7 +19,7 @@ const MIDDLE = HEIGHT / 2;
 /** All prices on one line, the median as a bar, and this car among them. */
 export function PriceChart({ spread, price }: PriceChartProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   const all = price === null ? spread.prices : [...spread.prices, price];
   const at = (value: number) => `${placeOnScale(value, all) * 100}%`;
   const money = (value: number) => formatMoney(value, 'USD', intl.locale);

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -7,7 +7,7 @@ import { similarRecipe } from './SimilarCars.recipe.ts';
 
 /** What the marks in the chart of prices stand for. */
 export function PriceLegend({ hasOwn }: { hasOwn: boolean }) {
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   return (
     <figcaption className={styles.legend}>
       <Key label={messages.similarCar}>
@@ -26,7 +26,7 @@ export function PriceLegend({ hasOwn }: { hasOwn: boolean }) {
 }
 
 function Key({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   return (
     <span className={styles.key}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>

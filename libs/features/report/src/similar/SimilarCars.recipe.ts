@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { cardStyle } from '../cardStyle.ts';
 
-export const similarRecipe = slotRecipe({
+export const similarRecipe = defineSlotRecipe({
   className: 'similar-cars',
   slots: [
     'root',

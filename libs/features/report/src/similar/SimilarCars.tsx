@@ -1,7 +1,7 @@
 import { EmptyListArt, ErrorArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import type { ReportData } from '../reportData.ts';
@@ -19,7 +19,7 @@ interface SimilarCarsProps {
 
 /** Market data for a report's car: figures, prices, and similar cars for sale. */
 export const SimilarCars = observer(function SimilarCars({ store, data }: SimilarCarsProps) {
-  const styles = useSlotStyles(similarRecipe);
+  const styles = useSlotRecipe(similarRecipe);
   const { question, survey } = store;
   if (question?.missing) {
     const isVin = question.missing === 'vin';

@@ -4,7 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useUiText } from '@forecourt/ui/text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ interface PreviewProps {
 }
 
 const Preview = observer(function Preview({ store, name, status }: PreviewProps) {
-  const styles = useSlotStyles(moreRecipe);
+  const styles = useSlotRecipe(moreRecipe);
   const preview = store.telling.previewOf(status);
   if (!preview) return null;
   const { channel, subject, text } = preview;

@@ -2,7 +2,7 @@ import type { RequestBatchRow } from '@forecourt/contract';
 import { Badge, type Tone } from '@forecourt/ui/badge';
 import { Link } from '@forecourt/ui/link';
 import { RowError, RowsTable } from '@forecourt/ui/rows-table';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { manyRecipe } from './Many.recipe.ts';
 import { manyMessages as messages, stateMessages } from './messages.ts';
@@ -24,7 +24,7 @@ interface BatchTableProps {
 /** The rows of a batch with their results. */
 export function BatchTable({ rows, reportHref }: BatchTableProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   return (
     <RowsTable
       label={intl.formatMessage(messages.results)}

@@ -1,7 +1,7 @@
 import { Alert } from '@forecourt/ui/alert';
 import { ProgressBar } from '@forecourt/ui/progress-bar';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ interface BatchViewProps {
 /** The third step: how far it is, and the result of each row. */
 export const BatchView = observer(function BatchView({ store, reportHref }: BatchViewProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   useEffect(() => store.watch(), [store]);
   const { batch, problem, total, done } = store;
   if (!batch) return <FormSkeleton fields={2} />;

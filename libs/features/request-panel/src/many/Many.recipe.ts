@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const manyRecipe = slotRecipe({
+export const manyRecipe = defineSlotRecipe({
   className: 'send-many',
   slots: [
     'body',

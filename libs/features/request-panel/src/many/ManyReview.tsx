@@ -1,7 +1,7 @@
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { ManyField } from './columns.ts';
@@ -18,7 +18,7 @@ import type { SendManyStore } from './SendManyStore.ts';
 /** The second step: what each column is, and what is to become of each row. */
 export const ManyReview = observer(function ManyReview({ store }: { store: SendManyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   const { counts, planned, problem, channels, checked } = store;
   const options = [
     { value: '', label: intl.formatMessage(messages.nothing) },

@@ -1,6 +1,6 @@
 import { saveFile } from '@forecourt/platform/csv';
 import { FileDrop } from '@forecourt/ui/file-drop';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ const templateOf = (fields: readonly ManyField[]): string =>
 /** The first step: a file, chosen or dropped, or pasted rows; below, what was sent before. */
 export const ManySource = observer(function ManySource({ store }: { store: SendManyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   return (
     <>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>

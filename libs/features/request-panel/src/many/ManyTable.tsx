@@ -3,7 +3,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { RowError, RowsTable } from '@forecourt/ui/rows-table';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,7 +67,7 @@ interface ManyRowViewProps {
 
 function ManyRowView({ row, store, now }: ManyRowViewProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   const { line, name, to, identifiers, outcome, anyway } = row;
   const isWrong = outcome === 'error';
   const note = noteOf(row, intl, now);

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { manyRecipe } from './Many.recipe.ts';
@@ -10,7 +10,7 @@ import type { SendManyStore } from './SendManyStore.ts';
 /** What the branch has sent before; each leads to its results. */
 export const RecentBatches = observer(function RecentBatches({ store }: { store: SendManyStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   if (store.recent.length === 0) return null;
   return (
     <section aria-label={intl.formatMessage(messages.recent)}>

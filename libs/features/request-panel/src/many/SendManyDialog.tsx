@@ -3,7 +3,7 @@ import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -31,7 +31,7 @@ export interface SendManyDialogProps {
 export const SendManyDialog = observer(function SendManyDialog(props: SendManyDialogProps) {
   const { store, reportHref, branchId } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(manyRecipe);
+  const styles = useSlotRecipe(manyRecipe);
   const { batch, rows, problem, wrongLine } = store;
   useEffect(() => void store.open(), [store, branchId]);
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -18,7 +18,7 @@ interface EntryDoneProps {
 
 /** Replaces a form before sign-in once it has succeeded; its title is focused and read out. */
 export function EntryDone({ title, text, href, label, footer }: EntryDoneProps) {
-  const { form } = useSlotStyles(loginRecipe);
+  const { form } = useSlotRecipe(loginRecipe);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
@@ -33,7 +33,7 @@ export const EntryForm = observer(function EntryForm(props: EntryFormProps) {
   const { form, fields, username, passwordLabel = accountMessages.password } = props;
   const { ended, help, submit } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   const { problem } = form;
   const { refs, field: wrong } = useAccountFocus(problem);
   const error =

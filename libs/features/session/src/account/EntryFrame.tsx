@@ -1,5 +1,5 @@
 import { ForecourtArt } from '@forecourt/ui/illustrations';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode, Ref } from 'react';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { Brand } from '../parts/Brand.tsx';
@@ -18,7 +18,7 @@ interface EntryFrameProps {
 
 /** The frame of the pages before sign-in: logo, title, form, and a picture next to them. */
 export function EntryFrame({ title, titleRef, lead, over, children, footer }: EntryFrameProps) {
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   return (
     <main className={styles.page}>
       <div className={styles.card}>

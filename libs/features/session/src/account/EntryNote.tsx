@@ -1,5 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -15,7 +15,7 @@ interface EntryNoteProps {
 
 /** A page before sign-in without a form, such as that of an expired link. */
 export function EntryNote({ title, children, href, label }: EntryNoteProps) {
-  const { form } = useSlotStyles(loginRecipe);
+  const { form } = useSlotRecipe(loginRecipe);
   return (
     <EntryFrame title={title} lead={children}>
       <div className={form}>

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ interface EntryQuestionProps {
 export const EntryQuestion = observer(function EntryQuestion(props: EntryQuestionProps) {
   const { title, lead, label, press, ended, children, footer } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   const { problem } = press;
   const error =
     ended && problem?.kind === 'gone'

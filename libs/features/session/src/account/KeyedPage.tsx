@@ -2,7 +2,7 @@ import { hasCode } from '@forecourt/api-client';
 import type { Resource } from '@forecourt/platform';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +40,7 @@ interface KeyedPageProps<Account> {
 export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPageProps<Account>) {
   const { account, onRetry, gone, done, isDone = false, children, footer } = props;
   const intl = useIntl();
-  const { form } = useSlotStyles(loginRecipe);
+  const { form } = useSlotRecipe(loginRecipe);
   const { value, state } = account;
   if (done && isDone) return <EntryDone {...done} footer={footer} />;
   if (value) return children(value);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const strengthRecipe = slotRecipe({
+export const strengthRecipe = defineSlotRecipe({
   className: 'password-strength',
   slots: ['root', 'bars', 'bar'],
   base: {

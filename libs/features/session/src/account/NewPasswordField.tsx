@@ -1,7 +1,7 @@
 import { newPasswordMinLength } from '@forecourt/contract';
 import { PasswordField } from '@forecourt/ui/password-field';
 import type { PasswordFieldProps } from '@forecourt/ui/password-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { accountMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
@@ -29,7 +29,7 @@ export function NewPasswordField(props: PasswordFieldProps) {
 }
 
 function Strength({ of: strength }: { of: Exclude<PasswordStrength, 0> }) {
-  const styles = useSlotStyles(strengthRecipe);
+  const styles = useSlotRecipe(strengthRecipe);
   return (
     <span className={styles.root}>
       <span className={styles.bars} aria-hidden>

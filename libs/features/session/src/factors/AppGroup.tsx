@@ -3,7 +3,7 @@ import { formatDateTime } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Heading, Inline, Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ interface AppGroupProps {
 /** The authenticator app: its status, setup and removal. */
 export const AppGroup = observer(function AppGroup({ heading, store, app }: AppGroupProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const [asks, setAsks] = useState(false);
   const { appSetup } = store;
   const isBusy = store.working === 'app';
@@ -83,7 +83,7 @@ const SetUp = observer(function SetUp({
   setup: AppOptions;
 }) {
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const qr = useMemo(() => encode(setup.uri), [setup]);
   const { problem } = store;
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Inline } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { EntryFrame } from '../account/EntryFrame.tsx';
@@ -20,7 +20,7 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
   props: FactorRequiredScreenProps,
 ) {
   const { store, onGoOn, onLogOut } = props;
-  const { form } = useSlotStyles(loginRecipe);
+  const { form } = useSlotRecipe(loginRecipe);
   return (
     <EntryFrame
       title={<FormattedMessage {...messages.requiredTitle} />}

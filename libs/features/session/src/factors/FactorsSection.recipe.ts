@@ -1,7 +1,7 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const factorsRecipe = slotRecipe({
+export const factorsRecipe = defineSlotRecipe({
   className: 'factors',
   slots: ['root', 'group', 'head', 'list', 'row', 'main', 'name', 'quiet', 'qr', 'key', 'codes'],
   base: {

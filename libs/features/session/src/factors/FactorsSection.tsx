@@ -1,7 +1,7 @@
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppGroup } from './AppGroup.tsx';
@@ -22,7 +22,7 @@ export interface FactorsSectionProps {
 export const FactorsSection = observer(function FactorsSection(props: FactorsSectionProps) {
   const { store, bare = false } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const { state, value } = store.factors;
   const { problem } = store;
   const heading = bare ? 'h2' : 'h3';

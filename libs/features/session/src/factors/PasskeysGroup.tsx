@@ -3,7 +3,7 @@ import { formatDateTime } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Heading, Inline, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -22,7 +22,7 @@ interface PasskeysGroupProps {
 export const PasskeysGroup = observer(function PasskeysGroup(props: PasskeysGroupProps) {
   const { heading, store, passkeys } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const add = (): void => void store.addPasskey(intl.formatMessage(messages.defaultName));
   return (
     <div className={styles.group}>
@@ -56,7 +56,7 @@ interface PasskeyRowProps {
 
 const PasskeyRow = observer(function PasskeyRow({ store, passkey }: PasskeyRowProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const [name, setName] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const rename = (event: FormEvent): void => {

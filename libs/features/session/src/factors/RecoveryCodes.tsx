@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Heading, Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { factorsRecipe } from './FactorsSection.recipe.ts';
@@ -17,7 +17,7 @@ interface CodesGroupProps {
 
 /** The number of recovery codes left, and creating new ones. */
 export const CodesGroup = observer(function CodesGroup({ heading, store, left }: CodesGroupProps) {
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   return (
     <div className={styles.group}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export const CodesGroup = observer(function CodesGroup({ heading, store, left }:
 /** New recovery codes. Only the button closes the dialog, because they are never shown again. */
 export const CodesDialog = observer(function CodesDialog({ store }: { store: FactorsStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(factorsRecipe);
+  const styles = useSlotRecipe(factorsRecipe);
   const codes = store.codes ?? [];
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenPr
 });
 
 function Again({ store }: Pick<ForgotScreenProps, 'store'>) {
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   return (
     <div className={styles.form}>
       <Button size="lg" fullWidth onClick={() => store.startAgain()}>

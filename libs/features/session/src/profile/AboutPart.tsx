@@ -1,7 +1,7 @@
 import type { Account } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ interface AboutPartProps {
 
 /** Name and phone number, and the email address, which is read-only. */
 export const AboutPart = observer(function AboutPart({ store, account }: AboutPartProps) {
-  const styles = useSlotStyles(profileRecipe);
+  const styles = useSlotRecipe(profileRecipe);
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const { problem } = store;

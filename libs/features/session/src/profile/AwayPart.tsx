@@ -4,7 +4,7 @@ import { awayText } from '@forecourt/platform/away-words';
 import { Button } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -24,7 +24,7 @@ const ofDay: readonly (AwayProblem | undefined)[] = ['noDay', 'pastDay'];
 /** Until when the user is away, who takes over, and a note to colleagues. */
 export const AwayPart = observer(function AwayPart({ form, account }: AwayPartProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(profileRecipe);
+  const styles = useSlotRecipe(profileRecipe);
   const day = useRef<HTMLInputElement>(null);
   const { problem } = form;
   const others = (form.colleagues.value ?? []).filter(({ id }) => id !== account.id);

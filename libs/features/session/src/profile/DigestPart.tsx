@@ -2,7 +2,7 @@ import type { Account, DigestFrequency } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ const frequencies: readonly DigestFrequency[] = ['OFF', 'DAILY', 'WEEKLY'];
 /** Whether and how often unread notifications come by email. */
 export const DigestPart = observer(function DigestPart({ form, account }: DigestPartProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(profileRecipe);
+  const styles = useSlotRecipe(profileRecipe);
   const { time_zone: zone } = account.digest;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

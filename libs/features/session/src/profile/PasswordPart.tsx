@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
 import { PasswordField } from '@forecourt/ui/password-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
@@ -23,7 +23,7 @@ interface PasswordPartProps {
 /** Fields for the current and the new password. */
 export const PasswordPart = observer(function PasswordPart({ form, email }: PasswordPartProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(profileRecipe);
+  const styles = useSlotRecipe(profileRecipe);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const { problem } = form;

@@ -1,7 +1,7 @@
 import { cardStyle, columnsStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const profileRecipe = slotRecipe({
+export const profileRecipe = defineSlotRecipe({
   className: 'profile',
   slots: ['columns', 'column', 'part', 'form', 'quiet', 'alert', 'done', 'away', 'buttons'],
   base: {

@@ -3,7 +3,7 @@ import { Heading } from '@forecourt/ui/layout';
 import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ export interface ProfileScreenProps {
 export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
   const { store, sessionsHref, factors } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(profileRecipe);
+  const styles = useSlotRecipe(profileRecipe);
   const { value, state } = store.account;
   return (
     <Page title={<FormattedMessage {...messages.title} />} width="wide">

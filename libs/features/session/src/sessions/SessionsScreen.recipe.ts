@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 
@@ -10,7 +10,7 @@ const narrow = '@container sessions (width < 720px)';
 /** Icon, device, last use, sign-in, action. */
 const columns = '20px minmax(0, 1fr) 168px 168px 88px';
 
-export const sessionsRecipe = slotRecipe({
+export const sessionsRecipe = defineSlotRecipe({
   className: 'sessions',
   slots: [
     'frame',

@@ -6,7 +6,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { formatDateTime } from '@forecourt/platform';
 import Laptop from 'lucide-react/icons/laptop';
@@ -26,7 +26,7 @@ export interface SessionsScreenProps {
 /** /sessions: the devices the user is signed in on, with sign-out for one or all. */
 export const SessionsScreen = observer(function SessionsScreen({ store }: SessionsScreenProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(sessionsRecipe);
+  const styles = useSlotRecipe(sessionsRecipe);
   const [asks, setAsks] = useState(false);
   const { state, value } = store.sessions;
   const tell = (work: Promise<void>): void => {
@@ -92,7 +92,7 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
 
 /** A card with column headers, which screen readers do not need: rows say what a time is of. */
 function SessionsTable({ children }: { children: ReactNode }) {
-  const styles = useSlotStyles(sessionsRecipe);
+  const styles = useSlotRecipe(sessionsRecipe);
   return (
     <div className={styles.frame}>
       <div className={styles.table}>
@@ -115,7 +115,7 @@ function SessionsTable({ children }: { children: ReactNode }) {
 
 /** A time: below its column's header, or in a sentence. */
 function Moment({ phrase, at }: { phrase: MessageDescriptor; at: string }) {
-  const styles = useSlotStyles(sessionsRecipe);
+  const styles = useSlotRecipe(sessionsRecipe);
   const when = formatDateTime(at);
   return (
     <span className={styles.moment}>
@@ -137,7 +137,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(sessionsRecipe);
+  const styles = useSlotRecipe(sessionsRecipe);
   const { browser, system, isPhone } = deviceOf(session.user_agent);
   const device =
     browser && system

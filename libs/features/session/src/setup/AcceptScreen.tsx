@@ -1,5 +1,5 @@
 import type { Challenge } from '@forecourt/contract';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,7 +29,7 @@ export interface AcceptScreenProps {
 export const AcceptScreen = observer(function AcceptScreen(props: AcceptScreenProps) {
   const { store, loginHref, onSignIn, onSignOut, factorStep, footer } = props;
   const intl = useIntl();
-  const { form } = useSlotStyles(loginRecipe);
+  const { form } = useSlotRecipe(loginRecipe);
   return (
     <KeyedPage
       account={store.invitation}

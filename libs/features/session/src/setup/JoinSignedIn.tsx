@@ -1,6 +1,6 @@
 import type { PublicInvitation } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ interface JoinSignedInProps {
 export const JoinSignedIn = observer(function JoinSignedIn(props: JoinSignedInProps) {
   const { store, invitation, onSignIn, onSignOut, footer } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   const { signedInAs, problem } = store;
   const isOther = signedInAs !== null && signedInAs !== invitation.email;
   const lead =

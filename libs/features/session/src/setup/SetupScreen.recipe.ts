@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const setupRecipe = slotRecipe({
+export const setupRecipe = defineSlotRecipe({
   className: 'setup',
   slots: ['step', 'bars', 'bar', 'actions', 'main', 'choices', 'logOut'],
   base: {

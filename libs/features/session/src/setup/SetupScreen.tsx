@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -33,8 +33,8 @@ const steps: Record<SetupStep, typeof PartnerStep> = {
 /** /setup: the first run of a user without a partner. */
 export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps) {
   const { store, onLogOut, importHref, footer } = props;
-  const styles = useSlotStyles(loginRecipe);
-  const own = useSlotStyles(setupRecipe);
+  const styles = useSlotRecipe(loginRecipe);
+  const own = useSlotRecipe(setupRecipe);
   const { step, index, problem } = store;
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
@@ -105,8 +105,8 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
 
 /** After the last step, for those who sell cars: an auction needs dealers. */
 function DealersOffer({ store, importHref }: Pick<SetupScreenProps, 'store' | 'importHref'>) {
-  const styles = useSlotStyles(loginRecipe);
-  const own = useSlotStyles(setupRecipe);
+  const styles = useSlotRecipe(loginRecipe);
+  const own = useSlotRecipe(setupRecipe);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

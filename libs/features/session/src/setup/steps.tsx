@@ -5,7 +5,7 @@ import { Checkbox } from '@forecourt/ui/checkbox';
 import { ColorField } from '@forecourt/ui/color-field';
 import { listCountries } from '@forecourt/ui/phone-field';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -97,7 +97,7 @@ export const BranchStep = observer(function BranchStep({ store }: StepProps) {
 /** The flows to use. */
 export const FlowStep = observer(function FlowStep({ store }: StepProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(setupRecipe);
+  const styles = useSlotRecipe(setupRecipe);
   return (
     <fieldset className={styles.choices} aria-label={intl.formatMessage(messages.flows)}>
       {flowOrder.map((flow) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const verifyNoticeRecipe = slotRecipe({
+export const verifyNoticeRecipe = defineSlotRecipe({
   className: 'verify-notice',
   slots: ['root', 'text'],
   base: {

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { messages, phrases } from './messages.ts';
@@ -14,7 +14,7 @@ export interface VerifyNoticeProps {
  * A banner shown while a business may not send, because its founder's email address is unverified.
  */
 export const VerifyNotice = observer(function VerifyNotice({ store }: VerifyNoticeProps) {
-  const styles = useSlotStyles(verifyNoticeRecipe);
+  const styles = useSlotRecipe(verifyNoticeRecipe);
   const { state, sending } = store;
   return (
     <div className={styles.root}>

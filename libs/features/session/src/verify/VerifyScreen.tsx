@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,7 +21,7 @@ export interface VerifyScreenProps {
 /** /verify/{token}: confirms that an email address belongs to the account's owner. */
 export const VerifyScreen = observer(function VerifyScreen(props: VerifyScreenProps) {
   const { store, loginHref, homeHref, footer } = props;
-  const styles = useSlotStyles(loginRecipe);
+  const styles = useSlotRecipe(loginRecipe);
   return (
     <KeyedPage
       account={store.account}

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const changesRecipe = slotRecipe({
+export const changesRecipe = defineSlotRecipe({
   className: 'settings-changes',
   slots: [
     'root',

@@ -7,7 +7,7 @@ import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ import { changesRecipe } from './Changes.recipe.ts';
 
 /** The change history, below the settings; loaded on demand. */
 export const Changes = observer(function Changes({ store }: { store: ChangesStore }) {
-  const styles = useSlotStyles(changesRecipe);
+  const styles = useSlotRecipe(changesRecipe);
   const id = useId();
   const [open, setOpen] = useState(false);
   const toggle = (): void => {
@@ -47,7 +47,7 @@ export const Changes = observer(function Changes({ store }: { store: ChangesStor
 
 const ChangeList = observer(function ChangeList({ store }: { store: ChangesStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(changesRecipe);
+  const styles = useSlotRecipe(changesRecipe);
   const { items, infinite } = store.list;
   if (items.length === 0) {
     if (infinite === 'error') {
@@ -89,7 +89,7 @@ function Waiting() {
 
 function Change({ change }: { change: SettingsChange }) {
   const intl = useIntl();
-  const styles = useSlotStyles(changesRecipe);
+  const styles = useSlotRecipe(changesRecipe);
   const { actor, area, flow, before, after, inserted_at } = change;
   return (
     <li className={styles.change}>

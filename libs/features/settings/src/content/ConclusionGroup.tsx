@@ -1,7 +1,7 @@
 import { type ClaimStatus, type Flow, flows, type FlowSettings } from '@forecourt/contract';
 import type { MessageTexts } from '@forecourt/contract';
 import { conclusionNames } from '@forecourt/platform/flow-words';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Switch } from '@forecourt/ui/switch';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ interface ConclusionGroupProps extends FlowConclusion {
 /** Whether customers are told a conclusion, and in which words; those show once it is on. */
 export const ConclusionGroup = observer(function ConclusionGroup(props: ConclusionGroupProps) {
   const { store, flow, kind, status, field, previews } = props;
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const name = `tells_${kind}` as const;
   const isOn = flow.content[name];
   return (

@@ -8,7 +8,7 @@ import {
   togglesOf,
 } from '@forecourt/contract';
 import { conclusionTitles } from '@forecourt/platform/flow-words';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ interface ContentAreaProps {
 export const ContentArea = observer(function ContentArea(props: ContentAreaProps) {
   const { store, draft, origin, Invite } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const { flow } = store;
   if (!flow) return null;
 

@@ -1,6 +1,6 @@
 import { partnerColors, type FlowSettings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { applyPartnerTheme } from '@forecourt/ui/theme';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
@@ -28,7 +28,7 @@ interface InviteGroupProps {
 export const InviteGroup = observer(function InviteGroup(props: InviteGroupProps) {
   const { store, draft, flow, Invite } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const title = useField(store, `content.${flow.flow}.invite_title`, null);
   const text = useField(store, `content.${flow.flow}.invite_text`, null);
   const terms = useField(store, `content.${flow.flow}.terms_url`, null);

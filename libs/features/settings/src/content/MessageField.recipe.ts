@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const fieldRecipe = slotRecipe({
+export const fieldRecipe = defineSlotRecipe({
   className: 'settings-text',
   slots: ['root', 'tools', 'chip', 'note'],
   base: {

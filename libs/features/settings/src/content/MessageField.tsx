@@ -1,6 +1,6 @@
 import type { FlowSettings, MessageTexts } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
@@ -36,7 +36,7 @@ interface MessageFieldProps {
 export const MessageField = observer(function MessageField(props: MessageFieldProps) {
   const { store, flow, name, rows } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(fieldRecipe);
+  const styles = useSlotRecipe(fieldRecipe);
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const key = `content.${flow.flow}.${name}` as const;
   const field = useField(store, key, null);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const previewRecipe = slotRecipe({
+export const previewRecipe = defineSlotRecipe({
   className: 'settings-message',
   slots: ['root', 'label', 'bubble', 'mail', 'subject', 'text'],
   base: {

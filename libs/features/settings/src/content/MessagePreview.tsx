@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { previewRecipe } from './MessagePreview.recipe.ts';
 
@@ -11,7 +11,7 @@ interface MessagePreviewProps {
 
 /** Preview of a message as a customer gets it. */
 export function MessagePreview({ label, subject, text }: MessagePreviewProps) {
-  const styles = useSlotStyles(previewRecipe);
+  const styles = useSlotRecipe(previewRecipe);
   return (
     <figure className={styles.root} style={{ margin: 0 }}>
       <figcaption className={styles.label}>{label}</figcaption>

@@ -1,6 +1,6 @@
-import { recipe } from '@forecourt/ui/styling';
+import { defineRecipe } from '@forecourt/ui/styling';
 
-export const noteRecipe = recipe({
+export const noteRecipe = defineRecipe({
   className: 'settings-sms',
   base: {
     display: 'flex',

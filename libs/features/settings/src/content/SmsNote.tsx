@@ -1,4 +1,4 @@
-import { useStyles } from '@forecourt/ui/styling';
+import { useRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { phrases } from './messages.ts';
 import { smsLength } from './smsLength.ts';
@@ -7,7 +7,7 @@ import { noteRecipe } from './SmsNote.recipe.ts';
 /** How many SMS a text takes once its placeholders are filled in. */
 export function SmsNote({ text }: { text: string }) {
   const intl = useIntl();
-  const styles = useStyles(noteRecipe);
+  const styles = useRecipe(noteRecipe);
   const { segments, units, left, foreign } = smsLength(text);
   return (
     <p className={styles}>

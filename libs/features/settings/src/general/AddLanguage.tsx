@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +21,7 @@ interface AddLanguageProps {
 /** A form for a new language: its code and translation file. */
 export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLanguageProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(languageRecipe);
+  const styles = useSlotRecipe(languageRecipe);
   const [typed, setTyped] = useState('');
   const code = canonicalCode(typed);
   const { refusal, sending } = store.locales;

@@ -1,6 +1,6 @@
 import { NumberField } from '@forecourt/ui/number-field';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ interface GeneralAreaProps {
 export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps) {
   const { store, draft, templateHref } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const { general } = draft.settings;
   const name = useField(store, 'general.partner_name');
   const agentName = useField(store, 'general.agent_name', null);

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const imageRecipe = slotRecipe({
+export const imageRecipe = defineSlotRecipe({
   className: 'settings-image',
   slots: ['root', 'label', 'row', 'frame', 'picture', 'side', 'buttons', 'hint', 'refusal'],
   base: {

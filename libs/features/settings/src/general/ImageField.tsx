@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Upload from 'lucide-react/icons/upload';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ interface ImageFieldProps {
 export const ImageField = observer(function ImageField({ store, url, hint }: ImageFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const styles = useSlotStyles(imageRecipe, { cover: store.kind === 'side_image' });
+  const styles = useSlotRecipe(imageRecipe, { cover: store.kind === 'side_image' });
   const what = intl.formatMessage(fieldMessages[store.kind]!);
   return (
     <div role="group" aria-labelledby={id} className={styles.root}>
@@ -79,7 +79,7 @@ function Picture({
   url: string | null;
   alt: string;
 }) {
-  const styles = useSlotStyles(imageRecipe);
+  const styles = useSlotRecipe(imageRecipe);
   const intl = useIntl();
   if (!url) return intl.formatMessage(messages.noPicture);
   if (kind === 'logo') return <PartnerLogo place="frame" url={url} alt={alt} />;

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const languageRecipe = slotRecipe({
+export const languageRecipe = defineSlotRecipe({
   className: 'settings-language',
   slots: ['list', 'row', 'name', 'facts', 'code', 'buttons', 'refusal', 'progress', 'add'],
   base: {

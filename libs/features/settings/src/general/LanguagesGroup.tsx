@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ const builtIn = 'en-US';
 export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesGroupProps) {
   const { store, draft, templateHref } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(languageRecipe);
+  const styles = useSlotRecipe(languageRecipe);
   const [removing, setRemoving] = useState<string | null>(null);
   const { locales } = draft.settings.general;
   const { list } = locales;
@@ -98,7 +98,7 @@ interface LanguageRowProps {
 const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
   const { store, draft, code, onRemove } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(languageRecipe);
+  const styles = useSlotRecipe(languageRecipe);
   const key = `general.locale_name.${code}` as const;
   const file = draft.saved.translations.find((one) => one.locale_code === code);
   const { refusal, sending } = store.locales;

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import type { LocaleRefusal } from './LocalesStore.ts';
 import { localeRefusals, phrases } from './messages.ts';
@@ -10,7 +10,7 @@ const MOST_IDS = 8;
 /** Why a translation file was rejected, and which texts caused it. */
 export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
   const intl = useIntl();
-  const styles = useSlotStyles(languageRecipe);
+  const styles = useSlotRecipe(languageRecipe);
   const { code, reason, messages: wrong } = refusal;
   const words = intl.formatMessage(localeRefusals[reason]);
   const ids = wrong.slice(0, MOST_IDS).join(', ');

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const listRecipe = slotRecipe({
+export const listRecipe = defineSlotRecipe({
   className: 'settings-edits',
   slots: ['list', 'item', 'field', 'value'],
   base: {

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { type FieldKey, readField } from '../draft/fields.ts';
 import type { Draft } from '../draft/Draft.ts';
@@ -18,7 +18,7 @@ interface EditListProps {
 /** Changed fields with their old and new values. */
 export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: EditListProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   return (
     <ul className={styles.list}>
       {keys.slice(0, most).map((key) => (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const choiceRecipe = slotRecipe({
+export const choiceRecipe = defineSlotRecipe({
   className: 'settings-flow',
   slots: ['root', 'option', 'input'],
   base: {

@@ -1,6 +1,6 @@
 import type { Flow } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { defineMessages, useIntl } from 'react-intl';
 import { choiceRecipe } from './FlowChoice.recipe.ts';
 
@@ -17,7 +17,7 @@ interface FlowChoiceProps {
 /** Selects the area whose settings are shown; hidden if the partner has only one. */
 export function FlowChoice({ flows, current, onChoose }: FlowChoiceProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(choiceRecipe);
+  const styles = useSlotRecipe(choiceRecipe);
   if (flows.length < 2) return null;
   return (
     <fieldset className={styles.root} aria-label={intl.formatMessage(messages.flow)}>

@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { settingsRecipe } from '../Settings.recipe.ts';
@@ -12,7 +12,7 @@ interface GroupProps {
 
 /** Settings that belong together. */
 export function Group({ title, text, children }: GroupProps) {
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +24,7 @@ interface PublishBarProps {
  */
 export const PublishBar = observer(function PublishBar({ store, draft }: PublishBarProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const count = draft.edits.size;
   const close = (): void => setAsking(null);

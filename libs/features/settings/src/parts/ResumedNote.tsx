@@ -1,7 +1,7 @@
 import { formatDateTime } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ interface ResumedNoteProps {
 /** Says that changes of an earlier visit were restored, with a way to discard them. */
 export const ResumedNote = observer(function ResumedNote({ store, draft }: ResumedNoteProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const { resumed } = store.keeper;
   if (!resumed) return null;
   const when = formatDateTime(resumed.at);

@@ -1,6 +1,6 @@
-import { recipe } from '@forecourt/ui/styling';
+import { defineRecipe } from '@forecourt/ui/styling';
 
-export const swatchRecipe = recipe({
+export const swatchRecipe = defineRecipe({
   className: 'settings-swatch',
   base: {
     display: 'inline-block',

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const embedRecipe = slotRecipe({
+export const embedRecipe = defineSlotRecipe({
   className: 'settings-embed',
   slots: ['code', 'row', 'address'],
   base: {

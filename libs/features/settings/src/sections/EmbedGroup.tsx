@@ -1,7 +1,7 @@
 import { addresses, buildAddress } from '@forecourt/contract';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Group } from '../parts/Group.tsx';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ interface EmbedGroupProps {
 /** The Get started button to embed in a partner's own website. */
 export function EmbedGroup({ origin, uniqueId }: EmbedGroupProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(embedRecipe);
+  const styles = useSlotRecipe(embedRecipe);
   const snippet = embedSnippet(origin, uniqueId);
   const page = origin + buildAddress(addresses.invite, { uniqueId });
   return (

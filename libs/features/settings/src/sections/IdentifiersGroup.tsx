@@ -11,7 +11,7 @@ import {
   type NumberName,
 } from '@forecourt/contract';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,7 +37,7 @@ export const IdentifiersGroup = observer(function IdentifiersGroup({
   flow,
   rules,
 }: RuleProps & { rules: IdentifierRules }) {
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   return (
     <Group
       title={<FormattedMessage {...messages.identifiers} />}

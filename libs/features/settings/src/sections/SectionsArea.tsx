@@ -8,7 +8,7 @@ import {
 } from '@forecourt/contract';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
@@ -37,7 +37,7 @@ interface SectionsAreaProps {
 export const SectionsArea = observer(function SectionsArea(props: SectionsAreaProps) {
   const { store, draft, origin } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const { flow } = store;
   if (!flow) return null;
   const needs = sectionNeeds.map((value) => ({

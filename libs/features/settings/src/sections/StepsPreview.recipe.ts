@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const stepsRecipe = slotRecipe({
+export const stepsRecipe = defineSlotRecipe({
   className: 'settings-steps',
   slots: ['totals', 'meter', 'fill', 'verdict', 'list', 'step', 'name', 'need', 'number'],
   base: {

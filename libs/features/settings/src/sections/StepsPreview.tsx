@@ -1,6 +1,6 @@
 import { reportMinutes, type SectionName, type SectionToggles } from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ interface StepsPreviewProps {
 /** The customer's steps with these sections, their duration, and a warning if that is too long. */
 export function StepsPreview({ sections, required }: StepsPreviewProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(stepsRecipe);
+  const styles = useSlotRecipe(stepsRecipe);
   const { steps, photos, seconds, tooLong, tooManyPhotos } = estimate(sections);
   const over = tooLong || tooManyPhotos;
   // The three-minute mark is at two thirds of the bar.

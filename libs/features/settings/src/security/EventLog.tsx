@@ -5,7 +5,7 @@ import { Heading, Text } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventMessages } from './eventMessages.ts';
@@ -17,7 +17,7 @@ import type { SecurityStore } from './SecurityStore.ts';
 /** The log, newest first, with filters by event and member, and an export. */
 export const EventLog = observer(function EventLog({ store }: { store: SecurityStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const { filter } = store;
   const types = securityEventTypes
     .map((value) => ({ value, label: intl.formatMessage(eventMessages[value]) }))
@@ -66,7 +66,7 @@ export const EventLog = observer(function EventLog({ store }: { store: SecurityS
 
 const Events = observer(function Events({ store }: { store: SecurityStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const { items, infinite } = store.events;
   if (items.length === 0) {
     if (infinite === 'error') {

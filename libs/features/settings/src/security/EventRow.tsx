@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@forecourt/contract';
 import { deviceOf } from '@forecourt/platform/device';
 import { DateTime } from '@forecourt/ui/date-time';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { detailText, eventMessages } from './eventMessages.ts';
 import { messages, phrases } from './messages.ts';
@@ -10,7 +10,7 @@ import { securityRecipe } from './Security.recipe.ts';
 /** One event: what, to whom, by whom, on which device, from where, when. */
 export function EventRow({ event }: { event: SecurityEvent }) {
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const { actor, detail, type, user } = event;
   const who = user ?? actor;
   const by = actor && user && actor.id !== user.id ? actor : null;

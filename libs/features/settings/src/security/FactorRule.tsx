@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Switch } from '@forecourt/ui/switch';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import type { SecurityStore } from './SecurityStore.ts';
 /** Whether a second factor is required, and which members have one. */
 export const FactorRule = observer(function FactorRule({ store }: { store: SecurityStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const { state, value } = store.security;
   const { failure } = store;
   return (
@@ -48,7 +48,7 @@ export const FactorRule = observer(function FactorRule({ store }: { store: Secur
 const Rule = observer(function Rule(props: { store: SecurityStore; security: Security }) {
   const { store, security } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const { factor_required, members } = security;
   return (
     <>
@@ -78,7 +78,7 @@ const Rule = observer(function Rule(props: { store: SecurityStore; security: Sec
 const Member = observer(function Member(props: { store: SecurityStore; member: SecurityMember }) {
   const { store, member } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   const [asks, setAsks] = useState(false);
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { cardStyle, columnsStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const securityRecipe = slotRecipe({
+export const securityRecipe = defineSlotRecipe({
   className: 'security',
   slots: [
     'columns',

@@ -1,5 +1,5 @@
 import { Page } from '@forecourt/ui/page';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EventLog } from './EventLog.tsx';
@@ -18,7 +18,7 @@ export interface SecurityScreenProps {
 
 /** /settings/security: the sign-in requirements for members, and the log. */
 export function SecurityScreen({ store, branch, tabs }: SecurityScreenProps) {
-  const styles = useSlotStyles(securityRecipe);
+  const styles = useSlotRecipe(securityRecipe);
   return (
     <Page title={<FormattedMessage {...messages.title} />} aside={branch} width="wide" tabs={tabs}>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const colorRecipe = slotRecipe({
+export const colorRecipe = defineSlotRecipe({
   className: 'settings-color',
   slots: ['root', 'row', 'picker', 'hex', 'use', 'verdict', 'part', 'what', 'asIs', 'used', 'dot'],
   base: {

@@ -1,5 +1,5 @@
 import { Field } from '@forecourt/ui/field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { isHex, partnerRoles } from '@forecourt/ui/theme';
 import type { PartnerColorKey } from '@forecourt/ui/theme';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ interface ColorControlProps {
 export function ColorControl(props: ColorControlProps) {
   const { colorKey, label, hint, hex, paint, onChoose } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(colorRecipe, { role: partnerRoles[colorKey] });
+  const styles = useSlotRecipe(colorRecipe, { role: partnerRoles[colorKey] });
   const picker = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);

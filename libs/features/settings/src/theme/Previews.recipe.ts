@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const previewsRecipe = slotRecipe({
+export const previewsRecipe = defineSlotRecipe({
   className: 'settings-previews',
   slots: ['root', 'head', 'title', 'text', 'grid', 'item', 'label'],
   base: {

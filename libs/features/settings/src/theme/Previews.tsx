@@ -1,6 +1,6 @@
 import { defaultFlow, type Flow, type Settings } from '@forecourt/contract';
 import { PreviewFrame } from '@forecourt/ui/preview-frame';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ interface PreviewsProps {
 /** Real pages in the current colors, also during a drag. They are inert. */
 export function Previews({ previews, settings, paint }: PreviewsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(previewsRecipe);
+  const styles = useSlotRecipe(previewsRecipe);
   const add = useCallback((page: HTMLElement) => paint.add(page), [paint]);
   const flow = settings.flows[0]?.flow ?? defaultFlow;
   return (

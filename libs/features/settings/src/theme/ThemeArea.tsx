@@ -1,6 +1,6 @@
 import { colorKeys, partnerColors, type Theme } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -28,7 +28,7 @@ interface ThemeAreaProps {
 
 /** The six colors next to real pages that use them. */
 export const ThemeArea = observer(function ThemeArea({ store, draft, previews }: ThemeAreaProps) {
-  const styles = useSlotStyles(settingsRecipe);
+  const styles = useSlotRecipe(settingsRecipe);
   const [paint] = useState(() => new ThemePaint(partnerColors(draft.settings.theme)));
 
   useEffect(() => {

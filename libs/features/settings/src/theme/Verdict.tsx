@@ -1,4 +1,4 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { reportColor } from '@forecourt/ui/theme';
 import type { PartnerColorKey, PartnerColorReport } from '@forecourt/ui/theme';
 import { useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ interface VerdictProps {
  */
 export function Verdict({ colorKey, hex, paint }: VerdictProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(colorRecipe);
+  const styles = useSlotRecipe(colorRecipe);
   const root = useRef<HTMLDListElement>(null);
   const report = reportColor(colorKey, hex);
 

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const bellRecipe = slotRecipe({
+export const bellRecipe = defineSlotRecipe({
   className: 'bell',
   slots: [
     'root',

@@ -1,6 +1,6 @@
 import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { IconButton } from '@forecourt/ui/icon-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import BellIcon from 'lucide-react/icons/bell';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ const BellPanel = lazyPart(() => import('./BellPanel.tsx'));
 /** The bell of the top bar with the number of unread notifications; its list loads when it opens. */
 export const Bell = observer(function Bell({ store, hrefOf }: BellProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(bellRecipe);
+  const styles = useSlotRecipe(bellRecipe);
   const isUsed = useLatch(store.isOpen);
   const { unread } = store;
   return (

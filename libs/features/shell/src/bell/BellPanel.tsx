@@ -7,7 +7,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { Link } from '@forecourt/ui/link';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -57,7 +57,7 @@ export default observer(function BellPanel({ store, hrefOf }: BellPanelProps) {
 
 const Notifications = observer(function Notifications({ store, hrefOf }: BellPanelProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(bellRecipe);
+  const styles = useSlotRecipe(bellRecipe);
   const { items, infinite } = store.list;
   if (items.length === 0 && infinite === 'complete') {
     return (
@@ -106,7 +106,7 @@ interface RowProps {
 
 function Row({ notification, store, href }: RowProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(bellRecipe);
+  const styles = useSlotRecipe(bellRecipe);
   const { id, kind, request, inserted_at, read_at } = notification;
   const isUnread = read_at === null;
   return (
@@ -155,7 +155,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
 /** Who did it, or what it is. */
 function Mark({ notification }: Pick<RowProps, 'notification'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(bellRecipe);
+  const styles = useSlotRecipe(bellRecipe);
   const icon = icons[notification.kind];
   if (!icon) return <Avatar name={personOf(notification, intl)} />;
   return (

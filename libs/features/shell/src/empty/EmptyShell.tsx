@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@forecourt/platform/media';
 import { RowSkeleton, Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { shellRecipe } from '../Shell.recipe.ts';
 import { ROOMY_QUERY } from '../useMenuShape.ts';
 
 /** An empty frame of a staff page, behind the dialog to sign in again. */
 export function EmptyShell() {
-  const styles = useSlotStyles(shellRecipe);
+  const styles = useSlotRecipe(shellRecipe);
   // As wide as the menu usually is: nobody's choice is known here.
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   return (

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const offlineRecipe = slotRecipe({
+export const offlineRecipe = defineSlotRecipe({
   className: 'offline-notice',
   slots: ['bar', 'text', 'list', 'row', 'name', 'note'],
   base: {

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { OfflineBanner } from '@forecourt/ui/offline-banner';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +20,7 @@ export interface OfflineNoticeProps {
 
 /** A banner while there is no network, or something of that time is not settled yet. */
 export function OfflineNotice({ offline, waiting, refused, onShow }: OfflineNoticeProps) {
-  const styles = useSlotStyles(offlineRecipe);
+  const styles = useSlotRecipe(offlineRecipe);
   const count = refused || waiting;
   if (count === 0) return <OfflineBanner offline={offline} />;
   const text = offline ? messages.offline : refused ? messages.notAccepted : messages.waiting;

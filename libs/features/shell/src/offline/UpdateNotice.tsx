@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 import { offlineRecipe } from './Offline.recipe.ts';
@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
 
 /** Offers a newer version; the page stays as it is until it is taken. */
 export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
-  const styles = useSlotStyles(offlineRecipe);
+  const styles = useSlotRecipe(offlineRecipe);
   return (
     <div className={styles.bar} data-tone="info">
       <span className={styles.text} role="status">

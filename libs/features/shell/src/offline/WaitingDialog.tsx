@@ -1,7 +1,7 @@
 import type { Task } from '@forecourt/platform/queue';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Act } from './acts.ts';
@@ -27,7 +27,7 @@ export interface WaitingDialogProps {
 /** What was done without a network, with a way to give each thing up. */
 export const WaitingDialog = observer(function WaitingDialog(props: WaitingDialogProps) {
   const { open, onClose, acts, onDiscard, messages: texts } = props;
-  const styles = useSlotStyles(offlineRecipe);
+  const styles = useSlotRecipe(offlineRecipe);
   const intl = useIntl();
   const rows = [
     ...acts.map((task) => ({

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const logoRecipe = slotRecipe({
+export const logoRecipe = defineSlotRecipe({
   className: 'logo',
   slots: ['root', 'words'],
   base: {

@@ -1,6 +1,6 @@
 import { BrandMark } from '@forecourt/ui/brand';
 import { useNavigation } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { logoRecipe } from './Logo.recipe.ts';
@@ -9,7 +9,7 @@ import { logoRecipe } from './Logo.recipe.ts';
 export function Logo({ homePath }: { homePath: string }) {
   const { Link } = useNavigation();
   const intl = useIntl();
-  const styles = useSlotStyles(logoRecipe);
+  const styles = useSlotRecipe(logoRecipe);
   return (
     <Link href={homePath} className={styles.root}>
       <BrandMark />

@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 const entry = {
   display: 'flex',
@@ -28,7 +28,7 @@ const onRail = {
   paddingInline: '0',
 } as const;
 
-export const mainMenuRecipe = slotRecipe({
+export const mainMenuRecipe = defineSlotRecipe({
   className: 'main-menu',
   slots: [
     'root',

@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/icon';
 import { Menu } from '@forecourt/ui/menu';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { isBelow, type MenuGroup } from '../menu.ts';
 import { mainMenuRecipe } from './MainMenu.recipe.ts';
@@ -14,7 +14,7 @@ interface RailGroupProps {
 export function RailGroup({ group, currentPath }: RailGroupProps) {
   const { label, icon, links, path } = group;
   const intl = useIntl();
-  const styles = useSlotStyles(mainMenuRecipe);
+  const styles = useSlotRecipe(mainMenuRecipe);
   const name = intl.formatMessage(label);
   const unread = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (

@@ -3,7 +3,7 @@ import { formatDateTime, serverClock } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { Menu } from '@forecourt/ui/menu';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import Send from 'lucide-react/icons/send';
 import UserRoundX from 'lucide-react/icons/user-round-x';
@@ -26,7 +26,7 @@ interface InvitationRowProps {
 export const InvitationRow = observer(function InvitationRow(props: InvitationRowProps) {
   const { store, invitation, onAsk, onDo } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   const { name, email, role, expires_at: expires } = invitation;
   const isOver = Date.parse(expires) <= serverClock.now();
   const resend = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { roles } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { PhoneField } from '@forecourt/ui/phone-field';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ import { usersRecipe } from '../UsersScreen.recipe.ts';
 /** The form for a new member: name, email, phone number, role (spec §2, Users side panel). */
 export const InviteFields = observer(function InviteFields({ form }: { form: InviteForm }) {
   const intl = useIntl();
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { Member } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { formatDateTime } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
@@ -23,7 +23,7 @@ interface MemberRowProps {
 /** A member of the branch: name, last activity, role. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { store, member, onAsk, onDo } = props;
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   const { name, email, active, last_sign_in_at: lastSignIn, role } = member;
   const isMe = store.isMe(member);
   return (

@@ -1,11 +1,11 @@
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { columnNames } from '../messages.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 
 /** The column headers; hidden from screen readers, which read a sentence in each row. */
 export function UsersHeads() {
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   return (
     <div className={styles.heads} aria-hidden>
       <span>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
@@ -7,7 +7,7 @@ import { UsersHeads } from './UsersHeads.tsx';
 
 /** The skeleton of the list. */
 export function UsersSkeleton() {
-  const styles = useSlotStyles(usersRecipe);
+  const styles = useSlotRecipe(usersRecipe);
   return (
     <div role="status" aria-label={useIntl().formatMessage(messages.loading)}>
       <div className={styles.table}>

@@ -2,7 +2,7 @@ import type { Deal, DealFee, DealWithdrawal } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardRecipe } from '../../shared/card.recipe.ts';
 import { Figure } from '../../shared/Figure.tsx';
@@ -11,7 +11,7 @@ import { messages, phrases } from './messages.ts';
 
 /** What the dealer pays for the car, and when it was sold. */
 export function DealFigures({ deal }: { deal: Deal }) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { locale } = useIntl();
   return (
     <dl className={styles.figures}>
@@ -39,7 +39,7 @@ const feePhrases = {
 
 /** What the dealer owes for the lead (spec §9). */
 export function DealerFee({ fee }: { fee: DealFee }) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { locale } = useIntl();
   const amount = formatMoney(fee.amount, fee.currency_code, locale);
   return (
@@ -51,7 +51,7 @@ export function DealerFee({ fee }: { fee: DealFee }) {
 
 /** Why the dealer backed out, in their own words; or that staff recorded it. */
 export function Withdrawn({ withdrawal }: { withdrawal: DealWithdrawal }) {
-  const styles = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(cardRecipe);
   const { by, reason } = withdrawal;
   if (by === 'STAFF') {
     return (

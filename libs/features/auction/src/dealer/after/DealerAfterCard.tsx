@@ -7,7 +7,7 @@ import {
 } from '@forecourt/ui/illustrations';
 import { WaitingArt, type IllustrationProps } from '@forecourt/ui/illustrations';
 import { ButtonLink } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
@@ -49,8 +49,8 @@ const arts: Record<DealerAfter, ComponentType<IllustrationProps>> = {
 
 /** A dealer's page after the owner's yes, and when asked to stand by a bid. Loaded when needed. */
 export default observer(function DealerAfterCard({ store, after }: DealerAfterCardProps) {
-  const styles = useSlotStyles(linkCardRecipe);
-  const card = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const card = useSlotRecipe(cardRecipe);
   const { locale } = useIntl();
   const [own] = useState(() => new DealerDealStore(store));
   useDialogAhead(after === 'asked' || after === 'chance');

@@ -1,6 +1,6 @@
 import type { Deal } from '@forecourt/contract';
 import { formatMoney, formatZonedTime } from '@forecourt/platform';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../deal/ReasonDialog.tsx';
@@ -18,8 +18,8 @@ interface QuestionProps {
 
 /** 'Would you like to continue with the trade-in?' (spec §4); the no asks first. */
 export const Question = observer(function Question({ store, deal }: QuestionProps) {
-  const styles = useSlotStyles(linkCardRecipe);
-  const { text } = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const { text } = useSlotRecipe(cardRecipe);
   const { yes, withdrawal } = store;
   const { until } = deal.answer ?? {};
   return (

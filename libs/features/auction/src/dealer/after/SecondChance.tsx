@@ -1,6 +1,6 @@
 import type { DealerSecondChance } from '@forecourt/contract';
 import { formatMoney, formatZonedTime } from '@forecourt/platform';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../deal/ReasonDialog.tsx';
@@ -23,8 +23,8 @@ interface SecondChanceProps {
 /** 'You can still have this car': the price it stands by, until when, yes or no. */
 export const SecondChance = observer(function SecondChance(props: SecondChanceProps) {
   const { store, page, chance } = props;
-  const styles = useSlotStyles(linkCardRecipe);
-  const card = useSlotStyles(cardRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const card = useSlotRecipe(cardRecipe);
   const intl = useIntl();
   const { yes, refusal } = store;
   const fee = feeText(page.auction?.fee, intl.locale);

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +20,7 @@ interface YesOrNoProps {
 
 /** A dealer's two answers, and why the yes was not taken. */
 export const YesOrNo = observer(function YesOrNo({ yes, yesLabel, onYes, onNo }: YesOrNoProps) {
-  const { actions } = useSlotStyles(linkCardRecipe);
+  const { actions } = useSlotRecipe(linkCardRecipe);
   const isSending = yes.sending !== null;
   return (
     <>

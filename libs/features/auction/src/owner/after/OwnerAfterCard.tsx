@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@forecourt/ui/button';
 import { AcceptedArt, AuctionWonArt, RejectedArt } from '@forecourt/ui/illustrations';
 import { WaitingArt, type IllustrationProps } from '@forecourt/ui/illustrations';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,9 +37,9 @@ const arts: Record<OwnerAfter, ComponentType<IllustrationProps>> = {
 /** The owner's page after their yes, until the car is sold or the deal falls through. Loaded then. */
 export default observer(function OwnerAfterCard(props: OwnerAfterCardProps) {
   const { store, deal, receiptHref } = props;
-  const styles = useSlotStyles(linkCardRecipe);
-  const card = useSlotStyles(cardRecipe);
-  const owner = useSlotStyles(ownerRecipe);
+  const styles = useSlotRecipe(linkCardRecipe);
+  const card = useSlotRecipe(cardRecipe);
+  const owner = useSlotRecipe(ownerRecipe);
   const { locale } = useIntl();
   const [own] = useState(() => new OwnerDealStore(store));
   const after = ownerAfter(deal);
@@ -110,7 +110,7 @@ function Sentence({ deal, after, partner }: SentenceProps) {
 
 /** The owner's own reason, or that staff recorded it. */
 function Withdrawn({ deal: { withdrawal }, partner }: { deal: Deal; partner: string }) {
-  const { text } = useSlotStyles(cardRecipe);
+  const { text } = useSlotRecipe(cardRecipe);
   if (withdrawal?.party !== 'OWNER') return null;
   if (withdrawal.by === 'STAFF') {
     return (

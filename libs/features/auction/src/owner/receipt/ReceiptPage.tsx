@@ -6,7 +6,7 @@ import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Link } from '@forecourt/ui/link';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { EmptyState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,7 +25,7 @@ export interface ReceiptPageProps {
 
 /** What the owner agreed to, as a page that prints as one sheet. */
 export default observer(function ReceiptPage({ store, backHref }: ReceiptPageProps) {
-  const styles = useSlotStyles(receiptRecipe);
+  const styles = useSlotRecipe(receiptRecipe);
   const { answer } = store;
   if (!answer) return null;
   const { receipt } = answer.trade_in ?? {};
@@ -58,7 +58,7 @@ export default observer(function ReceiptPage({ store, backHref }: ReceiptPagePro
 });
 
 function Sheet({ receipt, logo }: { receipt: Receipt; logo: string | null }) {
-  const styles = useSlotStyles(receiptRecipe);
+  const styles = useSlotRecipe(receiptRecipe);
   const { locale } = useIntl();
   const { number, price, currency_code: currency, partner, seller, buyer } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
@@ -127,7 +127,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
 
 /** What the buyer asks for in turn. */
 function Conditions({ receipt }: { receipt: Receipt }) {
-  const styles = useSlotStyles(receiptRecipe);
+  const styles = useSlotRecipe(receiptRecipe);
   const { trade_for_new: needsNew, comment } = receipt;
   return (
     <section className={styles.terms}>

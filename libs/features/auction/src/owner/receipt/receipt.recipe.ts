@@ -1,8 +1,8 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** The receipt: a sheet of 640 px in the middle of the page; on paper the whole width. */
-export const receiptRecipe = slotRecipe({
+export const receiptRecipe = defineSlotRecipe({
   className: 'receipt',
   slots: [
     'root',

@@ -2,7 +2,7 @@ import type { Auction, TradeIn } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Contacts } from '../../shared/Contacts.tsx';
@@ -30,7 +30,7 @@ interface AuctionEndedProps {
 /** An auction that is over: what came of it, when, and with whom. */
 export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedProps) {
   const { store, auction } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { locale } = useIntl();
   return (
     <div className={styles.body}>
@@ -58,7 +58,7 @@ const answers: Partial<Record<Auction['status'], MessageDescriptor>> = {
 const Result = observer(function Result({ store, auction, settingsHref }: AuctionEndedProps) {
   const { winner, source } = store;
   const { locale } = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { status, currency_code: currency } = auction;
   if (status === 'RESERVE_NOT_MET') return <BelowReserve auction={auction} />;
   if (!winner || status === 'CANCELLED') return null;
@@ -98,7 +98,7 @@ function sharedAs(tradeIn: TradeIn | undefined) {
 /** The best offer, which is below the reserve, and whether it can still go to the owner. */
 function BelowReserve({ auction }: { auction: Auction }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { offers, currency_code: currency, can_offer_best: isOpen } = auction;
   const best = offers[0];
   return (
@@ -148,7 +148,7 @@ function factsOf(auction: Auction, locale: string) {
 /** The dealer with the best offer: at once after the owner's yes, else a press away. */
 const Winner = observer(function Winner({ store, auction }: AuctionEndedProps) {
   const { winner, deal } = store;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   if (!winner) return null;
   const { phone, email, address } = winner.partner;
   // Named above, as the buyer of a deal that stands.

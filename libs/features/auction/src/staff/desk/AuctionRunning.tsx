@@ -2,7 +2,7 @@ import type { Auction } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
 import { DateTime } from '@forecourt/ui/date-time';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -25,7 +25,7 @@ interface AuctionRunningProps {
 /** A running auction: the clock, the figures, the best offers and who was invited. */
 export const AuctionRunning = observer(function AuctionRunning(props: AuctionRunningProps) {
   const { store, auction, dealersHref } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   return (
     <div className={styles.body}>
       {store.state === 'counting' && (
@@ -51,7 +51,7 @@ export const AuctionRunning = observer(function AuctionRunning(props: AuctionRun
 /** Time left, best offer, total offers, your offer (spec §3, Auction). */
 const Figures = observer(function Figures({ store, auction }: AuctionRunningProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { ownOffer, live, state } = store;
   const { offers, end_time: end, min_bid: least, currency_code: currency, rules } = auction;
   const { extensions = 0, reserve_met: isMet } = auction;
@@ -104,7 +104,7 @@ const Figures = observer(function Figures({ store, auction }: AuctionRunningProp
 });
 
 function Figure({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>
@@ -117,7 +117,7 @@ function Figure({ label, children }: { label: MessageDescriptor; children: React
 
 /** A rule of the auction, in one line. */
 function Pair({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   return (
     <div className={styles.pair}>
       <dt className={styles.label}>

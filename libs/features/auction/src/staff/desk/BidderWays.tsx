@@ -1,7 +1,7 @@
 import { type SendAgain, type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
 import type { Bidder, Delivery } from '@forecourt/contract';
 import { ActionGroup } from '@forecourt/ui/action-group';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ interface BidderWaysProps {
 
 /** The ways to a dealer whom no message reached, the likeliest first. */
 export const BidderWays = observer(function BidderWays({ store, bidder }: BidderWaysProps) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const intl = useIntl();
   const [message] = useState<SendAgain>(() => store.messages.toDealer(bidder.partner_id));
   const last = bidder.notification?.channel;

@@ -4,7 +4,7 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { Modal } from '@forecourt/ui/dialog';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { Stack } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ interface ChangeAuctionProps {
 /** What can be changed of an auction while it runs: more dealers, a later end. */
 export const ChangeAuction = observer(function ChangeAuction(props: ChangeAuctionProps) {
   const { store } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   return (
     <div className={styles.row}>
       <Button onClick={() => store.show('dealers')}>

@@ -1,6 +1,6 @@
 import type { Auction, Bidder } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { DateTime } from '@forecourt/ui/date-time';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phrases as common } from '../../shared/messages.ts';
@@ -25,7 +25,7 @@ export function isMissed({ notification }: Bidder): boolean {
  * them, and their number of bids; where it did not arrive, why, and the ways to them.
  */
 export function DealersList({ store, auction }: DealersListProps) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const intl = useIntl();
   return (
     // The list scrolls, so it must be focusable for keyboard users.
@@ -57,7 +57,7 @@ interface DealerRowProps {
 }
 
 function DealerRow({ store, bidder, offers, isRunning }: DealerRowProps) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const { name } = bidder;
   return (
     <li className={styles.row}>
@@ -76,7 +76,7 @@ function DealerRow({ store, bidder, offers, isRunning }: DealerRowProps) {
 
 /** When the dealer opened the invitation; while they may still bid, also that they have not. */
 function Opening({ bidder, isRunning }: Pick<DealerRowProps, 'bidder' | 'isRunning'>) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const { opened_at: openedAt, notification } = bidder;
   if (openedAt) {
     return (
@@ -96,7 +96,7 @@ function Opening({ bidder, isRunning }: Pick<DealerRowProps, 'bidder' | 'isRunni
 }
 
 function Delivery({ bidder }: { bidder: Bidder }) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const { notification } = bidder;
   if (notification === undefined) return null;
   return (

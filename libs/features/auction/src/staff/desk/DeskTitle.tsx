@@ -1,5 +1,5 @@
 import { Icon, type IconComponent } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Ban from 'lucide-react/icons/ban';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -51,7 +51,7 @@ interface DeskTitleProps {
 
 /** What the decision card is about now. */
 export function DeskTitle({ state, isUnreached = false }: DeskTitleProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const [icon, tone]: Look = isUnreached ? [CircleAlert, 'danger'] : looks[state];
   return (
     <h2 tabIndex={-1} className={styles.title} data-tone={tone}>

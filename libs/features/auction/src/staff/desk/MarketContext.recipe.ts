@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const marketRecipe = slotRecipe({
+export const marketRecipe = defineSlotRecipe({
   className: 'market-context',
   slots: [
     'root',

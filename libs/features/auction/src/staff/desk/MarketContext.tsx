@@ -8,7 +8,7 @@ import {
 } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deskPhrases } from './deskMessages.ts';
@@ -32,7 +32,7 @@ const marketCurrency: Currency = 'USD';
 /** What similar cars cost, and where the typed price lies among them. */
 export function MarketContext({ market, price, currency, hope }: MarketContextProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(marketRecipe);
+  const styles = useSlotRecipe(marketRecipe);
   const survey = valueOf(market);
   const spread = survey && spreadOf(survey);
   return (
@@ -73,7 +73,7 @@ function reason(status: Loadable<unknown>['status'], isKnown: boolean): ReactNod
 
 function Prices({ spread, price }: { spread: Spread; price: number | null }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(marketRecipe);
+  const styles = useSlotRecipe(marketRecipe);
   const { low, median, high } = spread;
   const at = (cents: number) => ({ insetInlineStart: `${placeIn(spread, cents) * 100}%` });
   const ends = [
@@ -109,7 +109,7 @@ function Prices({ spread, price }: { spread: Spread; price: number | null }) {
 
 /** How much the prices are based on. */
 function Counts({ survey, spread }: { survey: MarketSurvey; spread: Spread }) {
-  const styles = useSlotStyles(marketRecipe);
+  const styles = useSlotRecipe(marketRecipe);
   const sold = survey.total_cars_sold_in_last_45_days;
   return (
     <p className={styles.text}>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { FailedPart } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -34,7 +34,7 @@ const StaffDeal = lazyPart(() => import('./after/StaffDeal.tsx'), {
 /** Selling a report's car, as one card: what stands now, and what to do next. */
 export const OfferDeskScreen = observer(function OfferDeskScreen(props: OfferDeskScreenProps) {
   const { store } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
   useFocusHeld(card);
@@ -85,7 +85,7 @@ function TooLate() {
 
 const Body = observer(function Body(props: OfferDeskScreenProps) {
   const { store, settingsHref } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { state, source, auction, ownersOffer, deal } = store;
   if (deal && auction?.status !== 'RUNNING') {
     return (
@@ -137,7 +137,7 @@ const Body = observer(function Body(props: OfferDeskScreenProps) {
 
 /** After an unsuccessful offer or auction, or to change an offer that is waiting for an answer. */
 const Again = observer(function Again(props: OfferDeskScreenProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { store, shareHref } = props;
   const isWaiting = store.state === 'offerSent';
   const isSecond = isWaiting || store.deal?.can.includes('SECOND_CHANCE');
@@ -182,7 +182,7 @@ const AfterNo = observer(function AfterNo({
   store,
   shareHref,
 }: Pick<OfferDeskScreenProps, 'store' | 'shareHref'>) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { auction, againOf, deal } = store;
   const hasBest = auction?.can_offer_best === true;
   // Only one way on is the main one, and the next dealer is above these.
@@ -207,7 +207,7 @@ const AfterNo = observer(function AfterNo({
 
 /** What is rarely needed: ending the auction, and the record of it all. */
 const Foot = observer(function Foot({ store }: OfferDeskScreenProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { state, source, auction, ownersOffer, cancel, mayAct, mayAudit } = store;
   return (
     <div className={styles.foot}>

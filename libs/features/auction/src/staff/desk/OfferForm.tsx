@@ -1,6 +1,6 @@
 import { formatCents } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ interface OfferFormProps {
 
 /** The offer to the owner: the price beside the market, and its terms (spec §3, Offer form). */
 export const OfferForm = observer(function OfferForm({ store }: OfferFormProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const intl = useIntl();
   const { offer, market, source } = store;
   const { days, validDays } = offer;

@@ -1,7 +1,7 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** Entries of the record: what, how much and by whom in columns; on phones below one another. */
-export const recordRecipe = slotRecipe({
+export const recordRecipe = defineSlotRecipe({
   className: 'offer-record',
   slots: ['list', 'row', 'action', 'amount', 'actor', 'at', 'hash'],
   base: {

@@ -6,7 +6,7 @@ import { Modal } from '@forecourt/ui/dialog';
 import { Stack } from '@forecourt/ui/layout';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -75,7 +75,7 @@ export const OfferRecordDialog = observer(function OfferRecordDialog({
 });
 
 const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps, 'store'>) {
-  const styles = useSlotStyles(recordRecipe);
+  const styles = useSlotRecipe(recordRecipe);
   const intl = useIntl();
   const { state, value } = store;
   if (state.status === 'error') {
@@ -106,7 +106,7 @@ const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(recordRecipe);
+  const styles = useSlotRecipe(recordRecipe);
   const { times, last_at: last } = entry;
   const { seq, action, actor, amount, currency_code: currency, inserted_at: at, hash } = entry;
   return (

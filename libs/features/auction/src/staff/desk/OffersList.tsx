@@ -2,7 +2,7 @@ import type { Auction, Offer } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deskMessages } from './deskMessages.ts';
 import { listRecipe } from './list.recipe.ts';
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 /** All offers of an auction, best first, with their comments. */
 export function OffersList({ auction }: { auction: Auction }) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const intl = useIntl();
   return (
     // The list scrolls, so it must be focusable for keyboard users.
@@ -53,7 +53,7 @@ interface OfferRowProps {
 
 function OfferRow({ offer, isBest, currency }: OfferRowProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const { value, comment, inserted_at: at, trade_for_new: tradeForNew, automatic } = offer;
   return (
     <li className={styles.row} data-best={isBest || undefined}>

@@ -4,7 +4,7 @@ import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/se
 import { ActionGroup } from '@forecourt/ui/action-group';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../../shared/Note.tsx';
@@ -25,7 +25,7 @@ interface OwnersMessageProps {
 /** How the message about the owner's offer fares; where it did not arrive, the other ways to them. */
 export const OwnersMessage = observer(function OwnersMessage(props: OwnersMessageProps) {
   const { store, tradeIn, settingsHref } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { message } = tradeIn;
   const reached = reachedOf(tradeIn);
   if (reached === 'sending' || reached === 'sent') {

@@ -2,7 +2,7 @@ import type { TradeIn, TradeInOffer } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime, type DateTimeProps } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ interface OwnersOfferProps {
 export const OwnersOffer = observer(function OwnersOffer(props: OwnersOfferProps) {
   const { store, offer, tradeIn, settingsHref } = props;
   const { locale } = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { accepted, expired, comment } = offer;
   const { isUnreached } = store;
   const isOpen = accepted === null && !expired;

@@ -1,7 +1,7 @@
 import type { SendAgain } from '@forecourt/api-client/act';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { CopyButton } from '@forecourt/ui/copy-button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { failures } from '../../shared/messages.ts';
@@ -18,7 +18,7 @@ interface SendOutcomeProps {
 /** What came of the last press that sends a message again or takes its link. */
 export const SendOutcome = observer(function SendOutcome({ message, texts }: SendOutcomeProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { failure, cause, tried, taken } = message;
   if (failure) {
     const isUnclear = tried === 'link' && (failure === 'failed' || failure === 'unknown');

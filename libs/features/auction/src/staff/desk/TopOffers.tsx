@@ -3,7 +3,7 @@ import { formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { Modal } from '@forecourt/ui/dialog';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deskMessages, deskPhrases } from './deskMessages.ts';
@@ -22,7 +22,7 @@ interface TopOffersProps {
 
 /** The best offers of an auction, and a press to all of them. */
 export function TopOffers({ auction, now }: TopOffersProps) {
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const intl = useIntl();
   const { offers, status } = auction;
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,7 @@ interface TopOfferProps {
 
 function TopOffer({ offer, isBest, currency, isRecent }: TopOfferProps) {
   const { locale } = useIntl();
-  const styles = useSlotStyles(listRecipe);
+  const styles = useSlotRecipe(listRecipe);
   const { value, inserted_at: at, automatic } = offer;
   return (
     <li className={styles.line} data-best={isBest || undefined}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage } from 'react-intl';
 import { deskRecipe } from './desk.recipe.ts';
 import { deskMessages } from './deskMessages.ts';
@@ -11,7 +11,7 @@ import { OfferForm } from './OfferForm.tsx';
 /** The two ways to sell: an offer to the owner, or an auction among dealers. */
 export function WaysToSell(props: OfferDeskScreenProps) {
   const { store, shareHref, infoHref } = props;
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   return (
     <>
       <OfferForm store={store} />

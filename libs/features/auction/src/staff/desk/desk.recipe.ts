@@ -1,8 +1,8 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 /** The decision card of a trade report, 280 to 400 px wide. */
-export const deskRecipe = slotRecipe({
+export const deskRecipe = defineSlotRecipe({
   className: 'offer-desk',
   slots: [
     'card',

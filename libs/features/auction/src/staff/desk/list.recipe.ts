@@ -1,4 +1,4 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 const line = {
   borderBottomWidth: '1px',
@@ -8,7 +8,7 @@ const line = {
 } as const;
 
 /** Lists of an auction: offers, best first, and dealers. */
-export const listRecipe = slotRecipe({
+export const listRecipe = defineSlotRecipe({
   className: 'auction-list',
   slots: [
     'list',

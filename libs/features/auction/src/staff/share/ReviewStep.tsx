@@ -3,7 +3,7 @@ import { Checkbox } from '@forecourt/ui/checkbox';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -66,7 +66,7 @@ interface PartProps {
 }
 
 function Part({ store, title, step, children }: PartProps) {
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   return (
     <section className={styles.part}>
       <div className={styles.head}>
@@ -92,7 +92,7 @@ const NAMED = 4;
 
 const Whom = observer(function Whom({ store }: { store: ShareStore }) {
   const { locale, formatList } = useIntl();
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   const dealers = store.invited.value ?? [];
   const leftOut = store.last.value?.left_out ?? 0;
   const count = dealers.length;
@@ -135,7 +135,7 @@ const Whom = observer(function Whom({ store }: { store: ShareStore }) {
 
 /** Until when, what is asked of dealers, and the rules. */
 const Terms = observer(function Terms({ store }: { store: ShareStore }) {
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   const { locale } = useIntl();
   const { settings, endsAt, subject } = store;
   const { counts, requirements } = settings;
@@ -184,7 +184,7 @@ const item = (key: string, label: MessageDescriptor, value: ReactNode) => ({
 /** The invitation, word for word. */
 const Message = observer(function Message({ store }: { store: ShareStore }) {
   const { formatMessage } = useIntl();
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   const { endsAt, subject } = store;
   const { publicRules } = store.rules;
   if (endsAt === null || !subject || !publicRules) return null;

@@ -4,7 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { PriceField } from '@forecourt/ui/price-field';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -83,7 +83,7 @@ interface RulesProps {
 
 /** Some of the rules as one line that says what they are now. */
 function Rules({ name, gist, isOpen, children }: RulesProps) {
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   return (
     <Fold
       open={isOpen || undefined}

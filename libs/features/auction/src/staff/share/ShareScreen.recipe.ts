@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const shareRecipe = slotRecipe({
+export const shareRecipe = defineSlotRecipe({
   className: 'share',
   slots: [
     'head',

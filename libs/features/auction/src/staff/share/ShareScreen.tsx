@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useBackStep } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
@@ -104,7 +104,7 @@ function beginAtTop(step: HTMLElement | null): void {
 /** Back or Close, and the way on. */
 const Buttons = observer(function Buttons({ store, onClose }: ShareScreenProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(shareRecipe);
+  const styles = useSlotRecipe(shareRecipe);
   const { step, sending, isFirst } = store;
   const share = async (): Promise<void> => {
     if (!(await store.submit())) return;

@@ -1,10 +1,10 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { carTable } from '../columns.ts';
 
 const styles = rowStyles(carTable);
 
-export const carRowRecipe = slotRecipe({
+export const carRowRecipe = defineSlotRecipe({
   className: 'car-row',
   slots: [
     ...rowSlots(carTable),

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/contract';
 import { ListRow } from '@forecourt/ui/list-row';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { renderCells, withRoom } from '../../list/cells.ts';
@@ -26,7 +26,7 @@ export interface CarRowProps extends RowProps {
 export function CarRow(props: CarRowProps) {
   const { car, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(carRowRecipe);
+  const styles = useSlotRecipe(carRowRecipe);
   const { claim_number: claim } = car;
   const name = carName(car) || intl.formatMessage(messages.unknown);
   return (

@@ -1,6 +1,6 @@
 import { MINUTE_MS, type CarSale } from '@forecourt/contract';
 import { serverClock } from '@forecourt/platform';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saleWords } from '../saleWords.ts';
@@ -9,7 +9,7 @@ import { carRowRecipe } from './CarRow.recipe.ts';
 /** How far the sale of a car is; the time left goes down while it is read. */
 export function CarSaleText({ sale }: { sale: CarSale }) {
   const intl = useIntl();
-  const styles = useSlotStyles(carRowRecipe);
+  const styles = useSlotRecipe(carRowRecipe);
   const [now, setNow] = useState(() => serverClock.now());
   const { until } = sale;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Fieldset } from '@forecourt/ui/fieldset';
 import { Link } from '@forecourt/ui/link';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField, type TextFieldProps } from '@forecourt/ui/text-field';
 import X from 'lucide-react/icons/x';
@@ -31,7 +31,7 @@ const MAX_GROUP_LENGTH = 60;
 export const DealerFields = observer(function DealerFields(props: DealerFieldsProps) {
   const { form, groups, makes, editHref, failure, nameRef } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(dealerFormRecipe);
+  const styles = useSlotRecipe(dealerFormRecipe);
   const line = (field: DealerTextField, more: Partial<TextFieldProps> = {}) => (
     <TextField
       label={intl.formatMessage(fieldNames[field])}
@@ -129,7 +129,7 @@ export const DealerFields = observer(function DealerFields(props: DealerFieldsPr
 
 const Makes = observer(function Makes({ form, makes }: Pick<DealerFieldsProps, 'form' | 'makes'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(dealerFormRecipe);
+  const styles = useSlotRecipe(dealerFormRecipe);
   const listId = useId();
   const addOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !form.make.trim()) return;

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const dealerFormRecipe = slotRecipe({
+export const dealerFormRecipe = defineSlotRecipe({
   className: 'dealer-form',
   slots: ['form', 'pair', 'makes', 'alert', 'checks'],
   base: {

@@ -4,7 +4,7 @@ import { ConfirmDialog, Modal } from '@forecourt/ui/dialog';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { showToast } from '@forecourt/ui/toast';
 import Pencil from 'lucide-react/icons/pencil';
@@ -80,7 +80,7 @@ const AddToGroup = observer(function AddToGroup({ choice }: GroupProps) {
 
 const ManageGroups = observer(function ManageGroups({ choice }: GroupProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(groupsRecipe);
+  const styles = useSlotRecipe(groupsRecipe);
   const { store, saving, renaming } = choice;
   const create = (event: FormEvent): void => {
     event.preventDefault();
@@ -121,7 +121,7 @@ const GroupRow = observer(function GroupRow({
   group,
 }: GroupProps & { group: DealerGroup }) {
   const intl = useIntl();
-  const styles = useSlotStyles(groupsRecipe);
+  const styles = useSlotRecipe(groupsRecipe);
   const { id, name, dealers: count } = group;
   const { saving, renaming } = choice;
   if (renaming === id) {
@@ -207,7 +207,7 @@ const MAX_NAME_LENGTH = 60;
 
 const Problem = observer(function Problem({ choice }: GroupProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(groupsRecipe);
+  const styles = useSlotRecipe(groupsRecipe);
   return (
     <p role="alert" className={styles.alert} hidden={choice.problem !== 'failed'}>
       {choice.problem === 'failed' && intl.formatMessage(messages.failed)}

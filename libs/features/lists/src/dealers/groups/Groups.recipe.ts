@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const groupsRecipe = slotRecipe({
+export const groupsRecipe = defineSlotRecipe({
   className: 'dealer-groups',
   slots: ['list', 'row', 'name', 'count', 'form', 'alert'],
   base: {

@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const importRecipe = slotRecipe({
+export const importRecipe = defineSlotRecipe({
   className: 'dealer-import',
   slots: ['body', 'lead', 'columns', 'counts', 'note', 'more', 'choices'],
   base: {

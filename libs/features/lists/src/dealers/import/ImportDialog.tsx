@@ -2,7 +2,7 @@ import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { DealerImportStore } from './DealerImportStore.ts';
@@ -37,7 +37,7 @@ export const ImportDialog = observer(function ImportDialog({ store }: ImportDial
 /** The file, its preview or what was imported. */
 const ImportSteps = observer(function ImportSteps({ store }: ImportDialogProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(importRecipe);
+  const styles = useSlotRecipe(importRecipe);
   const { preview, problem, result } = store;
   if (result) {
     const { ADD: added, UPDATE: updated, SKIP: skipped } = result;

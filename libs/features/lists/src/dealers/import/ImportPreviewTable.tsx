@@ -1,7 +1,7 @@
 import type { DealerImportRow } from '@forecourt/contract';
 import { Badge } from '@forecourt/ui/badge';
 import { RowError, RowsTable } from '@forecourt/ui/rows-table';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { importRecipe } from './Import.recipe.ts';
 import type { ImportPreview } from './DealerImportStore.ts';
@@ -21,7 +21,7 @@ const ROWS_SHOWN = 100;
 /** The rows of a file, with what becomes of each. */
 export function ImportPreviewTable({ columns, rows }: Pick<ImportPreview, 'columns' | 'rows'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(importRecipe);
+  const styles = useSlotRecipe(importRecipe);
   const fields = columns.flatMap(({ field }) => field ?? []);
   const shown = rows.toSorted((one, other) => isWrong(other) - isWrong(one)).slice(0, ROWS_SHOWN);
   const left = rows.length - shown.length;

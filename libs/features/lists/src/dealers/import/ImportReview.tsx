@@ -2,7 +2,7 @@ import type { DealerImportField } from '@forecourt/contract';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { DealerImportStore, ImportPreview } from './DealerImportStore.ts';
@@ -24,7 +24,7 @@ const fields = Object.keys(importFields) as DealerImportField[];
 /** The second step: what each column is, and what becomes of each row. */
 export const ImportReview = observer(function ImportReview({ store, preview }: ImportReviewProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(importRecipe);
+  const styles = useSlotRecipe(importRecipe);
   const { columns, counts, rows } = preview;
   const options = [
     { value: '', label: intl.formatMessage(messages.nothing) },

@@ -1,6 +1,6 @@
 import { saveFile } from '@forecourt/platform/csv';
 import { FileDrop } from '@forecourt/ui/file-drop';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export const ImportSource = observer(function ImportSource({
   store: DealerImportStore;
 }) {
   const intl = useIntl();
-  const styles = useSlotStyles(importRecipe);
+  const styles = useSlotRecipe(importRecipe);
   return (
     <>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>

@@ -1,7 +1,7 @@
 import { cardStyle } from '@forecourt/ui/card';
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const optOutRecipe = slotRecipe({
+export const optOutRecipe = defineSlotRecipe({
   className: 'opt-out',
   slots: ['root', 'bar', 'partner', 'side', 'main', 'card', 'text', 'actions', 'alert'],
   base: {

@@ -3,7 +3,7 @@ import { Heading } from '@forecourt/ui/layout';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export interface OptOutScreenProps {
 
 /** Where a dealer refuses further mails of a partner, and takes it back. */
 export const OptOutScreen = observer(function OptOutScreen({ store, side }: OptOutScreenProps) {
-  const styles = useSlotStyles(optOutRecipe);
+  const styles = useSlotRecipe(optOutRecipe);
   const { partner } = store.optOut ?? {};
   return (
     <div className={styles.root}>
@@ -44,7 +44,7 @@ export const OptOutScreen = observer(function OptOutScreen({ store, side }: OptO
 
 const OptOutContent = observer(function OptOutContent({ store }: { store: OptOutStore }) {
   const intl = useIntl();
-  const styles = useSlotStyles(optOutRecipe);
+  const styles = useSlotRecipe(optOutRecipe);
   const { status, optOut, isOut, saving, hasFailed } = store;
   if (status === 'invalid') {
     return (

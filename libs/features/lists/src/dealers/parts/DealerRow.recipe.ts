@@ -1,10 +1,10 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { dealerTable } from '../columns.ts';
 
 const styles = rowStyles(dealerTable);
 
-export const dealerRowRecipe = slotRecipe({
+export const dealerRowRecipe = defineSlotRecipe({
   className: 'dealer-row',
   slots: [...rowSlots(dealerTable), 'star', 'missing'],
   base: {

@@ -3,7 +3,7 @@ import { formatDate } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { ListRow } from '@forecourt/ui/list-row';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Star from 'lucide-react/icons/star';
 import { type IntlShape, useIntl } from 'react-intl';
 import { renderCells } from '../../list/cells.ts';
@@ -27,7 +27,7 @@ export interface DealerRowProps extends RowProps {
 export function DealerRow(props: DealerRowProps) {
   const { dealer, href, menu, onFavorite, check, selected, cards, attributes } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(dealerRowRecipe);
+  const styles = useSlotRecipe(dealerRowRecipe);
   const { name, favorite } = dealer;
   const star = (
     <span className={styles.favorite}>

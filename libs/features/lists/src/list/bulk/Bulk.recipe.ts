@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const bulkRecipe = slotRecipe({
+export const bulkRecipe = defineSlotRecipe({
   className: 'bulk',
   slots: ['bar', 'count', 'clear', 'progress', 'actions', 'list', 'row', 'name', 'note'],
   base: {

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import type { IconComponent } from '@forecourt/ui/icon';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { ProgressBar } from '@forecourt/ui/progress-bar';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
@@ -40,7 +40,7 @@ export const BulkBar = observer(function BulkBar<Item extends BulkItem, Action e
 ) {
   const { bulk, selection, words } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(bulkRecipe);
+  const styles = useSlotRecipe(bulkRecipe);
   return (
     <div role="region" aria-label={intl.formatMessage(words.bar)} className={styles.bar}>
       {bulk.isRunning ? <Running bulk={bulk} words={words} /> : <Selected {...props} />}
@@ -64,7 +64,7 @@ const Selected = observer(function Selected<Item extends BulkItem, Action extend
   onExport,
 }: BulkBarProps<Item, Action>) {
   const intl = useIntl();
-  const styles = useSlotStyles(bulkRecipe);
+  const styles = useSlotRecipe(bulkRecipe);
   const of = selection.size;
   return (
     <>
@@ -97,7 +97,7 @@ const Running = observer(function Running<Item extends BulkItem, Action extends 
   words,
 }: Pick<BulkBarProps<Item, Action>, 'bulk' | 'words'>) {
   const intl = useIntl();
-  const styles = useSlotStyles(bulkRecipe);
+  const styles = useSlotRecipe(bulkRecipe);
   const { run, action } = bulk;
   if (!run || action === null) return null;
   const of = run.rows.length;

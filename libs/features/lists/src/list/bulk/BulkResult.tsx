@@ -4,7 +4,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
 import { bulkRecipe } from './Bulk.recipe.ts';
@@ -40,7 +40,7 @@ export const BulkResult = observer(function BulkResult<
   Action extends string,
 >({ bulk, words, nameOf, tell }: BulkResultProps<Item, Action>) {
   const intl = useIntl();
-  const styles = useSlotStyles(bulkRecipe);
+  const styles = useSlotRecipe(bulkRecipe);
   const { run } = bulk;
   if (!run) return null;
   const [failed, refused, cancelled, done] = order.map((state) => run.count(state));

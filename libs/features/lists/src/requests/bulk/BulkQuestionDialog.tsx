@@ -1,7 +1,7 @@
 import { type Request, textMaxLength } from '@forecourt/contract';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export const BulkQuestionDialog = observer(function BulkQuestionDialog(
 ) {
   const { bulk, selected, tell } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(bulkRecipe);
+  const styles = useSlotRecipe(bulkRecipe);
   // The text stays while the dialog closes.
   const [last, setLast] = useState<BulkQuestion | null>(null);
   if (bulk.question && bulk.question !== last) setLast(bulk.question);

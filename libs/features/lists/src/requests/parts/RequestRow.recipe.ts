@@ -1,10 +1,10 @@
-import { slotRecipe, type StyleObject } from '@forecourt/ui/styling';
+import { defineSlotRecipe, type StyleObject } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { requestTable } from '../columns.ts';
 
 const styles = rowStyles(requestTable);
 
-export const requestRowRecipe = slotRecipe({
+export const requestRowRecipe = defineSlotRecipe({
   className: 'request-row',
   slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'noCar', 'claim', 'share', 'said'],
   base: {

@@ -1,6 +1,6 @@
 import { requestStatuses } from '@forecourt/contract';
 import { makeIdentifiers, makeRequest, seeded } from '@forecourt/contract/fixtures';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RowHead, RowSkeleton } from '../../list/RowHead.tsx';
@@ -36,7 +36,7 @@ export default meta;
 const useColumns = (chosen: readonly RequestColumn[]) => ({
   table: requestTable,
   chosen,
-  styles: useSlotStyles(requestRowRecipe),
+  styles: useSlotRecipe(requestRowRecipe),
 });
 
 interface ColumnsProps {

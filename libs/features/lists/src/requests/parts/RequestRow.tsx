@@ -2,7 +2,7 @@ import type { Request } from '@forecourt/contract';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow } from '@forecourt/ui/list-row';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import UserRound from 'lucide-react/icons/user-round';
 import { useIntl } from 'react-intl';
 import { renderCells, withRoom } from '../../list/cells.ts';
@@ -28,7 +28,7 @@ export interface RequestRowProps extends RowProps {
 export function RequestRow(props: RequestRowProps) {
   const { request, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
-  const styles = useSlotStyles(requestRowRecipe);
+  const styles = useSlotRecipe(requestRowRecipe);
   const name = customerName(request);
   const claim = request.identifiers?.claim_number;
   return (
@@ -62,7 +62,7 @@ export function RequestRow(props: RequestRowProps) {
 }
 
 function Nobody() {
-  const styles = useSlotStyles(requestRowRecipe);
+  const styles = useSlotRecipe(requestRowRecipe);
   return (
     <span className={styles.nobody}>
       <Icon icon={UserRound} size={18} />

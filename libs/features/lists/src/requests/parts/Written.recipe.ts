@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const writtenRecipe = slotRecipe({
+export const writtenRecipe = defineSlotRecipe({
   className: 'written',
   slots: ['root', 'subject', 'text'],
   base: {

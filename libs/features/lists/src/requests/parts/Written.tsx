@@ -1,5 +1,5 @@
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { Wording } from '../Wording.ts';
 import { writtenRecipe } from './Written.recipe.ts';
@@ -12,7 +12,7 @@ interface WrittenProps {
 
 /** Preview of the message. Sending does not wait for it to load. */
 export const Written = observer(function Written({ wording, label }: WrittenProps) {
-  const styles = useSlotStyles(writtenRecipe);
+  const styles = useSlotRecipe(writtenRecipe);
   const { written, status } = wording;
   if (!written && status === 'error') return null;
   return (

@@ -1,10 +1,10 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 import { rowSlots, rowStyles } from '../../list/rowStyles.ts';
 import { threadTable } from '../columns.ts';
 
 const styles = rowStyles(threadTable);
 
-export const threadRowRecipe = slotRecipe({
+export const threadRowRecipe = defineSlotRecipe({
   className: 'thread-row',
   slots: [...rowSlots(threadTable), 'name', 'words', 'dot', 'said'],
   base: {

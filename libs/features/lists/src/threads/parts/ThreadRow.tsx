@@ -1,7 +1,7 @@
 import type { Thread } from '@forecourt/contract';
 import { RoleAvatar } from '@forecourt/ui/avatar';
 import { ListRow } from '@forecourt/ui/list-row';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { carName } from '../../list/carName.ts';
 import { renderCells } from '../../list/cells.ts';
@@ -27,7 +27,7 @@ export function ThreadRow(props: ThreadRowProps) {
   const { thread, href, menu, check, selected, cards, attributes } = props;
   const { info, seller_read_status } = thread;
   const intl = useIntl();
-  const styles = useSlotStyles(threadRowRecipe);
+  const styles = useSlotRecipe(threadRowRecipe);
   const name = info.buyer.name?.trim() || intl.formatMessage(messages.noName);
   const unread = seller_read_status === 'NEW' || undefined;
   return (

@@ -4,7 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failures } from '../../../shared/messages.ts';
@@ -21,7 +21,7 @@ interface NextDealerProps {
 
 /** After a deal fell through: the second chance that runs or was refused, and the next one. */
 export const NextDealer = observer(function NextDealer({ store, deal }: NextDealerProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { second_chance: chance, can, candidates, auction_id: auctionId } = deal;
   const isOver = can.includes('OFFER');
   return (
@@ -86,7 +86,7 @@ interface TakeBackProps {
 }
 
 const TakeBack = observer(function TakeBack({ store, chance }: TakeBackProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const intl = useIntl();
   const { cancelling } = store;
   return (

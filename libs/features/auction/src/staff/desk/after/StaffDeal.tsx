@@ -1,7 +1,7 @@
 import type { Deal } from '@forecourt/contract';
 import { formatZonedTime, formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ interface StaffDealProps {
 
 /** The decision card after the owner's yes: the handover, or the ways on after a no. Loaded then. */
 export default observer(function StaffDeal({ store, deal }: StaffDealProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { locale } = useIntl();
   const [own] = useState(() => new StaffDealStore(store));
   useEffect(() => own.keepTyped(), [own]);
@@ -94,7 +94,7 @@ interface SaleProps {
 
 /** Ends the deal: sold, or a side told staff that it withdraws. */
 function Sale({ store, deal }: SaleProps) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { can } = deal;
   const isReady = can.includes('SELL');
   const maySell = isReady || can.includes('SELL_WITH_NOTE');

@@ -2,7 +2,7 @@ import type { OfferWaiting, TradeIn } from '@forecourt/contract';
 import { formatZonedTime, formatRelative } from '@forecourt/platform';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { Button } from '@forecourt/ui/button';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../../deal/ReasonDialog.tsx';
@@ -23,7 +23,7 @@ interface WaitingOwnerProps {
 /** An offer that waits: whether the owner has opened it, their reminders, and what staff may do. */
 export const WaitingOwner = observer(function WaitingOwner({ store, tradeIn }: WaitingOwnerProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { waiting } = tradeIn;
   if (!waiting) return null;
   const { opened_at: openedAt, last_reminder: last } = waiting;
@@ -52,7 +52,7 @@ export const WaitingOwner = observer(function WaitingOwner({ store, tradeIn }: W
 });
 
 function Reminders({ waiting }: { waiting: OfferWaiting }) {
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { reminders: count, next_reminder_at: next } = waiting;
   if (count === 0 && !next) return null;
   return (
@@ -72,7 +72,7 @@ interface ActionsProps extends WaitingOwnerProps {
 
 const Actions = observer(function Actions(props: ActionsProps) {
   const intl = useIntl();
-  const styles = useSlotStyles(deskRecipe);
+  const styles = useSlotRecipe(deskRecipe);
   const { store, tradeIn, waiting } = props;
   const {
     messages: { toOwner },

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { Menu } from '@forecourt/ui/menu';
 import { SearchField } from '@forecourt/ui/search-field';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +24,7 @@ interface PartProps {
 
 /** The search for dealers, their order, and a row of filters. */
 export const DealerFilters = observer(function DealerFilters({ search }: PartProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const intl = useIntl();
   const { filter, unit } = search;
   const label = intl.formatMessage(messages.search);
@@ -75,7 +75,7 @@ interface ChipProps {
 
 /** A filter that is on or off. */
 function Chip({ isOn, onPress, children }: ChipProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   return (
     <Button
       size="sm"
@@ -115,7 +115,7 @@ const Order = observer(function Order({ search }: PartProps) {
 
 /** One of the partner's groups; nothing while it has none. */
 const Groups = observer(function Groups({ search }: PartProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const intl = useIntl();
   const { groups, filter } = search;
   const known = groups.value ?? [];

@@ -3,7 +3,7 @@ import { formatDate } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Icon } from '@forecourt/ui/icon';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ const ROUND_FROM = 10;
 
 /** A dealer to choose: name, email and town, how far away it is and what it has done so far. */
 export const DealerRow = observer(function DealerRow({ dealer, choice }: DealerRowProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const intl = useIntl();
   const { id, name, email, location, state, favorite } = dealer;
   const isActive = state === 'ACTIVE';
@@ -71,7 +71,7 @@ function CustomersChoice({ id, choice }: { id: string; choice: DealerChoice }) {
 }
 
 function Facts({ dealer, unit }: { dealer: Dealer; unit: DistanceUnit }) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const intl = useIntl();
   const { distance_miles: miles, last_invited_at: invited, bids, wins } = dealer;
   const parts = [
@@ -99,7 +99,7 @@ interface ChosenRowProps {
 
 /** A selected dealer; unchecked, it stays until the selection is shown again. */
 export const ChosenRow = observer(function ChosenRow({ dealer, choice }: ChosenRowProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const { id, name, email } = dealer;
   return (
     <div className={styles.row}>

@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
-import { useSlotStyles } from '@forecourt/ui/styling';
+import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../../../shared/Note.tsx';
@@ -22,7 +22,7 @@ export interface DealerStepProps {
  * town and email, and narrowed to those who fit the car.
  */
 export const DealerStep = observer(function DealerStep({ choice, dealersHref }: DealerStepProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const { isReviewing, hasFailed } = choice;
   return (
     <div className={styles.step} onKeyDown={rowKeys}>
@@ -80,7 +80,7 @@ const SelectAll = observer(function SelectAll({ choice }: PartProps) {
 
 /** How many are selected, and a way to see them, or to start over. */
 const Count = observer(function Count({ choice }: PartProps) {
-  const styles = useSlotStyles(dealersRecipe);
+  const styles = useSlotRecipe(dealersRecipe);
   const intl = useIntl();
   const { count, isReviewing } = choice;
   return (

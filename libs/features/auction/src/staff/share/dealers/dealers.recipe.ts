@@ -1,6 +1,6 @@
-import { slotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const dealersRecipe = slotRecipe({
+export const dealersRecipe = defineSlotRecipe({
   className: 'choose-dealers',
   slots: [
     'step',

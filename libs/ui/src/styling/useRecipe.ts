@@ -44,15 +44,15 @@ function classesOf(recipe: CompiledRecipe, choices: Choices): unknown {
 }
 
 /** The class names of a recipe for the chosen variants. */
-export function useStyles<V extends NonNullable<Recipe['variants']>>(
+export function useRecipe<V extends NonNullable<Recipe['variants']>>(
   recipe: Recipe<V>,
   choices?: VariantProps<V>,
 ): string {
   return classesOf(recipe as unknown as CompiledRecipe, choices ?? none) as string;
 }
 
-/** Like {@link useStyles}, for several elements: class names by slot. */
-export function useSlotStyles<S extends string, V extends NonNullable<SlotRecipe<S>['variants']>>(
+/** Like {@link useRecipe}, for several elements: class names by slot. */
+export function useSlotRecipe<S extends string, V extends NonNullable<SlotRecipe<S>['variants']>>(
   recipe: SlotRecipe<S, V>,
   choices?: VariantProps<V>,
 ): Record<S, string> {
