@@ -3820,8 +3820,6 @@ export interface components {
              * @enum {string}
              */
             reason?: "NUMBER_REJECTED" | "PROVIDER_REFUSED";
-        } & {
-            [key: string]: unknown;
         };
         /** @description Whose digest the link in it is about. */
         DigestOptOut: {
