@@ -57,7 +57,7 @@ const report = (payload: object, url = receiptUrl) =>
   server.call('POST', new URL(url).pathname, { payload });
 /** As Twilio reports it. */
 const reportForm = (fields: Record<string, string>) =>
-  server.call('POST', new URL(receiptUrl).pathname, {
+  server.call('POST', `${new URL(receiptUrl).pathname}/twilio`, {
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
@@ -191,7 +191,7 @@ test('Twilio is given the address only where it can reach it', async () => {
   await sms.send({ ...message, receiptUrl: 'https://cars.example.com/receipt' });
   await sms.send({ ...message, receiptUrl: null });
   expect(forms.map((form) => form.get('StatusCallback'))).toEqual([
-    'https://cars.example.com/receipt',
+    'https://cars.example.com/receipt/twilio',
     null,
   ]);
 });

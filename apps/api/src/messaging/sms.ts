@@ -84,7 +84,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
           To: to,
           From: config.from,
           Body: text,
-          ...(receiptUrl && { StatusCallback: receiptUrl }),
+          ...(receiptUrl && { StatusCallback: `${receiptUrl}/twilio` }),
         }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -29,6 +29,7 @@ export const routes = {
   getPasswordReset: { method: 'GET', path: '/api/public/password_resets/{resetKey}' },
   resetPassword: { method: 'POST', path: '/api/public/password_resets/{resetKey}' },
   recordDeliveryReceipt: { method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}' },
+  recordTwilioReceipt: { method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}/twilio' },
   getDigestOptOut: { method: 'GET', path: '/api/public/digest_opt_outs/{digestKey}' },
   optOutOfDigest: { method: 'POST', path: '/api/public/digest_opt_outs/{digestKey}' },
   getVerification: { method: 'GET', path: '/api/public/verifications/{verifyKey}' },

@@ -408,9 +408,29 @@ export interface paths {
         put?: never;
         /**
          * Report what became of a text message, as the SMS provider
-         * @description The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing. Twilio posts a form with MessageStatus and ErrorCode.
+         * @description The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing.
          */
         post: operations["recordDeliveryReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/delivery_receipts/{receiptKey}/twilio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a text message, as Twilio
+         * @description As any provider's receipt, in Twilio's own form.
+         */
+        post: operations["recordTwilioReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9562,6 +9582,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeliveryReceipt"];
+            };
+        };
+        responses: {
+            /** @description Recorded; also if it was before */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    recordTwilioReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key by which the SMS provider reports what became of a message. */
+                receiptKey: components["parameters"]["ReceiptKey"];
+            };
+            cookie?: never;
+        };
+        /** @description MessageStatus, and ErrorCode with those that did not arrive. */
+        requestBody: {
+            content: {
                 "application/x-www-form-urlencoded": unknown;
             };
         };

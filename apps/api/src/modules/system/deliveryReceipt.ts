@@ -13,17 +13,32 @@ const FORM_LIMIT = 16 * 1024;
 /** Twilio's errors of numbers that cannot be reached: off, blocked, unknown, a landline. */
 const NUMBER_ERRORS = new Set(['30003', '30004', '30005', '30006']);
 
-/** What an SMS provider reports of messages that it took. */
+/** What SMS providers report of messages that they took. */
 export const handlers = {
-  async recordDeliveryReceipt({ params, body, request, services }) {
-    const id = messageOfReceiptKey(services, params.receiptKey);
-    if (!id) throw notFound();
-    const receipt = body ? reported(body) : await twilioReported(services, request);
-    // on its way: nothing that the message's own answer did not say
-    if (!receipt) return;
-    if (!(await recordReceipt(services, deliveryRecord(services), id, receipt))) throw notFound();
+  async recordDeliveryReceipt({ params, body, services }) {
+    const id = messageOf(services, params.receiptKey);
+    await record(services, id, reported(body));
+  },
+
+  async recordTwilioReceipt({ params, request, services }) {
+    // before a byte of the form is read
+    const id = messageOf(services, params.receiptKey);
+    await record(services, id, await twilioReported(services, request));
   },
 } satisfies Handlers;
+
+/** @throws Problem 404 for a wrong key */
+function messageOf(services: Services, key: string): string {
+  const id = messageOfReceiptKey(services, key);
+  if (!id) throw notFound();
+  return id;
+}
+
+async function record(services: Services, id: string, receipt: Receipt | null): Promise<void> {
+  // on its way: nothing that the message's own answer did not say
+  if (!receipt) return;
+  if (!(await recordReceipt(services, deliveryRecord(services), id, receipt))) throw notFound();
+}
 
 function reported({ status, reason }: Body<'recordDeliveryReceipt'>): Receipt | null {
   if (status === 'delivered') return 'DELIVERED';

@@ -13,9 +13,13 @@ const OutboxMessage = /*#__PURE__*/ object({ id: Id, channel: /*#__PURE__*/ oneO
 const OutboxMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(OutboxMessage), metadata: Metadata });
 
 /**
- * Report what became of a text message, as the SMS provider. The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing. Twilio posts a form with MessageStatus and ErrorCode.
+ * Report what became of a text message, as the SMS provider. The address is given to the provider with each message. `delivered` marks it as delivered, `failed` as not delivered, with the ways on that staff have for every message that failed. Whatever is reported after it was delivered changes nothing.
  */
 export const recordDeliveryReceipt: Endpoint<'recordDeliveryReceipt'> = { id: 'recordDeliveryReceipt', method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}', takes: ["receiptKey","body"], access: 'public', keyed: false, check: null };
+/**
+ * Report what became of a text message, as Twilio. As any provider's receipt, in Twilio's own form.
+ */
+export const recordTwilioReceipt: Endpoint<'recordTwilioReceipt'> = { id: 'recordTwilioReceipt', method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}/twilio', takes: ["receiptKey","body"], access: 'public', keyed: false, check: null };
 /**
  * An image or a frame
  */
