@@ -44,3 +44,20 @@ export function createKeys(secret: Buffer): Keys {
     },
   };
 }
+
+/** The id, then its signature. */
+const SIGNED_ID = /^([A-Za-z0-9_-]{1,64})([A-Za-z0-9_-]{22})$/;
+/** Nothing that is opened by a signed id is revoked. */
+const SIGNED_VERSION = 1;
+
+/** A key that names what it opens, for a link of which no record is kept. */
+export function signId(keys: Keys, kind: KeyKind, id: string): string {
+  return id + keys.make(kind, id, SIGNED_VERSION);
+}
+
+/** The id that a key of {@link signId} names, or null. */
+export function signedId(keys: Keys, kind: KeyKind, key: string): string | null {
+  const [, id, signature] = SIGNED_ID.exec(key) ?? [];
+  if (!id || !signature) return null;
+  return keys.verify(kind, id, SIGNED_VERSION, signature) ? id : null;
+}

@@ -158,22 +158,21 @@ async function recordTaken(
   { provider, reference }: Taken,
 ): Promise<void> {
   const held = await lockMessage(tx, message.id);
-  // a receipt came before the provider's answer
-  const isReported = held?.status !== 'SENDING';
+  const update = tx.updateTable('outbox').where('id', '=', message.id);
+  const origin = { provider, provider_reference: reference };
+  if (held?.status !== 'SENDING') {
+    // a receipt came before the provider's answer, and says more
+    await update.set(origin).execute();
+    return;
+  }
   const now = services.clock.now();
-  if (!isReported) await requests.sent(tx, message, now);
-  await tx
-    .updateTable('outbox')
-    .set({
-      provider,
-      provider_reference: reference,
-      ...(!isReported && { status: 'SENT', sent_at: now, error: null, reason: null }),
-      // it may have to be sent again until the provider reports that it arrived
-      ...(!isReported && !mayFail(services, message) && afterDelivery(message, provider)),
-    })
-    .where('id', '=', message.id)
+  await requests.sent(tx, message, now);
+  // it may have to be sent again until the provider reports that it arrived
+  const forgotten = mayFail(services, message) ? {} : afterDelivery(message, provider);
+  await update
+    .set({ ...origin, status: 'SENT', sent_at: now, error: null, reason: null, ...forgotten })
     .execute();
-  if (!isReported) await tellStaff(services, tx, message);
+  await tellStaff(services, tx, message);
 }
 
 /** Whether the provider may still report that a message did not arrive. */
@@ -199,28 +198,21 @@ export function recordReceipt(
     const isDelivered = receipt === 'DELIVERED';
     if (deliveredAt || (status === 'FAILED' && !isDelivered)) return true;
     const now = services.clock.now();
-    if (!isDelivered) {
-      await requests.failed(tx, message, now, receipt);
-    } else {
+    const update = tx.updateTable('outbox').where('id', '=', id);
+    if (isDelivered) {
       if (status !== 'SENT') await requests.sent(tx, message, now);
       await requests.delivered(tx, message, now);
+      const sentAt = message.sent_at ?? now;
+      const forgotten = afterDelivery(message, services.config.sms.kind);
+      await update
+        .set({ status: 'SENT', sent_at: sentAt, delivered_at: now, error: null, reason: null })
+        .set(forgotten)
+        .execute();
+    } else {
+      await requests.failed(tx, message, now, receipt);
+      const error = 'Reported by the provider';
+      await update.set({ status: 'FAILED', reason: receipt, error }).execute();
     }
-    await tx
-      .updateTable('outbox')
-      .set(
-        isDelivered
-          ? {
-              status: 'SENT',
-              sent_at: message.sent_at ?? now,
-              delivered_at: now,
-              error: null,
-              reason: null,
-              ...afterDelivery(message, services.config.sms.kind),
-            }
-          : { status: 'FAILED', reason: receipt, error: 'Reported by the provider' },
-      )
-      .where('id', '=', id)
-      .execute();
     await tellStaff(services, tx, message);
     return true;
   });

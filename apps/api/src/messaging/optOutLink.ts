@@ -1,15 +1,12 @@
 import { addresses, buildAddress } from '@forecourt/contract';
+import { signedId, signId } from '../domain/keys.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'config' | 'keys'>;
 
-/** The dealer's id, then its signature. */
-const KEY = /^([A-Za-z0-9_-]{1,64})([A-Za-z0-9_-]{22})$/;
-const VERSION = 1;
-
 /** The key of the link by which a dealer refuses further mails. It opens nothing else. */
 function optOutKey({ keys }: Pick<Parts, 'keys'>, dealerId: string): string {
-  return dealerId + keys.make('optOut', dealerId, VERSION);
+  return signId(keys, 'optOut', dealerId);
 }
 
 /** The page on which a dealer opts out. */
@@ -25,7 +22,5 @@ export function oneClickAddress(services: Parts, dealerId: string): string {
 
 /** The id of the dealer whose key it is, or null. */
 export function dealerOfOptOutKey({ keys }: Pick<Parts, 'keys'>, key: string): string | null {
-  const [, dealerId, signature] = KEY.exec(key) ?? [];
-  if (!dealerId || !signature) return null;
-  return keys.verify('optOut', dealerId, VERSION, signature) ? dealerId : null;
+  return signedId(keys, 'optOut', key);
 }
