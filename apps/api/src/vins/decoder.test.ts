@@ -67,7 +67,7 @@ test('a VIN that a decoder does not know is not asked for again', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('a VIN that its check digit contradicts is nobody’s car', async () => {
+test('a VIN that its check digit contradicts is not decoded', async () => {
   const { vins, calls } = await decoder(says({ make: 'Volvo' }));
   expect(await vins.decode('1M8GDM9AXKP042878')).toBeNull();
   expect(await vins.decode('../admin')).toBeNull();
