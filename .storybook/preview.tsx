@@ -7,6 +7,8 @@ import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { leaveQuietly } from './leaving.ts';
 import { networkLoader } from './network.ts';
+import { getElementError } from './elementError.ts';
+import { keepNoOwnerStacks } from './ownerStacks.ts';
 import { followToolbar } from './partner-colors/paint.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 import { followDocs, isShot } from './shots/shot.ts';
@@ -18,10 +20,11 @@ else followToolbar();
 
 // Tests and pictures of stories have no pages of docs.
 const inTests = '__vitest_browser__' in globalThis;
+if (inTests) keepNoOwnerStacks();
 const docs = inTests || isShot ? {} : (await import('./docs/parameters.ts')).docs;
 
 // A wait ends with its event: the limit is for a machine that is busy with other things.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError });
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker), networkLoader],

@@ -1,6 +1,6 @@
 import { digitsOnly } from '@forecourt/platform';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
@@ -115,7 +115,7 @@ export function PhoneField({
               value={value.country}
               onChange={(event) => change({ country: event.target.value })}
             >
-              <Options countries={countries} groups={groups} />
+              <Options countries={countries} {...groups} />
             </select>
           </div>
           <input
@@ -137,24 +137,27 @@ export function PhoneField({
   );
 }
 
-function Options({
+// Typing a number renders the field, not its 240 countries.
+const Options = memo(function Options({
   countries,
-  groups,
-}: Pick<PhoneFieldProps, 'groups'> & { countries: Country[] }) {
+  dialCodes,
+  label,
+  othersLabel,
+}: Partial<CountryGroups> & { countries: Country[] }) {
   const optionsOf = (some: Country[]) =>
     some.map(({ code, name, dial_code }) => (
       <option key={code} value={code}>
         {name} (+{dial_code})
       </option>
     ));
-  if (!groups) return optionsOf(countries);
-  const isIn = ({ dial_code }: Country): boolean => groups.dialCodes.includes(dial_code);
+  if (!dialCodes) return optionsOf(countries);
+  const isIn = ({ dial_code }: Country): boolean => dialCodes.includes(dial_code);
   return (
     <>
-      <optgroup label={groups.label}>{optionsOf(countries.filter(isIn))}</optgroup>
-      <optgroup label={groups.othersLabel}>
+      <optgroup label={label}>{optionsOf(countries.filter(isIn))}</optgroup>
+      <optgroup label={othersLabel}>
         {optionsOf(countries.filter((country) => !isIn(country)))}
       </optgroup>
     </>
   );
-}
+});
