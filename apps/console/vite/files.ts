@@ -54,6 +54,12 @@ export const consoleFiles = inOrder(
       '/platform/src/email.ts',
       '/platform/src/timeLimit.ts',
       '/section-words/sectionWords.ts',
+      '/format/money.ts',
+      '/request-words/[^/]+.ts',
+      '/contract/src/masks.ts',
+      '/contract/src/identifierFault.ts',
+      '/platform/src/csv/[^/]+.ts',
+      '/endpoints/users.ts',
       '/endpoints/cars.ts',
       '/endpoints/messages.ts',
       '/icons/mail.mjs',
@@ -70,27 +76,10 @@ export const consoleFiles = inOrder(
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
     minShareCount: 4,
   },
-  // What numbers of a claim look like, for every form that takes them.
-  {
-    name: 'claims',
-    test: modules(
-      '/contract/src/masks.ts',
-      '/contract/src/identifierFault.ts',
-      '/request-words/identifierWords.ts',
-    ),
-  },
-  // How values are written, by lists, reports and timelines alike.
-  { name: 'words', test: modules('/format/money.ts', '/request-words/[^/]+.ts') },
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
-  {
-    name: 'timeline',
-    test: modules('/TimelinePage.tsx', '/ReportTimelineSection.tsx'),
-  },
   { name: 'report', test: modules('/routes/reportRoute.tsx', '/stores/ReportStores.ts') },
   { name: 'overlays', test: overlay },
-  // Small parts of several later pages and tools, which would otherwise load those of lists.
-  { name: 'shared', test: modules('/platform/src/csv/[^/]+.ts', '/endpoints/users.ts') },
   // What a list may need next: fetched together when it is idle.
   {
     name: 'listTools',
