@@ -208,7 +208,7 @@ export default tseslint.config(
   },
   {
     // `services.ts` names what is made here, and nothing that is made may name all of it.
-    files: ['apps/api/src/{db,intake,market,media,realtime,settings,vins}/**/*.ts'],
+    files: ['apps/api/src/{db,detection,intake,market,media,realtime,settings,vins}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-imports': [

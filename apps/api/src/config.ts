@@ -40,6 +40,12 @@ export interface VinDecoderConfig {
   key: string | null;
 }
 
+/** The service that finds damages on photos; see `detection/detector.ts`. */
+export interface DamageDetectionConfig {
+  url: string;
+  key: string | null;
+}
+
 /** The settings (`settings/settings.ts` documents each), and what is derived from them. */
 export interface Config extends Settings {
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
@@ -52,6 +58,8 @@ export interface Config extends Settings {
   market: MarketConfig | null;
   /** Null: VINs are decoded by a table of makers alone. */
   vinDecoder: VinDecoderConfig | null;
+  /** Null: nobody looks for damages on photos. */
+  damageDetection: DamageDetectionConfig | null;
   /** Limits for request bodies; only tests override them. */
   intake?: Partial<IntakeLimits>;
 }
@@ -73,6 +81,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     storage: storageOf(settings),
     market: marketOf(settings),
     vinDecoder: vinDecoderOf(settings),
+    damageDetection: damageDetectionOf(settings),
     ...overrides,
   };
 }
@@ -135,5 +144,12 @@ function vinDecoderOf({
   vinDecoderUrl: url,
   vinDecoderKey: key,
 }: Settings): VinDecoderConfig | null {
+  return url ? { url, key } : null;
+}
+
+function damageDetectionOf({
+  damageDetectionUrl: url,
+  damageDetectionKey: key,
+}: Settings): DamageDetectionConfig | null {
   return url ? { url, key } : null;
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { DamageDetector } from './detection/detector.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Market } from './market/types.ts';
@@ -26,6 +27,8 @@ export interface Services {
   media: Media;
   market: Market;
   vins: VinDecoder;
+  /** Null: nobody looks for damages on photos. */
+  detector: DamageDetector | null;
   realtime: Realtime;
   waiting: Waiting;
   mailer: Mailer;

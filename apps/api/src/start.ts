@@ -9,6 +9,7 @@ import { createIntake } from './intake/index.ts';
 import { createJobs } from './jobs/boss.ts';
 import { defineJobs } from './jobs/index.ts';
 import { createMarket } from './market/survey.ts';
+import { createDetector } from './detection/detector.ts';
 import { createVinDecoder } from './vins/decoder.ts';
 import { createMedia } from './media/index.ts';
 import { createMailer } from './messaging/mailer.ts';
@@ -78,6 +79,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
       }),
       market: createMarket(config, clock),
       vins: createVinDecoder(config, clock, log),
+      detector: createDetector(config),
       realtime: createRealtime({
         access: createSocketAccess({ db, clock, config, keys }),
         listen: db.listen,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDetector } from '../src/detection/detector.ts';
 import { marketProvider } from '../src/market/provider.ts';
 import { createSms } from '../src/messaging/sms.ts';
 
@@ -46,6 +47,12 @@ test('a question to the market, with its key, follows no redirect', async () => 
   const question = { vin: 'YV1ZW2500L2000001', postcode: '97201', miles: 50 };
   const car = { make: null, model: null, year: null };
   await expect(market.survey({ ...question, car })).rejects.toMatchObject({ status: 503 });
+  expect(calls).toEqual([]);
+});
+
+test('a photo for the damage detection, with its key, follows no redirect', async () => {
+  const detector = createDetector({ damageDetection: { url: providerUrl, key: 'detection-key' } });
+  await expect(detector!.detect(Buffer.from('photo'))).rejects.toThrow();
   expect(calls).toEqual([]);
 });
 

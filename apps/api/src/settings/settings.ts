@@ -327,6 +327,19 @@ export const SETTINGS = {
     absentText: '–',
     description: 'bearer token for it',
   }),
+  damageDetectionUrl: optional({
+    variable: 'DAMAGE_DETECTION_URL',
+    schema: url('https://damages.example.com/detect', ...HTTP),
+    absentText: 'off',
+    description: 'who finds damages on photos of reports: `POST {address}` (see below)',
+  }),
+  damageDetectionKey: optional({
+    variable: 'DAMAGE_DETECTION_KEY',
+    schema: text(),
+    secret: true,
+    absentText: '–',
+    description: 'bearer token for it',
+  }),
   captureLinkDays: setting({
     variable: 'CAPTURE_LINK_DAYS',
     schema: whole(1, 365),

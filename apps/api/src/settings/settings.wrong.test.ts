@@ -140,6 +140,10 @@ describe('wrong values are refused in one line that names them', () => {
       { VIN_DECODER_KEY: 'sesame' },
       'VIN_DECODER_KEY=(hidden, 6 characters): expected VIN_DECODER_URL beside it',
     ],
+    [
+      { DAMAGE_DETECTION_KEY: 'sesame' },
+      'DAMAGE_DETECTION_KEY=(hidden, 6 characters): expected DAMAGE_DETECTION_URL beside it',
+    ],
     [{ API_URL: 'api.example.com' }, 'API_URL=api.example.com: expected an address like https'],
     [{ SOCKET_URL: 'ftp://live.test' }, 'SOCKET_URL=ftp://live.test: expected an address like wss'],
     [{ NODE_URL: '10.0.0.7:4300' }, 'NODE_URL=10.0.0.7:4300: expected an address like http'],
