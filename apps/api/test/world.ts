@@ -46,6 +46,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       .select('id')
       .executeTakeFirstOrThrow();
     const upload = await seedUpload(tx, tenant, report.id, mark, now);
+    const findingId = await seedFinding(tx, tenant, report.id, upload.number, now);
     const { auction, bidder } = await seedAuction(tx, tenant, trade.id, mark, now);
     const groupId = await seedGroup(tx, tenant, mark, now);
     const viewId = await seedView(tx, tenant, mark, now);
@@ -69,6 +70,7 @@ export async function seedWorld(services: Services, tenant: Tenant, mark: string
       uploadId: upload.clientId,
       scanId: upload.clientId,
       uploadNumber: upload.number,
+      findingId,
       auctionId: auction,
       dealId: deal,
       dealerId: tenant.dealerId,
@@ -208,6 +210,23 @@ async function seedUpload(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { clientId, number: String(id) };
+}
+
+async function seedFinding(
+  tx: Tx,
+  { partnerId }: Tenant,
+  reportId: string,
+  upload: string,
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const about = { partner_id: partnerId, report_id: reportId, upload_id: Number(upload) };
+  const box = JSON.stringify({ x: 0.25, y: 0.5, width: 0.1, height: 0.1 });
+  await tx
+    .insertInto('damage_findings')
+    .values({ id, ...about, kind: 'dent', box, confidence: 0.87, inserted_at: now })
+    .execute();
+  return id;
 }
 
 async function seedAuction(

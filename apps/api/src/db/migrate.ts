@@ -49,6 +49,7 @@ import * as identifiers from './migrations/0045_identifiers.ts';
 import * as openedInvitations from './migrations/0046_opened_invitations.ts';
 import * as withdrawnListings from './migrations/0047_withdrawn_listings.ts';
 import * as deliveryReceipts from './migrations/0048_delivery_receipts.ts';
+import * as damageFindings from './migrations/0049_damage_findings.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046_opened_invitations': openedInvitations,
   '0047_withdrawn_listings': withdrawnListings,
   '0048_delivery_receipts': deliveryReceipts,
+  '0049_damage_findings': damageFindings,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

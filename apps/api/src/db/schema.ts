@@ -23,6 +23,7 @@ import type {
 import type { AdditionsTable } from './tables/additions.ts';
 import type { AttachmentsTable } from './tables/attachments.ts';
 import type { RequestBatchesTable, RequestBatchRowsTable } from './tables/batches.ts';
+import type { DamageFindingsTable } from './tables/findings.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { SavedViewsTable } from './tables/views.ts';
 import type {
@@ -112,6 +113,7 @@ export interface Tables {
   request_batch_rows: RequestBatchRowsTable;
   reports: ReportsTable;
   uploads: UploadsTable;
+  damage_findings: DamageFindingsTable;
   additions: AdditionsTable;
   trade_ins: TradeInsTable;
   auctions: AuctionsTable;

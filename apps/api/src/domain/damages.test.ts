@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertPinFits, type ScanRow, shownScan } from './damagePin.ts';
-import { damagesOf, damagesToStore, type MarkedDamage, ofMarked } from './damages.ts';
+import { damagesOf, damagesToStore, type MarkedDamage, ofMarked, saysNoDamage } from './damages.ts';
 
 const scan = (id: number, more: Partial<ScanRow> = {}): ScanRow => ({
   id,
@@ -48,8 +48,9 @@ const own = (id: number, ...frames: number[]) => ({
   scan_id: `scan-${id}`,
   points: frames.map(at),
 });
-const report = (damages: MarkedDamage[], pins = {}, edits = {}) => ({
+const report = (damages: MarkedDamage[], pins = {}, edits = {}, added: MarkedDamage[] = []) => ({
   damage_locations: damages,
+  added_damages: added,
   damage_pins: pins,
   damage_edits: edits,
 });
@@ -98,4 +99,19 @@ test('an app that knows no kind, size or pin leaves them; null clears them', () 
 test('a pin that was placed on a frame twice is refused', () => {
   const given = { id: 'a', part: 'hood', pin: own(1, 3, 3) } as const;
   expect(() => damagesToStore([given], [])).toThrow();
+});
+
+test('what staff added comes after the customer’s, and is changed and placed like them', () => {
+  const edits = { b: { kind: 'dent', size: null } };
+  const rows = report([damage('a')], { b: pin(2, 4) }, edits, [damage('b', { kind: 'scratch' })]);
+  expect(damagesOf(rows, scan(2))).toMatchObject([
+    { id: 'a', kind: null, pin: null },
+    { id: 'b', kind: 'dent', pin: pin(2, 4) },
+  ]);
+});
+
+test('a damage that staff added contradicts that there is none', () => {
+  const info = { no_damage: true };
+  expect(saysNoDamage({ ...report([]), info })).toBe(true);
+  expect(saysNoDamage({ ...report([], {}, {}, [damage('b')]), info })).toBe(false);
 });

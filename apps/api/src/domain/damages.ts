@@ -13,14 +13,19 @@ import { invalidFormat } from './errors.ts';
 export type MarkedDamage = CaptureDamageLocation;
 
 /** The columns of a report that its damages come from. */
-export type DamageRows = Pick<Row<'reports'>, 'damage_locations' | 'damage_pins' | 'damage_edits'>;
+export type DamageRows = Pick<
+  Row<'reports'>,
+  'damage_locations' | 'added_damages' | 'damage_pins' | 'damage_edits'
+>;
+type AllRows = Pick<DamageRows, 'damage_locations' | 'added_damages'>;
 
 /**
- * The damages of a report: as the customer marked them, with what staff say of them instead, and with
- * their pins on the shown scan. A pin on another scan no longer says anything.
+ * The damages of a report: as the customer marked them, then those that staff added, with what staff
+ * say of them instead, and with their pins on the shown scan. A pin on another scan no longer says
+ * anything.
  */
 export function damagesOf(report: DamageRows, scan: ScanRow | undefined): DamageLocation[] {
-  return markedDamages(report).map(({ pin: own, ...damage }) => {
+  return allDamages(report).map(({ pin: own, ...damage }) => {
     const edit = report.damage_edits[damage.id] as DamageChange | undefined;
     const placed = report.damage_pins[damage.id] as DamagePin | undefined;
     const { kind = null, size = null } = { ...damage, ...edit };
@@ -33,9 +38,19 @@ export function markedDamages({ damage_locations }: Pick<DamageRows, 'damage_loc
   return damage_locations as MarkedDamage[];
 }
 
-/** Whether the customer said that there is no damage, and marked none. */
-export function saysNoDamage(report: Pick<Row<'reports'>, 'info' | 'damage_locations'>): boolean {
-  return report.info.no_damage === true && markedDamages(report).length === 0;
+/** Those that staff added: the customer knows nothing of them, and cannot take them away. */
+export function addedDamages({ added_damages }: Pick<DamageRows, 'added_damages'>) {
+  return added_damages as MarkedDamage[];
+}
+
+/** The customer's damages, then those that staff added; neither as staff changed them since. */
+export function allDamages(report: AllRows): MarkedDamage[] {
+  return [...markedDamages(report), ...addedDamages(report)];
+}
+
+/** Whether the customer said that there is no damage, and nobody marked one. */
+export function saysNoDamage(report: AllRows & Pick<Row<'reports'>, 'info'>): boolean {
+  return report.info.no_damage === true && allDamages(report).length === 0;
 }
 
 /**

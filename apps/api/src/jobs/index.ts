@@ -22,6 +22,7 @@ import {
 import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
 import { DIGEST_QUEUE, sendDigests } from '../modules/notifications/digest.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
+import { FINDINGS_QUEUE, findDamages, type FindingsJob } from './findings.ts';
 import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
 
 const EVERY_MINUTE = '* * * * *';
@@ -40,6 +41,12 @@ export function defineJobs(services: Services): void {
   jobs.define<SizesJob>(SIZES_QUEUE, (data) => makeSizes(services, data), {
     retries: 2,
     expireIn: 900,
+  });
+  // a service that is down is asked for about four hours
+  jobs.define<FindingsJob>(FINDINGS_QUEUE, (data) => findDamages(services, data), {
+    retries: 8,
+    retryDelay: 60,
+    expireIn: 3600,
   });
   jobs.define<ResetJob>(RESET_QUEUE, (data) => sendAskedReset(services, data), { retryDelay: 2 });
   jobs.define<DealerLinkJob>(DEALER_LINK_QUEUE, (data) => sendDealerLinks(services, data), {

@@ -31,6 +31,7 @@ import { handlers as newThreads } from './messages/newThreads.ts';
 import { handlers as publicConversation } from './messages/publicConversation.ts';
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as damages } from './reports/damages.ts';
+import { handlers as findings } from './reports/findings.ts';
 import { handlers as privacy } from './privacy/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...cars,
   ...reports,
   ...damages,
+  ...findings,
   ...messages,
   ...notices,
   ...attachments,

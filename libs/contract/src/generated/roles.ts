@@ -77,6 +77,8 @@ export const lowestRoles = {
   changeDamage: 'AGENT',
   placeDamagePin: 'AGENT',
   removeDamagePin: 'AGENT',
+  acceptFinding: 'AGENT',
+  dismissFinding: 'AGENT',
   correctDetails: 'AGENT',
   listRequestEvents: 'VIEWER',
   previewMessage: 'AGENT',

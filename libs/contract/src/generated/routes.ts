@@ -123,6 +123,8 @@ export const routes = {
   changeDamage: { method: 'PATCH', path: '/api/requests/{id}/damages/{damageId}' },
   placeDamagePin: { method: 'PUT', path: '/api/requests/{id}/damages/{damageId}/pin' },
   removeDamagePin: { method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}/pin' },
+  acceptFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/accept' },
+  dismissFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/dismiss' },
   correctDetails: { method: 'PATCH', path: '/api/requests/{id}/details' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
   previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },

@@ -1863,6 +1863,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/findings/{findingId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a finding of the damage detection
+         * @description It becomes a damage of the report with a photo, and is seen by everybody who sees the report. Again with the same is harmless; 409 once it was dismissed, or accepted with something else.
+         */
+        post: operations["acceptFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/findings/{findingId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a finding of the damage detection
+         * @description It is no longer shown. Again is harmless; 409 once it was accepted.
+         */
+        post: operations["dismissFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/details": {
         parameters: {
             query?: never;
@@ -5531,6 +5571,41 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description Part of the car outline that a damage is on.
+         * @enum {string}
+         */
+        CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
+        /**
+         * @description What is wrong with a part of the car.
+         * @enum {string}
+         */
+        DamageKind: "scratch" | "dent" | "crack" | "chip" | "rust" | "broken" | "stain" | "other";
+        /**
+         * @description How large a damage is, small up to a coin, medium up to a hand, large beyond.
+         * @enum {string}
+         */
+        DamageSize: "small" | "medium" | "large";
+        /** @description Where something is on a photo, in fractions of its width and height from the left and the top. */
+        FindingBox: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /** @description What the operator's damage detection found on a photo, and nobody has accepted or dismissed yet. For staff alone. */
+        DamageFinding: {
+            id: components["schemas"]["Id"];
+            /** @description The photo */
+            upload_id: number;
+            /** @description null when the detection does not say. */
+            part: components["schemas"]["CarPart"] | null;
+            kind: components["schemas"]["DamageKind"];
+            size: components["schemas"]["DamageSize"] | null;
+            box: components["schemas"]["FindingBox"];
+            /** @description How sure the detection is, by its own account. */
+            confidence: number;
+        };
+        /**
          * @description What an upload is. A video is a 360 scan.
          * @enum {string}
          */
@@ -5581,21 +5656,6 @@ export interface components {
             /** @description The photo at its full size, as a file; for staff alone. */
             download_url?: components["schemas"]["NullableUrl"];
         };
-        /**
-         * @description Part of the car outline that a damage is on.
-         * @enum {string}
-         */
-        CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
-        /**
-         * @description What is wrong with a part of the car.
-         * @enum {string}
-         */
-        DamageKind: "scratch" | "dent" | "crack" | "chip" | "rust" | "broken" | "stain" | "other";
-        /**
-         * @description How large a damage is, small up to a coin, medium up to a hand, large beyond.
-         * @enum {string}
-         */
-        DamageSize: "small" | "medium" | "large";
         /** @description Where a damage was placed on one frame of a 360 scan: x and y are fractions of the frame from the left and the top. */
         DamagePinPoint: {
             /** @description Index of the frame */
@@ -5747,6 +5807,8 @@ export interface components {
             additions?: components["schemas"]["Addition"][];
             /** @description What staff corrected, with what the customer had given. */
             corrections?: components["schemas"]["Correction"][];
+            /** @description What the damage detection found and nobody has decided on yet, the surest first; for staff alone. */
+            findings?: components["schemas"]["DamageFinding"][];
             /** @description For staff alone; null for a flow that has none. */
             identifiers?: components["schemas"]["Identifiers"] | null;
             report: components["schemas"]["ReportContent"];
@@ -6196,6 +6258,13 @@ export interface components {
         DamageLocationAnswer: {
             damage_location: components["schemas"]["DamageLocation"];
         };
+        /** @description What staff say of a damage that the detection found. What is left out is as it was found; the part must be known from one of both. */
+        FindingAccept: {
+            part?: components["schemas"]["CarPart"];
+            kind?: components["schemas"]["DamageKind"] | null;
+            size?: components["schemas"]["DamageSize"] | null;
+            description?: string | null;
+        };
         /** @description The right values; what is left out stays as it is, null clears. */
         CorrectedDetails: {
             name?: components["schemas"]["PersonName"];
@@ -6227,7 +6296,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -8084,6 +8153,8 @@ export interface components {
         PhotoId: number;
         /** @description A DamageLocation of the report. */
         DamageId: components["schemas"]["Id"];
+        /** @description A DamageFinding of the report. */
+        FindingId: components["schemas"]["Id"];
         /** @description Key of the link. */
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
@@ -8447,13 +8518,15 @@ export type AdditionChange = components['schemas']['AdditionChange'];
 export type Addition = components['schemas']['Addition'];
 export type DetailField = components['schemas']['DetailField'];
 export type Correction = components['schemas']['Correction'];
+export type CarPart = components['schemas']['CarPart'];
+export type DamageKind = components['schemas']['DamageKind'];
+export type DamageSize = components['schemas']['DamageSize'];
+export type FindingBox = components['schemas']['FindingBox'];
+export type DamageFinding = components['schemas']['DamageFinding'];
 export type Filetype = components['schemas']['Filetype'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type Upload = components['schemas']['Upload'];
-export type CarPart = components['schemas']['CarPart'];
-export type DamageKind = components['schemas']['DamageKind'];
-export type DamageSize = components['schemas']['DamageSize'];
 export type DamagePinPoint = components['schemas']['DamagePinPoint'];
 export type DamagePin = components['schemas']['DamagePin'];
 export type DamageLocation = components['schemas']['DamageLocation'];
@@ -8516,6 +8589,7 @@ export type AdditionCreate = components['schemas']['AdditionCreate'];
 export type AdditionAnswer = components['schemas']['AdditionAnswer'];
 export type DamageChange = components['schemas']['DamageChange'];
 export type DamageLocationAnswer = components['schemas']['DamageLocationAnswer'];
+export type FindingAccept = components['schemas']['FindingAccept'];
 export type CorrectedDetails = components['schemas']['CorrectedDetails'];
 export type DetailsCorrection = components['schemas']['DetailsCorrection'];
 export type RequestEventType = components['schemas']['RequestEventType'];
@@ -8776,6 +8850,7 @@ export type ParameterAnything = components['parameters']['Anything'];
 export type ParameterAdditionId = components['parameters']['AdditionId'];
 export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterDamageId = components['parameters']['DamageId'];
+export type ParameterFindingId = components['parameters']['FindingId'];
 export type ParameterSessionKey = components['parameters']['SessionKey'];
 export type ParameterCarFlowType = components['parameters']['CarFlowType'];
 export type ParameterPlateSearch = components['parameters']['PlateSearch'];
@@ -12840,6 +12915,77 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DamageLocationAnswer"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    acceptFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A DamageFinding of the report. */
+                findingId: components["parameters"]["FindingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingAccept"];
+            };
+        };
+        responses: {
+            /** @description The damage that it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageLocationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    dismissFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A DamageFinding of the report. */
+                findingId: components["parameters"]["FindingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is dismissed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -80,5 +80,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   DAMAGE_UNPINNED: [MapPin, 'neutral'],
   DETAILS_CORRECTED: [Pencil, 'info'],
   DAMAGE_CHANGED: [Pencil, 'neutral'],
+  FINDING_ACCEPTED: [CircleCheck, 'info'],
+  FINDING_DISMISSED: [CircleAlert, 'neutral'],
   ASSIGNED: [UserRound, 'neutral'],
 };

@@ -263,6 +263,14 @@ export const eventMessages: Record<
     defaultMessage: 'Kind or size of a damage changed',
     description: 'Timeline: staff changed what is known of a damage',
   },
+  FINDING_ACCEPTED: {
+    defaultMessage: 'Detected damage accepted',
+    description: 'Timeline: staff made a damage of what a damage detection found on a photo',
+  },
+  FINDING_DISMISSED: {
+    defaultMessage: 'Detected damage dismissed',
+    description: 'Timeline: staff found that what a damage detection found is no damage',
+  },
   DETAILS_CORRECTED: {
     defaultMessage: 'Details corrected',
     description: 'Timeline: a value of the customer or the car was changed',

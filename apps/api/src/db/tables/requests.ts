@@ -99,6 +99,8 @@ export interface ReportsTable {
   damage_pins: Json<JsonObject>;
   /** What staff say of damages, by the damage's id (the contract's DamageChange). */
   damage_edits: Json<JsonObject>;
+  /** Damages that staff added to the customer's, in the same form. */
+  added_damages: Json<unknown[]>;
   progress: Json<JsonObject>;
   /** Why it was handed in without something required, in the customer's words. */
   missing_reason: string | null;
@@ -133,6 +135,8 @@ export interface UploadsTable {
   /** The addition it came with; null for the first sending. */
   addition_id: string | null;
   taken_at: Date | null;
+  /** When the damage detection looked at it; null when it has not. */
+  searched_at: Date | null;
   inserted_at: Date;
   /** The customer deleted it; the row stays so that a late retry does not restore it. */
   deleted_at: Date | null;

@@ -1,8 +1,9 @@
-import type { AdditionCreate, DamageLocation } from '@forecourt/contract';
+import type { AdditionCreate } from '@forecourt/contract';
 import { json, type Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { listUploads, reportOf } from '../../db/report.ts';
 import { openSections } from '../../domain/addition.ts';
+import { allDamages } from '../../domain/damages.ts';
 import { newId } from '../../domain/id.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { shownSections } from '../../domain/sections.ts';
@@ -45,7 +46,7 @@ export async function askAddition(
   if (!customisation) throw notFound();
   assertAskable(given, {
     uploads,
-    damages: report.damage_locations as DamageLocation[],
+    damages: allDamages(report),
     shown: shownSections(customisation),
   });
   const refused = new Set(asking.refused.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { AdditionCreate, DamageLocation } from '@forecourt/contract';
+import type { AdditionCreate } from '@forecourt/contract';
 import {
   type Provided,
   type SectionName,
@@ -8,13 +8,14 @@ import {
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import type { StoredShot } from '../../db/tables/additions.ts';
+import type { MarkedDamage } from '../../domain/damages.ts';
 import { oneLine } from '../../domain/contact.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 
 /** What is known of the report that is to be added to. */
 export interface Known {
   uploads: readonly Row<'uploads'>[];
-  damages: readonly DamageLocation[];
+  damages: readonly MarkedDamage[];
   /** The sections that the customer is asked for. */
   shown: Readonly<Record<SectionName, boolean>>;
 }

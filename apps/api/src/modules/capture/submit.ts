@@ -10,6 +10,7 @@ import { closeAddition } from '../additions/close.ts';
 import { missingField } from '../../domain/errors.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections } from '../../domain/sections.ts';
+import { queueFindings } from '../../jobs/findings.ts';
 import { queueSizes } from '../../jobs/sizes.ts';
 import type { Tx } from '../../db/database.ts';
 import { listUploads } from '../../db/report.ts';
@@ -28,7 +29,7 @@ import { cleanText } from './text.ts';
  * section or step of the addition that is not complete, unless the customer says why
  */
 export async function submitReport(
-  services: Pick<Services, 'clock' | 'jobs' | 'realtime'>,
+  services: Pick<Services, 'clock' | 'detector' | 'jobs' | 'realtime'>,
   tx: Tx,
   subject: Subject,
   { reason: given }: CaptureSubmit = {},
@@ -65,6 +66,7 @@ export async function submitReport(
     .where('id', '=', report.id)
     .execute();
   await queueSizes(services, tx, report.id);
+  await queueFindings(services, tx, report.id);
   if (!subject.addition) {
     await moveRequest(services, tx, request, 'SUBMIT', CUSTOMER, { detail: reason });
     await notifyConcerned(services, tx, { kind: 'REPORT_COMPLETED', requestId: request.id });

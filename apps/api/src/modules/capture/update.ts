@@ -1,7 +1,7 @@
 import { type CaptureUpdate, flows, type FlowSubject } from '@forecourt/contract';
 import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
-import { damagesToStore, markedDamages, ofMarked } from '../../domain/damages.ts';
+import { addedDamages, damagesToStore, markedDamages, ofMarked } from '../../domain/damages.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
@@ -81,6 +81,7 @@ async function updateReport(
   const { contact, car, section } = update;
   const damages =
     update.damage_locations && damagesToStore(update.damage_locations, markedDamages(report));
+  const all = [...(damages ?? []), ...addedDamages(report)];
   const dealerId = update.dealer_id;
   if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
     throw invalidFormat('dealer_id');
@@ -106,8 +107,8 @@ async function updateReport(
       ...(damages
         ? {
             damage_locations: json(damages),
-            damage_pins: json(ofMarked(damages, report.damage_pins)),
-            damage_edits: json(ofMarked(damages, report.damage_edits)),
+            damage_pins: json(ofMarked(all, report.damage_pins)),
+            damage_edits: json(ofMarked(all, report.damage_edits)),
           }
         : {}),
       ...(isNew ? { progress: json({ ...report.progress, reached: [...reached, section] }) } : {}),

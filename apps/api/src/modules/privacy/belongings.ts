@@ -9,6 +9,8 @@ export interface Belongings {
   reports: Row<'reports'>[];
   uploads: Row<'uploads'>[];
   additions: Row<'additions'>[];
+  /** What the damage detection found on their photos. */
+  findings: Row<'damage_findings'>[];
   comments: Row<'comments'>[];
   tradeIns: Row<'trade_ins'>[];
   auctions: Row<'auctions'>[];
@@ -86,6 +88,7 @@ export async function readBelongings(
     threads,
     uploads: await tx.selectFrom('uploads').where(inReports).selectAll().execute(),
     additions: (await of('additions')) as unknown as Row<'additions'>[],
+    findings: await tx.selectFrom('damage_findings').where(inReports).selectAll().execute(),
     comments: await tx.selectFrom('comments').where(inReports).selectAll().execute(),
     bids: await tx.selectFrom('bids').where(inAuctions).selectAll().execute(),
     deals: await tx

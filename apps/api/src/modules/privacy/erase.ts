@@ -130,9 +130,10 @@ async function eraseViews(tx: Tx, { partnerId, names, emails, phones }: Known): 
 
 /** Stored responses for retries contain data; each belongs to a record that is erased here. */
 async function eraseAnswers(tx: Tx, { requests }: Customer, rows: Belongings): Promise<void> {
-  const { tradeIns, auctions, deals, threads, comments } = rows;
+  const { tradeIns, auctions, deals, threads, comments, findings } = rows;
   const about = [requests, tradeIns, auctions, deals, threads, comments].flat();
-  const patterns = about.map(({ id }: { id: string }) => `%${id}%`);
+  const damages = findings.flatMap(({ damage_id: id }) => (id ? [{ id }] : []));
+  const patterns = [...about, ...damages].map(({ id }: { id: string }) => `%${id}%`);
   await tx
     .deleteFrom('idempotency_keys')
     .where(sql<boolean>`answer::text like any(${patterns}::text[])`)

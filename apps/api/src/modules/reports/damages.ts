@@ -8,7 +8,7 @@ import type {
 } from '@forecourt/contract';
 import { json } from '../../db/schema.ts';
 import { assertPinFits, shownScan } from '../../domain/damagePin.ts';
-import { damagesOf, markedDamages, ofMarked } from '../../domain/damages.ts';
+import { allDamages, damagesOf, ofMarked } from '../../domain/damages.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
@@ -38,7 +38,7 @@ async function setWords(call: DamageCall, change: DamageChange): Promise<DamageL
   return changed(call, (damage, { report }) => {
     const next = { kind: damage.kind ?? null, size: damage.size ?? null, ...change };
     if (next.kind === (damage.kind ?? null) && next.size === (damage.size ?? null)) return;
-    const edits = ofMarked(markedDamages(report), report.damage_edits);
+    const edits = ofMarked(allDamages(report), report.damage_edits);
     return {
       columns: { damage_edits: json({ ...edits, [damage.id]: next }) },
       event: 'DAMAGE_CHANGED',
@@ -58,7 +58,7 @@ async function setPin(call: DamageCall, pin: DamagePin | null): Promise<DamageLo
     if (pin) assertPinFits(pin, scan);
     const before = damage.pin ?? null;
     if (isDeepStrictEqual(before, pin)) return;
-    const { [damage.id]: _old, ...others } = ofMarked(markedDamages(report), report.damage_pins);
+    const { [damage.id]: _old, ...others } = ofMarked(allDamages(report), report.damage_pins);
     // Nowhere on this scan: the customer's own pin is not to come back.
     const none = { upload_id: scan?.id, points: [] };
     return {

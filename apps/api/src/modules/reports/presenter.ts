@@ -4,6 +4,7 @@ import type {
   Claim,
   ClaimStatus,
   Correction,
+  DamageFinding,
   DistanceUnit,
   Inspect,
   PublicInspect,
@@ -38,6 +39,7 @@ export interface StaffParts {
   offerUrl: string | null;
   additions: Addition[];
   corrections: Correction[];
+  findings: DamageFinding[];
   agent: RequestAgent | null;
   /** What car its VIN stands for. */
   vinFacts: VinFacts | null;
@@ -77,6 +79,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     agent: parts.agent,
     additions: parts.additions,
     corrections: parts.corrections,
+    findings: parts.findings,
     identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),

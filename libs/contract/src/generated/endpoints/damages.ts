@@ -19,3 +19,11 @@ export const placeDamagePin: Endpoint<'placeDamagePin'> = { id: 'placeDamagePin'
  * Take a damage off the 360 scan. The damage stays. Again is harmless.
  */
 export const removeDamagePin: Endpoint<'removeDamagePin'> = { id: 'removeDamagePin', method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}/pin', takes: ["id","damageId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'removeDamagePin'>>(DamageLocationAnswer) };
+/**
+ * Accept a finding of the damage detection. It becomes a damage of the report with a photo, and is seen by everybody who sees the report. Again with the same is harmless; 409 once it was dismissed, or accepted with something else.
+ */
+export const acceptFinding: Endpoint<'acceptFinding'> = { id: 'acceptFinding', method: 'POST', path: '/api/requests/{id}/findings/{findingId}/accept', takes: ["id","findingId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'acceptFinding'>>(DamageLocationAnswer) };
+/**
+ * Dismiss a finding of the damage detection. It is no longer shown. Again is harmless; 409 once it was accepted.
+ */
+export const dismissFinding: Endpoint<'dismissFinding'> = { id: 'dismissFinding', method: 'POST', path: '/api/requests/{id}/findings/{findingId}/dismiss', takes: ["id","findingId"], access: 'staff', keyed: false, check: null };
