@@ -4,6 +4,7 @@ import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
 import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
+import { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
 import { may } from '@forecourt/feature-session/permission';
 import { createOfferDesk } from './createOfferDesk.ts';
@@ -87,6 +88,17 @@ export class ReportStores {
       report: this.store,
       api: callsOf(this.app.http, DamageEditStore.endpoints),
       mayEdit: () => may(this.app.branch, 'changeDamage'),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** What the damage detection found on its photos. */
+  readonly findings = once(() => {
+    const store = new FindingsStore({
+      report: this.store,
+      api: callsOf(this.app.http, FindingsStore.endpoints),
+      mayDecide: () => may(this.app.branch, 'acceptFinding'),
     });
     store.follow();
     return store;

@@ -38,6 +38,7 @@ export interface ViewedReport
         | 'no_damage'
         | 'additions'
         | 'corrections'
+        | 'findings'
         | 'identifiers'
         | 'vin_facts'
         | 'agent'

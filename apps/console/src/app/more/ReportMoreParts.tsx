@@ -8,6 +8,8 @@ import {
 import type { DamageTools } from '@forecourt/feature-report/damage-tools';
 import { damageTools } from '@forecourt/feature-report/damages';
 import type { PhotoMarks } from '@forecourt/feature-report/marks';
+import { lazyPart } from '@forecourt/platform/lazy-part';
+import { observer } from 'mobx-react-lite';
 import type { ReportStores } from '../../stores/ReportStores.ts';
 
 interface ReportMoreProps {
@@ -29,10 +31,19 @@ export function MoreButton({ reports }: ReportMoreProps) {
   return <AskButton store={reports.more()} />;
 }
 
+/** Its code loads for reports with findings alone. */
+const ReportFindings = lazyPart(() => import('./ReportFindings.tsx'));
+
 /** On top of a report. */
-export function MoreOnTop({ reports }: ReportMoreProps) {
-  return <MoreNotice store={reports.more()} />;
-}
+export const MoreOnTop = observer(function MoreOnTop({ reports }: ReportMoreProps) {
+  const found = reports.store.report.value?.report.findings?.length ?? 0;
+  return (
+    <>
+      <MoreNotice store={reports.more()} />
+      {found > 0 && <ReportFindings reports={reports} />}
+    </>
+  );
+});
 
 /** The questions that open over a report. */
 export function MoreQuestions({ reports }: ReportMoreProps) {

@@ -1,0 +1,105 @@
+import { carParts, damageKinds, damageSizes } from '@forecourt/contract';
+import { damageKindNames, damageSizeNames } from '@forecourt/platform/damage-words';
+import { Alert } from '@forecourt/ui/alert';
+import { Button } from '@forecourt/ui/button';
+import { Modal } from '@forecourt/ui/dialog';
+import { Stack, Text } from '@forecourt/ui/layout';
+import { NativeSelect } from '@forecourt/ui/native-select';
+import { TextArea } from '@forecourt/ui/text-area';
+import { showToast } from '@forecourt/ui/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { carPartNames } from '../carParts.ts';
+import type { FindingsStore } from './FindingsStore.ts';
+import { findingFailures, findingMessages as messages } from './messages.ts';
+
+/** As much as the server takes. */
+const MAX_LENGTH = 255;
+
+/** Asks what a finding is before it becomes a damage. */
+export const FindingDialog = observer(function FindingDialog({ store }: { store: FindingsStore }) {
+  const intl = useIntl();
+  const { act, draft } = store;
+  const unknown = { value: '', label: intl.formatMessage(messages.unknown) } as const;
+  const save = async (): Promise<void> => {
+    if (await store.save()) {
+      showToast({ title: intl.formatMessage(messages.accepted), tone: 'success' });
+    }
+  };
+  return (
+    <Modal
+      open={store.correcting !== undefined}
+      size="sm"
+      title={intl.formatMessage(messages.title)}
+      onOpenChange={() => store.cancel()}
+      footer={
+        <>
+          <Button onClick={() => store.cancel()}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button
+            variant="solid"
+            disabled={!draft.part}
+            loading={act.sending === 'save'}
+            onClick={() => void save()}
+          >
+            <FormattedMessage {...messages.accept} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <NativeSelect
+          label={intl.formatMessage(messages.part)}
+          options={[
+            { value: '', label: intl.formatMessage(messages.choosePart) } as const,
+            ...carParts.map((value) => ({ value, label: intl.formatMessage(carPartNames[value]) })),
+          ]}
+          value={draft.part ?? ''}
+          onChange={({ target }) => store.say({ part: target.value || null })}
+        />
+        <NativeSelect
+          label={intl.formatMessage(messages.kind)}
+          options={[
+            unknown,
+            ...damageKinds.map((value) => ({
+              value,
+              label: intl.formatMessage(damageKindNames[value]),
+            })),
+          ]}
+          value={draft.kind ?? ''}
+          onChange={({ target }) => store.say({ kind: target.value || null })}
+        />
+        <NativeSelect
+          label={intl.formatMessage(messages.size)}
+          options={[
+            unknown,
+            ...damageSizes.map((value) => ({
+              value,
+              label: intl.formatMessage(damageSizeNames[value]),
+            })),
+          ]}
+          value={draft.size ?? ''}
+          onChange={({ target }) => store.say({ size: target.value || null })}
+        />
+        <TextArea
+          label={intl.formatMessage(messages.words)}
+          optional
+          rows={2}
+          maxLength={MAX_LENGTH}
+          value={draft.description ?? ''}
+          onChange={({ target }) => store.say({ description: target.value || null })}
+        />
+        <Text color="fg.muted" textStyle="caption">
+          <FormattedMessage {...messages.everyone} />
+        </Text>
+        {act.failure && (
+          <Alert status="error" icon={CircleAlert}>
+            <FormattedMessage {...findingFailures[act.failure]} />
+          </Alert>
+        )}
+      </Stack>
+    </Modal>
+  );
+});

@@ -1,0 +1,2 @@
+export { Findings } from './Findings.tsx';
+export { FindingsStore } from './FindingsStore.ts';
