@@ -5595,7 +5595,7 @@ export interface components {
         /** @description What the operator's damage detection found on a photo, and nobody has accepted or dismissed yet. For staff alone. */
         DamageFinding: {
             id: components["schemas"]["Id"];
-            /** @description The photo */
+            /** @description The photo, an Upload of the report */
             upload_id: number;
             /** @description null when the detection does not say. */
             part: components["schemas"]["CarPart"] | null;
