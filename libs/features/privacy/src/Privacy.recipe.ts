@@ -51,6 +51,8 @@ export const privacyRecipe = defineSlotRecipe({
     counts: {
       display: 'flex',
       flexWrap: 'wrap',
+      // Below, whatever the width: the dates of all rows are at one place.
+      flexBasis: '100%',
       gap: '2',
       listStyle: 'none',
       margin: '0',

@@ -30,15 +30,16 @@ export const carTable = tableOf<Car>()(
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
-      width: 150,
+      // "Waiting for the owner" on one line, beside the least of a list with a table
+      width: 172,
       // "Waiting for the owner until Dec 3" on one line
       grow: { share: 0.28, max: 232 },
       optional: 'withOffer',
       worth: 2,
       content: 'end',
       skeleton: { width: '64px' },
-      // Beside the date, which keeps its place.
-      card: { order: 2, style: { flex: '1 1 0', fontWeight: 500 } },
+      // On a line of its own, above the status.
+      card: { order: 0, style: { width: '100%', fontWeight: 500 } },
       file: [
         ['offer_price', (car) => car.offer_price],
         ['currency_code', (car) => (car.offer_price === null ? null : car.currency_code)],
@@ -55,7 +56,7 @@ export const carTable = tableOf<Car>()(
     },
     status: {
       header: messages.status,
-      width: 200,
+      width: 178,
       grow: { share: 0.36, max: 420 },
       worth: 3,
       content: 'badge',

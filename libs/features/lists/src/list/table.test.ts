@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
       sale: 886,
       agent: 950,
     });
-    expect(widths(carTable as never)).toEqual({ status: 569, offer: 719, date: 819 });
+    expect(widths(carTable as never)).toEqual({ status: 547, offer: 719, date: 819 });
     expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
     const leaves = '@container list (720px <= width < 886px)';
     expect(rowStyles(requestTable).withSale).toEqual({
@@ -62,7 +62,7 @@ describe('the columns of a list', () => {
     });
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
     expect(rowStyles(carTable).withOffer).toEqual({
-      '--row-offer': expect.stringMatching(/^clamp\(150px, .* \* 0\.28, 232px\)$/),
+      '--row-offer': expect.stringMatching(/^clamp\(172px, .* \* 0\.28, 232px\)$/),
       '--row-date': expect.stringMatching(/ \* 0\.22, 360px\)$/),
       '--row-status': expect.stringMatching(/ \* 0\.36, 420px\)$/),
       '@container list (720px <= width < 819px)': { '--row-date': '0px' },

@@ -39,7 +39,13 @@ export const carRowRecipe = defineSlotRecipe({
     },
     claim: { color: 'fg.default', fontWeight: 500 },
     noOffer: { _cards: { display: 'none' } },
-    sale: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, maxWidth: '100%' },
+    sale: {
+      display: 'inline-flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      maxWidth: '100%',
+      _cards: { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
+    },
     saleMain: { whiteSpace: 'nowrap' },
     // On two lines where there is no room.
     saleNote: {
