@@ -11,8 +11,12 @@ import { dashSolid } from './dashboard.ts';
 import { skinX, skinY } from './probe.ts';
 import type { Solid } from '../math/solids.ts';
 
-const HALF_WIDTH = 0.26;
-const HALF_HEIGHT = 0.056;
+/** An American plate, 12 by 6 inches, in meters. */
+const HALF_WIDTH = 0.1524;
+const HALF_HEIGHT = 0.0762;
+/** The letters are narrow, so that seven of them fit. */
+const NARROW = 0.74;
+const LETTER_HEIGHT = 0.058;
 
 /** Where the VIN plate lies: on the dashboard, near the glass, on the driver's side. */
 export function vinPlace(spec: CarSpec): readonly [number, number, number] {
@@ -25,12 +29,13 @@ export function plateParts(spec: CarSpec, body: Solid): Part[] {
   const parts = [1, -1].map((end): Part => {
     const y = end > 0 ? spec.plateY.front : spec.plateY.rear;
     const x = skinX(body, y, end > 0 ? 0.12 : 0.2, end) + end * 0.004;
-    const text = textDistance(spec.plate, 0.065);
+    const letters = textDistance(spec.plate, LETTER_HEIGHT);
+    const text = (u: number, v: number): number => letters(u / NARROW, v);
     const half = 0.009;
     const mesh = meshSolid(
       roundBox([x, y, 0], [half, HALF_HEIGHT, HALF_WIDTH], 0.004),
-      [x - 0.03, y - 0.08, -0.29],
-      [x + 0.03, y + 0.08, 0.29],
+      [x - 0.03, y - 0.1, -0.18],
+      [x + 0.03, y + 0.1, 0.18],
       0.007,
     );
     return { mesh, shade: (hit, s) => licence(text, -hit.z * end, hit.y - y, hit.nx * end, s) };
@@ -49,16 +54,11 @@ function licence(
   s.coat = 0.5;
   if (face < 0.5) return;
   const frame = roundRect(u, v, HALF_WIDTH, HALF_HEIGHT, 0.012);
-  if (frame > -0.004) s.color(0.02, 0.02, 0.02);
-  else if (u < -HALF_WIDTH + 0.042) {
-    s.color(0.01, 0.06, 0.32);
-    const dots = Math.hypot(u + HALF_WIDTH - 0.023, v - 0.016);
-    if (
-      Math.abs(dots - 0.011) < 0.0024 &&
-      Math.sin(Math.atan2(v - 0.016, u + HALF_WIDTH - 0.023) * 12) > 0
-    )
-      s.color(0.85, 0.68, 0.08);
-  } else emboss(text, u - 0.022, v, 0.0056, s, 0.012);
+  const screw = Math.hypot(Math.abs(u) - 0.09, Math.abs(v) - 0.06);
+  if (frame > -0.003) s.color(0.02, 0.02, 0.02);
+  else if (screw < 0.005) s.color(0.3, 0.3, 0.3);
+  else if (v > 0.047) s.color(0.02, 0.08, 0.3);
+  else emboss(text, u, v + 0.01, 0.0056, s, 0.012);
   const dirt = smoothstep(0.55, 0.8, noise2(u * 30, v * 30 + 9)) * 0.2;
   s.blend(0.3, 0.27, 0.22, dirt);
 }
