@@ -74,15 +74,23 @@ async function writeSheet(stage, id) {
  * @returns what kept screens from having a sheet, a line each
  */
 async function worker(browser, address, pile) {
-  const stage = await Stage.open(browser, address);
+  let stage = await Stage.open(browser, address);
   const problems = [];
   for (let id = pile.shift(); id; id = pile.shift()) {
-    try {
-      await writeSheet(stage, id);
-      console.log(`.cache/pictures/${id}.jpg`);
-    } catch (error) {
-      // One screen that fails does not keep the others from being looked at.
-      problems.push(`${id}: ${error.message}`);
+    for (let isLast = false; ; isLast = true) {
+      try {
+        await writeSheet(stage, id);
+        console.log(`.cache/pictures/${id}.jpg`);
+        break;
+      } catch (error) {
+        // What a story left behind, or its going to another page, is not another one's fault.
+        await stage.close();
+        stage = await Stage.open(browser, address);
+        if (!isLast) continue;
+        const [reason] = error.message.split('\n');
+        problems.push(`${id}: ${reason}`);
+        break;
+      }
     }
   }
   await stage.close();
