@@ -72,6 +72,17 @@ export const FindsAClaimByItsNumber: Story = {
   },
 };
 
+/** A card has room for a plate and a claim's number, not for the branch as well. */
+export const ClaimNumberOnPhone: Story = {
+  ...FindsAClaimByItsNumber,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const number = await screen.findByText('CL-771001');
+    await waitFor(() => expect(number).toBeVisible());
+    await expect(number.nextElementSibling).not.toBeVisible();
+  },
+};
+
 const untold = three.map((car, index) => ({
   ...car,
   undelivered:

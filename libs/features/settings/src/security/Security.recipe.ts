@@ -23,8 +23,9 @@ export const securityRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: '3',
+      // Long words break before the button leaves their line.
+      '& > :first-child': { flex: '1 1 200px' },
     },
     filters: {
       display: 'grid',

@@ -37,7 +37,12 @@ export const carRowRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
-    claim: { color: 'fg.default', fontWeight: 500 },
+    claim: {
+      color: 'fg.default',
+      fontWeight: 500,
+      // A card has no room for the branch as well, which the menu names.
+      _cards: { '& + span': { display: 'none' } },
+    },
     noOffer: { _cards: { display: 'none' } },
     sale: {
       display: 'inline-flex',
