@@ -28,6 +28,16 @@ const docs = every === 1 ? all.filter(({ type }) => type === 'docs') : [];
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const problems = [];
 
+/** For a page or a story on a busy machine, in ms. */
+const PATIENCE = 120_000;
+
+/** A tab that waits as long for a page as for a story. */
+const newPage = async (options) => {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+};
+
 /** Told as they are found, as a run takes minutes. */
 const note = (problem) => {
   problems.push(problem);
@@ -57,11 +67,11 @@ const fit = async (page, storyId) => {
 /** Shows a story and waits for its play function; resolves with the error, if any. */
 const show = (page, storyId) =>
   page.evaluate(
-    (id) =>
+    ({ id, patience }) =>
       new Promise((resolve) => {
         const { channel } = globalThis.__STORYBOOK_PREVIEW__;
         const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-        const stop = setTimeout(() => resolve('was not finished within 120 s'), 120_000);
+        const stop = setTimeout(() => resolve('was not finished'), patience);
         const settle = (problem) => {
           clearTimeout(stop);
           resolve(problem);
@@ -74,7 +84,7 @@ const show = (page, storyId) =>
         channel.once('storyFinished', finished);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    storyId,
+    { id: storyId, patience: PATIENCE },
   );
 
 /** Takes stories from the shared queue until it is empty. */
@@ -82,7 +92,7 @@ const worker = async (pile) => {
   const current = { id: '' };
   // A new page for each batch limits the memory of one browser tab.
   for (let some = pile.splice(0, 60); some.length > 0; some = pile.splice(0, 60)) {
-    const page = await browser.newPage();
+    const page = await newPage();
     listenTo(page, current, note);
     current.id = some[0].id;
     await open(page, address, some[0].id === stories[0].id ? stories.at(-1).id : stories[0].id);
@@ -101,13 +111,13 @@ const worker = async (pile) => {
 
 /** Pages of docs: each has its title, and nothing of it is beyond the edge of a phone. */
 const readDocs = async (pages) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
   const current = { id: '' };
   listenTo(page, current, note);
   for (const { id } of pages) {
     current.id = id;
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
-    const isDrawn = page.locator('.sbdocs-content h1').first().waitFor({ timeout: 120_000 });
+    const isDrawn = page.locator('.sbdocs-content h1').first().waitFor();
     if (
       await isDrawn.then(
         () => false,
