@@ -5571,41 +5571,6 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Part of the car outline that a damage is on.
-         * @enum {string}
-         */
-        CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
-        /**
-         * @description What is wrong with a part of the car.
-         * @enum {string}
-         */
-        DamageKind: "scratch" | "dent" | "crack" | "chip" | "rust" | "broken" | "stain" | "other";
-        /**
-         * @description How large a damage is, small up to a coin, medium up to a hand, large beyond.
-         * @enum {string}
-         */
-        DamageSize: "small" | "medium" | "large";
-        /** @description Where something is on a photo, in fractions of its width and height from the left and the top. */
-        FindingBox: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-        };
-        /** @description What the operator's damage detection found on a photo, and nobody has accepted or dismissed yet. For staff alone. */
-        DamageFinding: {
-            id: components["schemas"]["Id"];
-            /** @description The photo, an Upload of the report */
-            upload_id: number;
-            /** @description null when the detection does not say. */
-            part: components["schemas"]["CarPart"] | null;
-            kind: components["schemas"]["DamageKind"];
-            size: components["schemas"]["DamageSize"] | null;
-            box: components["schemas"]["FindingBox"];
-            /** @description How sure the detection is, by its own account. */
-            confidence: number;
-        };
-        /**
          * @description What an upload is. A video is a 360 scan.
          * @enum {string}
          */
@@ -5656,6 +5621,21 @@ export interface components {
             /** @description The photo at its full size, as a file; for staff alone. */
             download_url?: components["schemas"]["NullableUrl"];
         };
+        /**
+         * @description Part of the car outline that a damage is on.
+         * @enum {string}
+         */
+        CarPart: "front_bumper" | "hood" | "windshield" | "roof" | "rear_window" | "trunk" | "rear_bumper" | "front_left_fender" | "front_left_door" | "front_left_wheel" | "rear_left_door" | "rear_left_fender" | "rear_left_wheel" | "left_sill" | "left_mirror" | "front_right_fender" | "front_right_door" | "front_right_wheel" | "rear_right_door" | "rear_right_fender" | "rear_right_wheel" | "right_sill" | "right_mirror";
+        /**
+         * @description What is wrong with a part of the car.
+         * @enum {string}
+         */
+        DamageKind: "scratch" | "dent" | "crack" | "chip" | "rust" | "broken" | "stain" | "other";
+        /**
+         * @description How large a damage is, small up to a coin, medium up to a hand, large beyond.
+         * @enum {string}
+         */
+        DamageSize: "small" | "medium" | "large";
         /** @description Where a damage was placed on one frame of a 360 scan: x and y are fractions of the frame from the left and the top. */
         DamagePinPoint: {
             /** @description Index of the frame */
@@ -5764,6 +5744,26 @@ export interface components {
             damage_locations: components["schemas"]["DamageLocation"][];
             car: components["schemas"]["ReportCar"];
         };
+        /** @description Where something is on a photo, in fractions of its width and height from the left and the top. */
+        FindingBox: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /** @description What the operator's damage detection found on a photo, and nobody has accepted or dismissed yet. For staff alone. */
+        DamageFinding: {
+            id: components["schemas"]["Id"];
+            /** @description The photo, an Upload of the report */
+            upload_id: number;
+            /** @description null when the detection does not say. */
+            part: components["schemas"]["CarPart"] | null;
+            kind: components["schemas"]["DamageKind"];
+            size: components["schemas"]["DamageSize"] | null;
+            box: components["schemas"]["FindingBox"];
+            /** @description How sure the detection is, by its own account. */
+            confidence: number;
+        };
         /** @description A report as staff see it. */
         Report: {
             id: components["schemas"]["Id"];
@@ -5807,11 +5807,11 @@ export interface components {
             additions?: components["schemas"]["Addition"][];
             /** @description What staff corrected, with what the customer had given. */
             corrections?: components["schemas"]["Correction"][];
-            /** @description What the damage detection found and nobody has decided on yet, the surest first; for staff alone. */
-            findings?: components["schemas"]["DamageFinding"][];
             /** @description For staff alone; null for a flow that has none. */
             identifiers?: components["schemas"]["Identifiers"] | null;
             report: components["schemas"]["ReportContent"];
+            /** @description What the damage detection found and nobody has decided on yet, the surest first; for staff alone. */
+            findings?: components["schemas"]["DamageFinding"][];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
         Amount: number;
@@ -8518,15 +8518,13 @@ export type AdditionChange = components['schemas']['AdditionChange'];
 export type Addition = components['schemas']['Addition'];
 export type DetailField = components['schemas']['DetailField'];
 export type Correction = components['schemas']['Correction'];
-export type CarPart = components['schemas']['CarPart'];
-export type DamageKind = components['schemas']['DamageKind'];
-export type DamageSize = components['schemas']['DamageSize'];
-export type FindingBox = components['schemas']['FindingBox'];
-export type DamageFinding = components['schemas']['DamageFinding'];
 export type Filetype = components['schemas']['Filetype'];
 export type ImageVariant = components['schemas']['ImageVariant'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type Upload = components['schemas']['Upload'];
+export type CarPart = components['schemas']['CarPart'];
+export type DamageKind = components['schemas']['DamageKind'];
+export type DamageSize = components['schemas']['DamageSize'];
 export type DamagePinPoint = components['schemas']['DamagePinPoint'];
 export type DamagePin = components['schemas']['DamagePin'];
 export type DamageLocation = components['schemas']['DamageLocation'];
@@ -8538,6 +8536,8 @@ export type PublicReportCar = components['schemas']['PublicReportCar'];
 export type PrivateReportCar = components['schemas']['PrivateReportCar'];
 export type ReportCar = components['schemas']['ReportCar'];
 export type ReportContent = components['schemas']['ReportContent'];
+export type FindingBox = components['schemas']['FindingBox'];
+export type DamageFinding = components['schemas']['DamageFinding'];
 export type Report = components['schemas']['Report'];
 export type Amount = components['schemas']['Amount'];
 export type OfferValidity = components['schemas']['OfferValidity'];
