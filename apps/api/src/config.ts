@@ -80,8 +80,8 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     mail: mailOf(settings),
     storage: storageOf(settings),
     market: marketOf(settings),
-    vinDecoder: vinDecoderOf(settings),
-    damageDetection: damageDetectionOf(settings),
+    vinDecoder: serviceOf(settings.vinDecoderUrl, settings.vinDecoderKey),
+    damageDetection: serviceOf(settings.damageDetectionUrl, settings.damageDetectionKey),
     ...overrides,
   };
 }
@@ -140,16 +140,10 @@ function marketOf({ marketUrl, marketKey }: Settings): MarketConfig | null {
   return marketUrl && marketKey ? { url: marketUrl, key: marketKey } : null;
 }
 
-function vinDecoderOf({
-  vinDecoderUrl: url,
-  vinDecoderKey: key,
-}: Settings): VinDecoderConfig | null {
-  return url ? { url, key } : null;
-}
-
-function damageDetectionOf({
-  damageDetectionUrl: url,
-  damageDetectionKey: key,
-}: Settings): DamageDetectionConfig | null {
+/** A service that may need no key. */
+function serviceOf(
+  url: string | null,
+  key: string | null,
+): { url: string; key: string | null } | null {
   return url ? { url, key } : null;
 }

@@ -1,7 +1,13 @@
 import { type CaptureUpdate, flows, type FlowSubject } from '@forecourt/contract';
 import { cents } from '../../domain/money.ts';
 import { json } from '../../db/schema.ts';
-import { addedDamages, damagesToStore, markedDamages, ofMarked } from '../../domain/damages.ts';
+import {
+  addedDamages,
+  damagesToStore,
+  type MarkedDamage,
+  markedDamages,
+  ofMarked,
+} from '../../domain/damages.ts';
 import { emailAddress, mobileNumber } from '../../domain/contact.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
@@ -81,7 +87,6 @@ async function updateReport(
   const { contact, car, section } = update;
   const damages =
     update.damage_locations && damagesToStore(update.damage_locations, markedDamages(report));
-  const all = [...(damages ?? []), ...addedDamages(report)];
   const dealerId = update.dealer_id;
   if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
     throw invalidFormat('dealer_id');
@@ -104,13 +109,7 @@ async function updateReport(
       ...columns,
       car: json(stored),
       info: json(info),
-      ...(damages
-        ? {
-            damage_locations: json(damages),
-            damage_pins: json(ofMarked(all, report.damage_pins)),
-            damage_edits: json(ofMarked(all, report.damage_edits)),
-          }
-        : {}),
+      ...(damages && damageColumns(report, damages)),
       ...(isNew ? { progress: json({ ...report.progress, reached: [...reached, section] }) } : {}),
       updated_at: clock.now(),
     })
@@ -119,6 +118,16 @@ async function updateReport(
   if (isNew) await addEvent(tx, request, 'SECTION_REACHED', CUSTOMER, clock.now(), { section });
   // lists show the car and the customer's name
   if (car || contact) await announce(realtime, tx, request);
+}
+
+/** Staff's pins and edits go with the customer's damages that are gone; those of added ones stay. */
+function damageColumns(report: Subject['report'], damages: readonly MarkedDamage[]) {
+  const all = [...damages, ...addedDamages(report)];
+  return {
+    damage_locations: json(damages),
+    damage_pins: json(ofMarked(all, report.damage_pins)),
+    damage_edits: json(ofMarked(all, report.damage_edits)),
+  };
 }
 
 async function updateFlow(

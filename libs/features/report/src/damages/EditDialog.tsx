@@ -1,16 +1,14 @@
-import { damageKinds, damageSizes } from '@forecourt/contract';
-import { damageKindNames, damageSizeNames } from '@forecourt/platform/damage-words';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
-import { NativeSelect } from '@forecourt/ui/native-select';
 import { showToast } from '@forecourt/ui/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DamageEditStore } from './DamageEditStore.ts';
 import { editFailures, editMessages as messages } from './editMessages.ts';
+import { KindAndSize } from './KindAndSize.tsx';
 
 interface EditDialogProps {
   store: DamageEditStore;
@@ -24,7 +22,6 @@ export const EditDialog = observer(function EditDialog(props: EditDialogProps) {
   const { store, damageId, name } = props;
   const intl = useIntl();
   const { act } = store;
-  const none = { value: '', label: intl.formatMessage(messages.unknown) } as const;
   const save = async (): Promise<void> => {
     if (await store.save()) {
       showToast({ title: intl.formatMessage(messages.saved), tone: 'success' });
@@ -48,29 +45,10 @@ export const EditDialog = observer(function EditDialog(props: EditDialogProps) {
       }
     >
       <Stack gap="4">
-        <NativeSelect
-          label={intl.formatMessage(messages.kind)}
-          options={[
-            none,
-            ...damageKinds.map((value) => ({
-              value,
-              label: intl.formatMessage(damageKindNames[value]),
-            })),
-          ]}
-          value={store.kind ?? ''}
-          onChange={({ target }) => store.choose({ kind: target.value || null })}
-        />
-        <NativeSelect
-          label={intl.formatMessage(messages.size)}
-          options={[
-            none,
-            ...damageSizes.map((value) => ({
-              value,
-              label: intl.formatMessage(damageSizeNames[value]),
-            })),
-          ]}
-          value={store.size ?? ''}
-          onChange={({ target }) => store.choose({ size: target.value || null })}
+        <KindAndSize
+          kind={store.kind}
+          size={store.size}
+          onChange={(change) => store.choose(change)}
         />
         <Text color="fg.muted" textStyle="caption">
           <FormattedMessage {...messages.hint} />

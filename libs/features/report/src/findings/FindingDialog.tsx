@@ -1,5 +1,4 @@
-import { carParts, damageKinds, damageSizes } from '@forecourt/contract';
-import { damageKindNames, damageSizeNames } from '@forecourt/platform/damage-words';
+import { carParts } from '@forecourt/contract';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
@@ -11,6 +10,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { carPartNames } from '../carParts.ts';
+import { KindAndSize } from '../damages/KindAndSize.tsx';
 import type { FindingsStore } from './FindingsStore.ts';
 import { findingFailures, findingMessages as messages } from './messages.ts';
 
@@ -21,7 +21,6 @@ const MAX_LENGTH = 255;
 export const FindingDialog = observer(function FindingDialog({ store }: { store: FindingsStore }) {
   const intl = useIntl();
   const { act, draft } = store;
-  const unknown = { value: '', label: intl.formatMessage(messages.unknown) } as const;
   const save = async (): Promise<void> => {
     if (await store.save()) {
       showToast({ title: intl.formatMessage(messages.accepted), tone: 'success' });
@@ -59,30 +58,7 @@ export const FindingDialog = observer(function FindingDialog({ store }: { store:
           value={draft.part ?? ''}
           onChange={({ target }) => store.say({ part: target.value || null })}
         />
-        <NativeSelect
-          label={intl.formatMessage(messages.kind)}
-          options={[
-            unknown,
-            ...damageKinds.map((value) => ({
-              value,
-              label: intl.formatMessage(damageKindNames[value]),
-            })),
-          ]}
-          value={draft.kind ?? ''}
-          onChange={({ target }) => store.say({ kind: target.value || null })}
-        />
-        <NativeSelect
-          label={intl.formatMessage(messages.size)}
-          options={[
-            unknown,
-            ...damageSizes.map((value) => ({
-              value,
-              label: intl.formatMessage(damageSizeNames[value]),
-            })),
-          ]}
-          value={draft.size ?? ''}
-          onChange={({ target }) => store.say({ size: target.value || null })}
-        />
+        <KindAndSize kind={draft.kind} size={draft.size} onChange={(change) => store.say(change)} />
         <TextArea
           label={intl.formatMessage(messages.words)}
           optional

@@ -22,9 +22,6 @@ export const findingMessages = defineMessages({
   },
   part: { defaultMessage: 'Part of the car', description: 'Label: where a damage is' },
   choosePart: { defaultMessage: 'Choose a part', description: 'Choice: no part is chosen yet' },
-  kind: { defaultMessage: 'Kind', description: 'Label: what kind of damage it is' },
-  size: { defaultMessage: 'Size', description: 'Label: how large a damage is' },
-  unknown: { defaultMessage: 'Not known', description: 'Choice: nobody said what damage it is' },
   words: { defaultMessage: 'Description', description: 'Label: a damage in words' },
   everyone: {
     defaultMessage: 'Everyone who can see the report will see this.',
