@@ -9,6 +9,8 @@ export function getElementError(summary: string | null, container: Element): Err
   error.name = 'TestingLibraryElementError';
   let message: string | undefined;
   Object.defineProperty(error, 'message', {
+    // A wait that is over writes it again, with what the page is then.
+    configurable: true,
     get: () => (message ??= [summary, prettyDOM(container)].filter(Boolean).join('\n\n')),
   });
   return error;
