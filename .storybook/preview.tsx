@@ -10,6 +10,7 @@ import { networkLoader } from './network.ts';
 import { getElementError } from './elementError.ts';
 import { keepNoOwnerStacks } from './ownerStacks.ts';
 import { followToolbar } from './partner-colors/paint.ts';
+import { beginRun } from '../libs/testing/src/perRun.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 import { followDocs, isShot } from './shots/shot.ts';
 import { startWorker } from './worker.ts';
@@ -33,6 +34,7 @@ const preview: Preview = {
   beforeEach: () => {
     // Messages outlive the story that showed them, as they outlive a page.
     clearToasts();
+    beginRun();
     return isShot ? undefined : listenToConsole();
   },
   afterEach: isShot ? undefined : expectQuietConsole,

@@ -7,3 +7,4 @@ export { heldAnswer } from './heldAnswer.ts';
 export type { HeldAnswer } from './heldAnswer.ts';
 export { freezeDate, frozenClock } from './frozenTime.ts';
 export { FakeRealtime } from './FakeRealtime.ts';
+export { perRun } from './perRun.ts';

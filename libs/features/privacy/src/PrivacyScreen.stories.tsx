@@ -30,7 +30,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const fill = async ({ userEvent }: Tools, reason: string, name?: string): Promise<void> => {
   const box = await dialog();
   await userEvent.type(await box.findByLabelText(/Reason/), reason);
-  if (name) await userEvent.type(box.getByLabelText(/to confirm/), name);
+  if (name) await userEvent.type(await box.findByLabelText(/to confirm/), name);
 };
 const press = async ({ userEvent }: Tools, name: string): Promise<void> =>
   userEvent.click(await (await dialog()).findByRole('button', { name }));

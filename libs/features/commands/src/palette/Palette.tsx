@@ -8,6 +8,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import UserRound from 'lucide-react/icons/user-round';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { actionGroups, actionsMatching, type PaletteAction } from './actions.ts';
 import { isCar, wordsOf, wordsOfThread } from './match.ts';
@@ -35,6 +36,8 @@ export const Palette = observer(function Palette(props: PaletteProps) {
   const { store, open, onClose, actions, statusWords, areaWords, onMatch } = props;
   const { onThread } = props;
   const intl = useIntl();
+  // Whoever leaves the console asks for nothing more.
+  useEffect(() => () => store.clear(), [store]);
   const hintOf = ({ request }: RequestMatch, hint: string): string =>
     [intl.formatMessage(areaWords[request.request_type]), hint].filter(Boolean).join(' · ');
   const commandOf = (match: RequestMatch): Command => ({

@@ -1,5 +1,4 @@
 import { callsOf } from '@forecourt/api-client';
-import type { PublicMessage } from '@forecourt/contract';
 import {
   makePublicConversation,
   makePublicMessage,
@@ -7,7 +6,7 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { createMemoryStorage, type KeyValueStorage } from '@forecourt/platform';
-import { broken, mock, never, problem } from '@forecourt/testing';
+import { broken, mock, never, perRun, problem } from '@forecourt/testing';
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -58,28 +57,29 @@ const conversationOf = (lastSeq: number) =>
 
 function handlersOf(count: number) {
   const random = seeded('public');
-  const all: PublicMessage[] = many(count, (index) =>
+  const first = many(count, (index) =>
     makePublicMessage(random, {
       seq: index + 1,
       mine: index % 3 === 1,
       insertedAt: new Date(storyNow - (count - index) * 3_600_000).toISOString(),
     }),
   );
+  const kept = perRun(() => ({ messages: [...first] }));
   return [
     mock.get(path, () => ({
-      conversation: conversationOf(all.length),
-      messages: [...all].reverse(),
+      conversation: conversationOf(kept.messages.length),
+      messages: [...kept.messages].reverse(),
       after: null,
     })),
     mock.post(path, ({ body, request }) => {
       const message = makePublicMessage(seeded(body.message), {
-        seq: all.length + 1,
+        seq: kept.messages.length + 1,
         mine: true,
         message: body.message,
         clientKey: request.headers.get('idempotency-key'),
         insertedAt: new Date(storyNow).toISOString(),
       });
-      all.push(message);
+      kept.messages.push(message);
       return { message };
     }),
     mock.post(`${path}/read`, ({ body }) => ({ readSeq: body.seq })),

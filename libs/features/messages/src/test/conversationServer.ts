@@ -11,7 +11,7 @@ import {
   many,
   seeded,
 } from '@forecourt/contract/fixtures';
-import { mock } from '@forecourt/testing';
+import { mock, perRun } from '@forecourt/testing';
 
 export const storyPartnerId = 'northgate';
 export const storyConversationId = 'c1';
@@ -81,32 +81,31 @@ export function conversationHandlers(
   given: ConversationMessage[],
   overrides?: Partial<ConversationDetails>,
 ) {
-  const all = [...given];
-  let details = makeDetails(all, overrides);
+  const kept = perRun(() => ({ messages: [...given], details: makeDetails(given, overrides) }));
   const path = '/chats/conversations/{conversationId}';
   return [
     mock.get(path, ({ query }) => {
       const since = Number(query.since ?? 0);
       const before = Number(query.after ?? Infinity);
       const limit = Number(query.limit ?? 250);
-      const fitting = all.filter(({ seq }) => seq > since && seq < before).reverse();
+      const fitting = kept.messages.filter(({ seq }) => seq > since && seq < before).reverse();
       const messages = fitting.slice(0, limit);
       const after = fitting.length > limit ? String(messages.at(-1)?.seq) : null;
-      return { messages, after, conversation: details };
+      return { messages, after, conversation: kept.details };
     }),
     mock.post(path, ({ body, request }) => {
       const message = makeConversationMessage(seeded(body.message), {
         message: body.message,
         attachments: (body.attachments ?? []).map((id) => makeFile({ id })),
-        seq: all.length + 1,
+        seq: kept.messages.length + 1,
         senderType: 'AGENT',
         senderName: 'Nora Grant',
         clientKey: request.headers.get('idempotency-key'),
         insertedAt: new Date(storyNow).toISOString(),
       });
-      all.push(message);
-      details = { ...details, lastSeq: message.seq };
-      return { conversation: { id: details.id }, message };
+      kept.messages.push(message);
+      kept.details = { ...kept.details, lastSeq: message.seq };
+      return { conversation: { id: kept.details.id }, message };
     }),
     mock.post('/chats/listings/{requestId}/attachments', ({ body: { id, kind } }) => ({
       attachment: { id, kind, stored: false },
@@ -114,8 +113,8 @@ export function conversationHandlers(
     mock.get('/chats/listings/{requestId}/attachments/{uploadId}/content', () => ({ offset: 0 })),
     mock.patch('/chats/listings/{requestId}/attachments/{uploadId}/content', () => undefined),
     mock.post(`${path}/read`, ({ body }) => {
-      details = { ...details, readSeq: Math.max(details.readSeq, body.seq) };
-      return { conversation: details };
+      kept.details = { ...kept.details, readSeq: Math.max(kept.details.readSeq, body.seq) };
+      return { conversation: kept.details };
     }),
   ];
 }

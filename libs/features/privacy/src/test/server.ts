@@ -1,28 +1,32 @@
 import type { PrivacyRecord } from '@forecourt/contract';
-import { mock } from '@forecourt/testing';
+import { mock, perRun } from '@forecourt/testing';
 import { ann, matches, records } from './data.ts';
 
 type Handler = ReturnType<typeof mock.get>;
 
 /** The calls of the page, answered from memory. */
 export function privacyServer(known: readonly PrivacyRecord[] = records): Handler[] {
-  let [kept, found, months] = [[...known], [...matches], null as number | null];
+  const kept = perRun(() => ({
+    records: [...known],
+    customers: [...matches],
+    months: null as number | null,
+  }));
   return [
     mock.get('/api/partners/{id}/privacy', () => ({
-      privacy: { retention_months: months, due: months === null ? 0 : 3 },
+      privacy: { retention_months: kept.months, due: kept.months === null ? 0 : 3 },
     })),
     mock.patch('/api/partners/{id}/privacy', ({ body }) => {
-      months = body.retention_months;
-      return { privacy: { retention_months: months, due: 3 } };
+      kept.months = body.retention_months;
+      return { privacy: { retention_months: kept.months, due: 3 } };
     }),
     mock.get('/api/partners/{id}/privacy/due', () => ({ due: 3 })),
     mock.get('/api/partners/{id}/privacy/customers', ({ query }) => ({
-      customers: found.filter(({ name }) =>
+      customers: kept.customers.filter(({ name }) =>
         name?.toLowerCase().includes(String(query.q).toLowerCase()),
       ),
     })),
     mock.get('/api/partners/{id}/privacy/records', () => ({
-      records: kept,
+      records: kept.records,
       metadata: { after: null },
     })),
     mock.get('/api/requests/{id}/customer', () => ({ customer: ann })),
@@ -37,8 +41,8 @@ export function privacyServer(known: readonly PrivacyRecord[] = records): Handle
         retention_months: null,
         inserted_at: '2026-03-02T09:00:00Z',
       };
-      kept = [record, ...kept];
-      found = found.filter(({ request_id }) => request_id !== 'r1');
+      kept.records = [record, ...kept.records];
+      kept.customers = kept.customers.filter(({ request_id }) => request_id !== 'r1');
       return { record };
     }),
   ];

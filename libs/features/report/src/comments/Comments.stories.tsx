@@ -3,7 +3,7 @@ import { axiosTransport } from '@forecourt/api-client/axios';
 import type { Colleague, Comment } from '@forecourt/contract';
 import { makeComment, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
-import { broken, mock, never, problem } from '@forecourt/testing';
+import { broken, mock, never, perRun, problem } from '@forecourt/testing';
 import { Box } from '@forecourt/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -28,9 +28,9 @@ const two: Comment[] = [
 
 /** Stores what it gets, as the API does. */
 function server(first: readonly Comment[] = two) {
-  let kept = [...first];
+  const kept = perRun(() => ({ comments: [...first] }));
   return [
-    mock.get(path, () => ({ comments: kept })),
+    mock.get(path, () => ({ comments: kept.comments })),
     mock.get('/api/colleagues', () => ({ colleagues: [...colleagues] })),
     mock.post(path, ({ body }) => {
       const comment = makeComment(seeded(body.message), {
@@ -39,11 +39,11 @@ function server(first: readonly Comment[] = two) {
         subject: body.subject ?? null,
         author: me,
       });
-      kept = [...kept, comment];
+      kept.comments = [...kept.comments, comment];
       return { comment };
     }),
     mock.delete(`${path}/{commentId}`, ({ params }) => {
-      kept = kept.filter(({ id }) => id !== params.commentId);
+      kept.comments = kept.comments.filter(({ id }) => id !== params.commentId);
       return undefined;
     }),
   ];

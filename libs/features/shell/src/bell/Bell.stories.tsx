@@ -2,7 +2,7 @@ import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import type { Notification } from '@forecourt/contract';
 import { makeNotification, seeded } from '@forecourt/contract/fixtures';
-import { frozenClock, mock, never, problem } from '@forecourt/testing';
+import { frozenClock, mock, never, perRun, problem } from '@forecourt/testing';
 import { StoryRouter } from '@forecourt/testing/story';
 import { type LinkComponentProps, NavigationProvider } from '@forecourt/ui/navigation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,20 +49,24 @@ const everything: readonly Notification[] = [
 
 /** Keeps what is read, as the API does. */
 function server(first: readonly Notification[] = three, pageSize = 20) {
-  let kept = [...first];
-  const unread = () => ({ unread: kept.filter(({ read_at }) => read_at === null).length });
+  const kept = perRun(() => ({ notifications: [...first] }));
+  const unread = () => ({
+    unread: kept.notifications.filter(({ read_at }) => read_at === null).length,
+  });
   return [
     mock.get('/api/notifications/unread', unread),
     mock.get('/api/notifications', ({ query }) => {
       const from = Number(query.after ?? 0);
       const to = from + pageSize;
-      const after = to < kept.length ? String(to) : null;
-      return { notifications: kept.slice(from, to), metadata: { after } };
+      const after = to < kept.notifications.length ? String(to) : null;
+      return { notifications: kept.notifications.slice(from, to), metadata: { after } };
     }),
     mock.post('/api/notifications/read', ({ body }) => {
       const now = random.now.toISOString();
       const isRead = ({ id }: Notification) => body.ids?.includes(id) ?? true;
-      kept = kept.map((one) => (isRead(one) ? { ...one, read_at: one.read_at ?? now } : one));
+      kept.notifications = kept.notifications.map((one) =>
+        isRead(one) ? { ...one, read_at: one.read_at ?? now } : one,
+      );
       return unread();
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Car, CarStatus } from '@forecourt/contract';
 import { countCarsOf, makeCar, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
-import { mock } from '@forecourt/testing';
+import { mock, perRun } from '@forecourt/testing';
 import { me } from '../../list/filters.ts';
 import { viewHandlers } from '../../views/test/viewServer.ts';
 import { belongs } from '../carFilter.ts';
@@ -38,10 +38,9 @@ type Asked = Partial<Record<'plate' | 'agent_id' | 'delivery', string>>;
  * @param own ids of the cars whose requests the user looks after
  */
 export function carHandlers(all: Car[], own: readonly string[] = []) {
-  let cars = all;
-  const away = new Map<string, Car>();
+  const kept = perRun(() => ({ cars: all, away: new Map<string, Car>() }));
   const found = ({ plate = '', agent_id, delivery }: Asked): Car[] =>
-    cars.filter(
+    kept.cars.filter(
       (car) =>
         belongs(car, { status: '', search: plate, undelivered: delivery === 'FAILED' }) &&
         (agent_id !== me || own.includes(car.id)),
@@ -68,14 +67,14 @@ export function carHandlers(all: Car[], own: readonly string[] = []) {
       mine: countCarsOf(found({ ...query, agent_id: me })),
     })),
     mock.patch('/api/requests/{id}', ({ params }) => {
-      const car = cars.find(({ request_id }) => request_id === params.id);
-      if (car) away.set(params.id, car);
-      cars = cars.filter((one) => one !== car);
+      const car = kept.cars.find(({ request_id }) => request_id === params.id);
+      if (car) kept.away.set(params.id, car);
+      kept.cars = kept.cars.filter((one) => one !== car);
       return request(params.id, 'ARCHIVED');
     }),
     mock.post('/api/requests/{id}/unarchive', ({ params }) => {
-      const car = away.get(params.id);
-      if (car) cars = all.filter((one) => one === car || cars.includes(one));
+      const car = kept.away.get(params.id);
+      if (car) kept.cars = all.filter((one) => one === car || kept.cars.includes(one));
       return request(params.id, 'COMPLETED');
     }),
   ];

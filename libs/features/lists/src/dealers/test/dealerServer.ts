@@ -1,6 +1,6 @@
 import type { Dealer, DealerGroupName } from '@forecourt/contract';
 import { makeDealer, makeDealerGroup, many, seeded } from '@forecourt/contract/fixtures';
-import { mock, problem } from '@forecourt/testing';
+import { mock, perRun, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 import { belongs } from '../dealerFilter.ts';
 
@@ -28,24 +28,24 @@ export function makeDealers(count: number, overrides: Partial<Dealer> = {}): Dea
 
 /** The directory's calls, answered from these dealers as the API answers them. */
 export function dealerHandlers(all: readonly Dealer[]) {
-  let dealers = [...all];
-  let groups = [...storyGroups];
-  const count = (state: Dealer['state']) => dealers.filter((one) => one.state === state).length;
+  const kept = perRun(() => ({ dealers: [...all], groups: [...storyGroups] }));
+  const count = (state: Dealer['state']) =>
+    kept.dealers.filter((one) => one.state === state).length;
   const change = (id: string, part: Partial<Dealer>) => {
-    const known = dealers.find((one) => one.id === id);
+    const known = kept.dealers.find((one) => one.id === id);
     if (!known) return problem('NOT_FOUND', 404);
     const partner = { ...known, ...part };
-    dealers = dealers.map((one) => (one === known ? partner : one));
+    kept.dealers = kept.dealers.map((one) => (one === known ? partner : one));
     return { partner };
   };
   const grouped = ({ id, name }: DealerGroupName) =>
     makeDealerGroup(seeded(id), {
       id,
       name,
-      dealers: dealers.filter((one) => one.groups.some((group) => group.id === id)).length,
+      dealers: kept.dealers.filter((one) => one.groups.some((group) => group.id === id)).length,
     });
   const put = (group: DealerGroupName, ids: readonly string[]) => {
-    dealers = dealers.map((one) =>
+    kept.dealers = kept.dealers.map((one) =>
       ids.includes(one.id) && !one.groups.some(({ id }) => id === group.id)
         ? { ...one, groups: [...one.groups, group] }
         : one,
@@ -57,7 +57,7 @@ export function dealerHandlers(all: readonly Dealer[]) {
       const end = start + Number(query.limit ?? 10);
       const state = [query.state].flat()[0] as Dealer['state'] | undefined;
       const status = query.favorite ? 'FAVORITE' : state === 'ACTIVE' ? '' : (state ?? '');
-      const fitting = dealers.filter((one) =>
+      const fitting = kept.dealers.filter((one) =>
         belongs(one, { status, search: query.q ?? '', group: query.group_id }),
       );
       if (query.sort === 'NAME') fitting.sort((one, two) => one.name.localeCompare(two.name));
@@ -70,7 +70,7 @@ export function dealerHandlers(all: readonly Dealer[]) {
       };
     }),
     mock.get('/api/dealer_groups', () => ({
-      groups: groups.map(grouped),
+      groups: kept.groups.map(grouped),
       makes: ['Ford', 'Honda', 'Toyota'],
       counts: {
         ACTIVE: count('ACTIVE'),
@@ -79,30 +79,30 @@ export function dealerHandlers(all: readonly Dealer[]) {
       },
     })),
     mock.post('/api/dealer_groups', ({ body }) => {
-      const group = { id: `group ${groups.length}`, name: body.name };
-      groups = [...groups, group];
+      const group = { id: `group ${kept.groups.length}`, name: body.name };
+      kept.groups = [...kept.groups, group];
       put(group, body.dealers ?? []);
       return { group: grouped(group) };
     }),
     mock.patch('/api/dealer_groups/{groupId}', ({ params, body }) => {
-      const known = groups.find(({ id }) => id === params.groupId);
+      const known = kept.groups.find(({ id }) => id === params.groupId);
       if (!known) return problem('NOT_FOUND', 404);
       const group = { ...known, name: body.name ?? known.name };
-      groups = groups.map((one) => (one === known ? group : one));
+      kept.groups = kept.groups.map((one) => (one === known ? group : one));
       put(group, body.add ?? []);
-      dealers = dealers.map((one) => ({
+      kept.dealers = kept.dealers.map((one) => ({
         ...one,
         groups: one.groups.filter(({ id }) => id !== group.id || !body.remove?.includes(one.id)),
       }));
       return { group: grouped(group) };
     }),
     mock.delete('/api/dealer_groups/{groupId}', ({ params }) => {
-      groups = groups.filter(({ id }) => id !== params.groupId);
+      kept.groups = kept.groups.filter(({ id }) => id !== params.groupId);
       return undefined;
     }),
     mock.patch('/api/partners/{dealerId}', ({ params, body }) => {
       const { groups: ids, ...part } = body;
-      const named = ids && { groups: groups.filter(({ id }) => ids.includes(id)) };
+      const named = ids && { groups: kept.groups.filter(({ id }) => ids.includes(id)) };
       return change(params.dealerId, { ...part, ...named });
     }),
     mock.delete('/api/partners/{dealerId}', ({ params }) => {
@@ -110,8 +110,8 @@ export function dealerHandlers(all: readonly Dealer[]) {
       return undefined;
     }),
     mock.post('/api/dealer_exports', ({ body }) => ({
-      csv: `name\r\n${dealers.map(({ name }) => name).join('\r\n')}`,
-      rows: body.dealers?.length ?? dealers.length,
+      csv: `name\r\n${kept.dealers.map(({ name }) => name).join('\r\n')}`,
+      rows: body.dealers?.length ?? kept.dealers.length,
     })),
   ];
 }

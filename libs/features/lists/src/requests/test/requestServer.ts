@@ -1,6 +1,6 @@
 import type { Colleague, Flow, Request, RequestAgent } from '@forecourt/contract';
 import { countRequestsOf, makeRequest, many, seeded } from '@forecourt/contract/fixtures';
-import { mock, problem } from '@forecourt/testing';
+import { mock, perRun, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 import { matches } from '../requestFilter.ts';
 import { viewHandlers } from '../../views/test/viewServer.ts';
@@ -54,13 +54,13 @@ const isOfAgent = (agent: RequestAgent | null | undefined, asked: string | undef
  * @param archivedIn the status to which what was archived from the start is restored
  */
 export function requestHandlers(all: Request[], archivedIn: Request['status'] = 'SENT') {
-  let requests = all;
-  const named = (name = ''): Request[] => requests.filter((one) => matches(one, name));
+  const kept = perRun(() => ({ requests: all }));
+  const named = (name = ''): Request[] => kept.requests.filter((one) => matches(one, name));
   const change = (id: string, status: Request['status']) => {
-    const found = requests.find((one) => one.id === id);
+    const found = kept.requests.find((one) => one.id === id);
     if (!found) return problem('NOT_FOUND', 404);
     const request = { ...found, status };
-    requests = requests.map((one) => (one.id === id ? request : one));
+    kept.requests = kept.requests.map((one) => (one.id === id ? request : one));
     return { request };
   };
   const before = new Map(all.map(({ id, status }) => [id, status]));
@@ -103,11 +103,11 @@ export function requestHandlers(all: Request[], archivedIn: Request['status'] = 
     })),
     mock.get('/api/colleagues', () => ({ colleagues: [...storyColleagues] })),
     mock.put('/api/requests/{id}/agent', ({ params, body }) => {
-      const found = requests.find((one) => one.id === params.id);
+      const found = kept.requests.find((one) => one.id === params.id);
       if (!found) return problem('NOT_FOUND', 404);
       const agent = storyColleagues.find(({ id }) => id === body.agent_id);
       const request = { ...found, agent: agent ? agentOf(agent) : null };
-      requests = requests.map((one) => (one.id === params.id ? request : one));
+      kept.requests = kept.requests.map((one) => (one.id === params.id ? request : one));
       return { request };
     }),
     mock.patch('/api/requests/{id}', ({ params }) => change(params.id, 'ARCHIVED')),
@@ -115,13 +115,13 @@ export function requestHandlers(all: Request[], archivedIn: Request['status'] = 
       change(params.id, statusBefore(params.id)),
     ),
     mock.post('/api/requests/{id}/retry_delivery', ({ params }) => {
-      const found = requests.find((one) => one.id === params.id);
+      const found = kept.requests.find((one) => one.id === params.id);
       if (!found?.delivery) return problem('NOT_FOUND', 404);
       const delivery = { ...found.delivery, state: 'QUEUED' as const, reason: null };
       return { request: { ...found, delivery } };
     }),
     mock.patch('/api/requests/{id}/details', ({ params, body }) => {
-      const found = requests.find((one) => one.id === params.id);
+      const found = kept.requests.find((one) => one.id === params.id);
       if (!found) return problem('NOT_FOUND', 404);
       const { details } = body;
       const { name, phone, email } = { ...found, ...details };
@@ -131,7 +131,7 @@ export function requestHandlers(all: Request[], archivedIn: Request['status'] = 
         date_of_loss: details.date_of_loss ?? found.identifiers.date_of_loss,
       };
       const request = { ...found, name, phone, email, identifiers };
-      requests = requests.map((one) => (one.id === params.id ? request : one));
+      kept.requests = kept.requests.map((one) => (one.id === params.id ? request : one));
       return { request };
     }),
     mock.patch('/api/requests/{id}/resend', ({ params }) => change(params.id, 'SENT')),

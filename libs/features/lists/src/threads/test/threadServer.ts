@@ -1,6 +1,6 @@
 import type { Thread } from '@forecourt/contract';
 import { countThreadsOf, makeThread, many, seeded } from '@forecourt/contract/fixtures';
-import { mock, problem } from '@forecourt/testing';
+import { mock, perRun, problem } from '@forecourt/testing';
 import { storyPartnerId } from '../../list/test/storyHttp.ts';
 import { belongs } from '../threadFilter.ts';
 
@@ -19,9 +19,9 @@ export function makeThreads(count: number, overrides: Partial<Thread> = {}): Thr
 
 /** A thread list's calls, answered from these threads as the API answers them. */
 export function threadHandlers(all: Thread[]) {
-  let threads = all;
+  const kept = perRun(() => ({ threads: all }));
   const found = (status: Thread['seller_read_status'] | '', search = ''): Thread[] =>
-    threads.filter((one) => belongs(one, { partnerId: storyPartnerId, status, search }));
+    kept.threads.filter((one) => belongs(one, { partnerId: storyPartnerId, status, search }));
   return [
     mock.get('/api/leads/messages', ({ query }) => {
       const start = Number(query.after ?? 0);
@@ -37,10 +37,10 @@ export function threadHandlers(all: Thread[]) {
       counts: countThreadsOf(found('', query.name)),
     })),
     mock.patch('/api/leads/messages/{id}', ({ params, body }) => {
-      const known = threads.find(({ id }) => id === params.id);
+      const known = kept.threads.find(({ id }) => id === params.id);
       if (!known) return problem('NOT_FOUND', 404);
       const thread = { ...known, seller_read_status: body.seller_read_status };
-      threads = threads.map((one) => (one === known ? thread : one));
+      kept.threads = kept.threads.map((one) => (one === known ? thread : one));
       return { thread };
     }),
   ];

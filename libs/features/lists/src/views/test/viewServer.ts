@@ -1,5 +1,5 @@
 import type { SavedView } from '@forecourt/contract';
-import { mock, problem } from '@forecourt/testing';
+import { mock, perRun, problem } from '@forecourt/testing';
 
 /** Views of a branch: two of requests, one of cars. */
 export const storyViews: readonly SavedView[] = [
@@ -28,10 +28,9 @@ export const storyViews: readonly SavedView[] = [
 
 /** The calls of saved views, answered as the API answers them. */
 export function viewHandlers(first: readonly SavedView[] = storyViews) {
-  let views = [...first];
-  let made = 0;
+  const kept = perRun(() => ({ views: [...first], made: 0 }));
   const isTaken = (one: Pick<SavedView, 'list' | 'name'>, id?: string): boolean =>
-    views.some(
+    kept.views.some(
       (view) =>
         view.list === one.list &&
         view.id !== id &&
@@ -39,26 +38,26 @@ export function viewHandlers(first: readonly SavedView[] = storyViews) {
     );
   const taken = () => problem('DUPLICATE', 422, { errors: [{ field: 'name', code: 'DUPLICATE' }] });
   return [
-    mock.get('/api/saved_views', () => ({ views })),
+    mock.get('/api/saved_views', () => ({ views: kept.views })),
     mock.post('/api/saved_views', ({ body }) => {
       if (isTaken(body)) return taken();
-      made += 1;
+      kept.made += 1;
       const { list, request_type, name, query } = body;
-      const view: SavedView = { id: `v-new-${made}`, list, request_type, name, query };
-      views = [...views, view];
+      const view: SavedView = { id: `v-new-${kept.made}`, list, request_type, name, query };
+      kept.views = [...kept.views, view];
       return { view };
     }),
     mock.patch('/api/saved_views/{viewId}', ({ params, body }) => {
-      const found = views.find(({ id }) => id === params.viewId);
+      const found = kept.views.find(({ id }) => id === params.viewId);
       if (!found) return problem('NOT_FOUND', 404);
       const { name = found.name, query = found.query } = body;
       if (isTaken({ list: found.list, name }, found.id)) return taken();
       const view = { ...found, name, query };
-      views = views.map((one) => (one === found ? view : one));
+      kept.views = kept.views.map((one) => (one === found ? view : one));
       return { view };
     }),
     mock.delete('/api/saved_views/{viewId}', ({ params }) => {
-      views = views.filter(({ id }) => id !== params.viewId);
+      kept.views = kept.views.filter(({ id }) => id !== params.viewId);
       return undefined;
     }),
   ];
