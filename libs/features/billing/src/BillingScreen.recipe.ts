@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-/** Rows go from edge to edge; their words end where those of a page of medium width do. */
+/** Everything ends where a page of medium width does. */
 const end = 'max(var(--page-gutter), calc(100% - 984px))';
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
@@ -10,8 +10,8 @@ const row = {
   alignItems: 'center',
   gap: '3',
   minHeight: '64px',
-  paddingInlineStart: 'var(--page-gutter)',
-  paddingInlineEnd: end,
+  marginInlineStart: 'var(--page-gutter)',
+  marginInlineEnd: end,
   paddingBlock: '2',
   borderBlockEndWidth: '1px',
 } as const;
@@ -36,7 +36,14 @@ export const billingRecipe = defineSlotRecipe({
     'end',
   ],
   base: {
-    sample: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    sample: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      // Under the title instead of beside it.
+      smDown: { paddingBlockStart: '1' },
+    },
     quiet: { textStyle: 'caption', color: 'fg.muted' },
     plan: {
       ...line,
@@ -79,19 +86,15 @@ export const billingRecipe = defineSlotRecipe({
       '& > p': { paddingBlockEnd: '2', fontVariantNumeric: 'tabular-nums' },
     },
     list: {
-      ...line,
       display: 'flex',
       flexDirection: 'column',
       flex: 1,
       minHeight: '240px',
-      borderBlockStartWidth: '1px',
     },
     methods: {
-      ...line,
       listStyle: 'none',
       margin: '0',
       padding: '0',
-      borderBlockStartWidth: '1px',
     },
     row,
     icon: {

@@ -63,7 +63,7 @@ export function FileDrop({ label, hint, accept, loading, template, onFileChange 
       </Button>
       <span>{hint}</span>
       {template && (
-        <Button variant="ghost" icon={Download} onClick={template.onSave}>
+        <Button variant="ghost" icon={Download} onClick={() => template.onSave()}>
           {template.label}
         </Button>
       )}
