@@ -7,7 +7,7 @@ import { withApp } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { leaveQuietly } from './leaving.ts';
 import { networkLoader } from './network.ts';
-import { getElementError } from './elementError.ts';
+import { getElementError } from '../libs/testing/src/elementError.ts';
 import { keepNoOwnerStacks } from './ownerStacks.ts';
 import { followToolbar } from './partner-colors/paint.ts';
 import { beginRun } from '../libs/testing/src/perRun.ts';

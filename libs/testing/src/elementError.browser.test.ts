@@ -1,6 +1,6 @@
 import { configure, getConfig, screen } from 'storybook/test';
 import { afterEach, expect, test } from 'vitest';
-import { getElementError } from '../../../.storybook/elementError.ts';
+import { getElementError } from './elementError.ts';
 
 const { asyncUtilTimeout, getElementError: usual } = getConfig();
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StorageConfig } from '../config.ts';
@@ -16,6 +17,8 @@ export interface FileStore {
   adopt(source: string, path: string): Promise<void>;
   /** Deletes a folder and its contents; a missing one is fine. */
   deleteFolder(folder: string): Promise<void>;
+  /** The paths of all files that are whole. */
+  list(): AsyncGenerator<string, void>;
 }
 
 /** Folder for incomplete files, which are never served. */
@@ -26,6 +29,7 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000;
 /** Opens the configured store. */
 export async function openFiles(storage: StorageConfig): Promise<FileStore> {
   if (storage.kind === 's3') return overDisk(await bucket(storage));
+  await mkdir(storage.root, { recursive: true });
   const disk = new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
   await clearLeftBehind(disk);
   return {
@@ -63,6 +67,16 @@ function overDisk(disk: Disk): FileStore {
     has: (path) => disk.exists(path),
     adopt: (source, path) => disk.copyFromFs(source, path, { contentType: contentTypeOf(path) }),
     deleteFolder: (folder) => disk.deleteAll(folder),
+    async *list() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('', { recursive: true, paginationToken });
+        for (const object of page.objects) {
+          if (object.isFile && !object.key.startsWith(`${UNFINISHED}/`)) yield object.key;
+        }
+        ({ paginationToken } = page);
+      } while (paginationToken);
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
     await fireEvent.dragOver(zone);
-    await expect(zone).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     // an event of the browser’s own: the library’s empties what is transferred
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
@@ -59,10 +59,11 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('or drop it here').parentElement!;
     await fireEvent.dragOver(zone);
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent.dragLeave(zone);
-    await expect(zone).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
     await fireEvent.dragOver(zone);
-    await expect(zone).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
   },
 };
 
