@@ -17,6 +17,7 @@ import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/va
 import { serveApps } from './http/static.ts';
 import { limitUploads } from './modules/limitUploads.ts';
 import { handlers } from './modules/index.ts';
+import { registerMetrics } from './modules/system/metrics.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   app.addHook('onRequest', refuseNulInAddress);
   app.addHook('preValidation', refuseNulInBody);
   handleErrors(app);
+  await registerMetrics(app, services);
   await compressAnswers(app);
   if (validateResponses) checkResponses(app);
   await registerOperations(app, services, { handlers, limitUploads: limitUploads(services) });

@@ -69,6 +69,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     auctionMessagesChanged: (tx, auctionId) =>
       publish(tx, { kind: 'auction', auctionId, staffOnly: true }),
     sessionRevoked: (tx, sessionId) => publish(tx, { kind: 'session_revoked', sessionId }),
+    openSockets: () => hub.openSockets,
     async register(app) {
       await app.register((scope) =>
         socketPlugin(scope, { access, hub, rules, limits, origins, node }),

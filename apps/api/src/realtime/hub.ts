@@ -18,6 +18,11 @@ export class Hub {
     return [...this.sessions.keys()];
   }
 
+  /** Number of all open connections. */
+  get openSockets(): number {
+    return [...this.sessions.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
   /** Number of open connections of one session. */
   countOf(sessionId: string): number {
     return this.sessions.get(sessionId)?.size ?? 0;

@@ -65,6 +65,8 @@ export interface Realtime {
   auctionMessagesChanged(tx: Tx, auctionId: string): Promise<void>;
   /** Closes every socket that was opened with this session, on every node. */
   sessionRevoked(tx: Tx, sessionId: string): Promise<void>;
+  /** How many sockets this node has open, by either transport. */
+  openSockets(): number;
   /** Adds the routes below `/socket`. */
   register(app: FastifyInstance): Promise<void>;
   /** Starts listening to the other nodes' messages. */

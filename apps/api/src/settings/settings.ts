@@ -353,6 +353,13 @@ export const SETTINGS = {
     absentText: '`apps`',
     description: 'folder with the built `console` and `capture`',
   }),
+  metricsToken: optional({
+    variable: 'METRICS_TOKEN',
+    schema: secretText(SECRET_LENGTH),
+    secret: true,
+    absentText: 'no metrics',
+    description: `bearer token with which Prometheus reads \`/metrics\`; ${SECRET_LENGTH} characters or more`,
+  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

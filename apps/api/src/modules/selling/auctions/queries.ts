@@ -272,6 +272,17 @@ export function listDue(tx: Tx, now: Date, limit: number) {
     .execute();
 }
 
+/** How many auctions ended before this time and are not processed yet. */
+export async function countEnded(tx: Tx, before: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('auctions')
+    .where('status', '=', 'RUNNING')
+    .where('end_time', '<', before)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Auctions that end within the hour, are longer than that, and whose dealers were not reminded. */
 export function listToRemind(tx: Tx, now: Date, limit: number) {
   return tx
