@@ -34,6 +34,11 @@ const noMocks = {
   message: 'Only stories and tests import the mocks.',
 };
 
+const noKit = {
+  regex: '^@forecourt/ui(?!/theme/(neutrals|shades)$)',
+  message: 'The server takes of the kit only how colors are made readable.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -171,6 +176,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noMocks, noKit] }] },
+  },
+  {
     // Rules know neither HTTP nor what the server is made of: they throw errors of their own.
     files: ['apps/api/src/domain/**/*.ts'],
     rules: {
@@ -179,6 +189,7 @@ export default tseslint.config(
         {
           patterns: [
             noMocks,
+            noKit,
             {
               regex: '^(\\.\\./(?!db/schema\\.ts$)|fastify)',
               message: 'Rules import no other part of the API but the names of its tables.',
@@ -197,6 +208,7 @@ export default tseslint.config(
         {
           patterns: [
             noMocks,
+            noKit,
             {
               regex: '^(\\.\\./\\.\\./(?!db/schema\\.ts$)|fastify)',
               message: 'Rules import no other part of the API but the names of its tables.',
@@ -216,6 +228,7 @@ export default tseslint.config(
         {
           patterns: [
             noMocks,
+            noKit,
             {
               group: ['**/services.ts', '**/modules/**'],
               message: 'Declare what is needed: services are built of this.',
@@ -234,6 +247,7 @@ export default tseslint.config(
         {
           patterns: [
             noMocks,
+            noKit,
             {
               group: ['**/modules/**'],
               message: 'Take what is needed as a parameter: modules send through this.',

@@ -1,5 +1,6 @@
 import type { Answer, Deal, DealerPageList } from '@forecourt/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dress } from '../src/messaging/email/dress.ts';
 import { newId } from '../src/domain/id.ts';
 import { redactUrl } from '../src/http/redact.ts';
 import { writeAuctionMessage } from '../src/messaging/auctionTexts.ts';
@@ -308,7 +309,8 @@ test('each mail to a dealer leads to its page, and forgets that once it is deliv
   const [invitation] = await mailsTo(server, `${dealerId}@dealers.test`);
   const page = `/dealers/${keyOf(dealerId)}`;
   expect(invitation?.body).toContain(page);
-  expect(invitation?.html).toContain(`${page}">`);
+  const { html } = await dress(server.services, invitation!);
+  expect(html).toContain(`${page}"`);
   const kept = afterDelivery(invitation!, 'smtp');
   expect(JSON.stringify(kept)).not.toContain('/dealers/');
   expect(JSON.stringify(kept)).not.toContain(seat(0).key);

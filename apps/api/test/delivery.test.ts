@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailer } from '../src/messaging/mailer.ts';
 import { deliver } from '../src/messaging/deliver.ts';
 import { deliveryRecord } from '../src/modules/requests/deliveryRecord.ts';
 import { createSms } from '../src/messaging/sms.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { startSmtpServer } from './smtp.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 let server: TestServer;
@@ -170,29 +171,9 @@ test('Twilio is called as it wants to be', async () => {
 });
 
 test('mail goes out by SMTP, in text and HTML', async () => {
-  const received: string[] = [];
-  const smtp = createTcpServer((socket) => {
-    socket.write('220 test\r\n');
-    let data = false;
-    socket.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      received.push(text);
-      if (data) {
-        if (!text.includes('\r\n.\r\n')) return;
-        data = false;
-        socket.write('250 taken\r\n');
-      } else if (text.startsWith('DATA')) {
-        data = true;
-        socket.write('354 go on\r\n');
-      } else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
-    });
-    socket.on('error', () => undefined);
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp, 'listening');
-  const { port } = smtp.address() as AddressInfo;
+  const smtp = await startSmtpServer();
   const mailer = createMailer({
-    mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}?ignoreTLS=true` },
+    mail: { kind: 'smtp', url: smtp.url },
     mailFrom: 'Forecourt <no-reply@forecourt.test>',
   });
   const taken = await mailer.send({
@@ -201,18 +182,22 @@ test('mail goes out by SMTP, in text and HTML', async () => {
     messageId: '<id-1@forecourt.test>',
     text: 'Plain words',
     html: '<p>Rich words</p>',
+    fromName: null,
+    replyTo: null,
     unsubscribe: 'https://forecourt.test/stop',
   });
   mailer.close();
   smtp.close();
-  const wire = received.join('');
   expect(taken).toEqual({ provider: 'smtp', reference: '<id-1@forecourt.test>' });
-  expect(wire).toContain('RCPT TO:<mari@example.com>');
-  expect(wire).toContain('Message-ID: <id-1@forecourt.test>');
-  expect(wire).toContain('List-Unsubscribe: <https://forecourt.test/stop>');
-  expect(wire).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(wire).toContain('Plain words');
-  expect(wire).toContain('<p>Rich words</p>');
+  const [mail] = smtp.mails;
+  expect(mail?.to).toEqual(['mari@example.com']);
+  expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+    from: 'Forecourt <no-reply@forecourt.test>',
+    'message-id': '<id-1@forecourt.test>',
+    'list-unsubscribe': '<https://forecourt.test/stop>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect([mail?.text.trim(), mail?.html.trim()]).toEqual(['Plain words', '<p>Rich words</p>']);
 });
 
 /** Retries are delayed by minutes of the database's clock; this makes them due. */

@@ -17,6 +17,7 @@ import {
   type SettingsChange,
 } from '@forecourt/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dress } from '../src/messaging/email/dress.ts';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
 import { deskOf, sentReport } from './additionHouse.ts';
 import { openSettings } from './desk.ts';
@@ -417,7 +418,7 @@ describe('messages to the customer', () => {
       .where('request_id', '=', requestId)
       .orderBy('inserted_at', 'desc')
       .orderBy('id', 'desc')
-      .select(['subject', 'body', 'html', 'link'])
+      .select(['partner_id', 'purpose', 'subject', 'body', 'link'])
       .executeTakeFirstOrThrow();
   const setTexts = async (content: ContentUpdate, flow: Flow = 'CLAIM') => {
     const payload = { version: (await read()).version, flows: [{ flow, content }] };
@@ -474,8 +475,9 @@ describe('messages to the customer', () => {
     await setRules({ claim_number: { mask: null } });
     await setTexts(written);
     const { request } = await created({ claim_number: '<b>{link}$&' });
-    const { subject, html } = await sent(request.id);
-    expect(subject).toBe('Photos for your claim <B>{LINK}$&');
+    const message = await sent(request.id);
+    expect(message.subject).toBe('Photos for your claim <B>{LINK}$&');
+    const { html } = await dress(server.services, message);
     expect(html).toContain('&lt;B&gt;{LINK}$&amp;');
   });
 

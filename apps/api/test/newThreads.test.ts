@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer, Flow } from '@forecourt/contract';
+import { dress } from '../src/messaging/email/dress.ts';
 import type { Row } from '../src/db/schema.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
 
@@ -146,9 +147,10 @@ test('script, markup and turned text stay text in what the buyer is sent', async
   const [sent] = await server.db.system((tx) =>
     tx.selectFrom('outbox').where('purpose', '=', 'MESSAGE').selectAll().execute(),
   );
-  expect(sent!.html).not.toMatch(/<img src=x|<script>/);
-  expect(sent!.html).toContain('&lt;script&gt;');
-  for (const part of [sent!.subject, sent!.body, sent!.html]) {
+  const { html } = await dress(server.services, sent!);
+  expect(html).not.toMatch(/<img src=x|<script>/);
+  expect(html).toContain('&lt;script&gt;');
+  for (const part of [sent!.subject, sent!.body, html]) {
     expect(part).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
   }
   expect(sent!.subject).not.toMatch(/[\r\n]/);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
+import { dress } from '../src/messaging/email/dress.ts';
 import { deliver } from '../src/messaging/deliver.ts';
 import type { SmsSender } from '../src/messaging/sms.ts';
 import { SendError } from '../src/messaging/sendError.ts';
@@ -122,7 +123,8 @@ test('it goes by another channel in words for that, where the customer is reache
   const [text, mail] = [await sentBy('SMS'), await sentBy('EMAIL')];
   expect([text?.subject, mail?.subject]).toEqual([null, 'Your trade-in with North Canary Motors']);
   expect([mail?.link, mail?.recipient]).toEqual([text?.link, 'mari@example.com']);
-  expect(mail?.html).toContain(`href="${text?.link}"`);
+  const { html } = await dress(server.services, mail!);
+  expect(html).toContain(`href="${text?.link}"`);
 });
 
 test('what staff wrote in a follow-up is kept by another channel', async () => {

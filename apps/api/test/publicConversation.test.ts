@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '@forecourt/contract';
+import { dress } from '../src/messaging/email/dress.ts';
 import { json, type Row } from '../src/db/schema.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
 import { until } from './until.ts';
@@ -301,8 +302,9 @@ describe('a notice', () => {
       channel: 'EMAIL',
       subject: 'New message from North Canary Motors',
     });
-    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; co');
-    for (const raw of ['<script', '\u202e', '\u0007']) expect(mail?.html).not.toContain(raw);
+    const { html } = await dress(server.services, mail!);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; co');
+    for (const raw of ['<script', '\u202e', '\u0007']) expect(html).not.toContain(raw);
     expect(mail?.body).toContain('“<script>alert(1)</script> & co”');
   });
 

@@ -100,7 +100,6 @@ test('a text that was kept before does not go out either', async () => {
           channel: 'SMS',
           purpose: 'REQUEST',
           recipient: '+37255512345',
-          html: null,
           subject: null,
           body,
           link: 'https://forecourt.test/capture/1',

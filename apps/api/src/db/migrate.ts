@@ -50,6 +50,7 @@ import * as openedInvitations from './migrations/0046_opened_invitations.ts';
 import * as withdrawnListings from './migrations/0047_withdrawn_listings.ts';
 import * as deliveryReceipts from './migrations/0048_delivery_receipts.ts';
 import * as damageFindings from './migrations/0049_damage_findings.ts';
+import * as mailsWithoutHtml from './migrations/0050_mails_without_html.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0047_withdrawn_listings': withdrawnListings,
   '0048_delivery_receipts': deliveryReceipts,
   '0049_damage_findings': damageFindings,
+  '0050_mails_without_html': mailsWithoutHtml,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

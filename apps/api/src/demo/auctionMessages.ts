@@ -105,7 +105,6 @@ function add(
     recipient: to.email,
     subject: written.subject,
     body: written.text,
-    html: written.html,
     link: to.link,
     ...sentAt(to.at),
   });
@@ -149,7 +148,6 @@ function addOwnerMessage(
     recipient,
     subject: written.subject,
     body: written.text,
-    html: written.html,
     link,
     ...(isFirstByPhone ? rejectedAt(at) : sentAt(at)),
   });

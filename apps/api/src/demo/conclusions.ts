@@ -89,7 +89,6 @@ function addMessage(
     channel,
     recipient,
     subject: written.subject,
-    html: written.html,
     link,
     purpose: CONCLUSION_PURPOSE,
     body: written.text,

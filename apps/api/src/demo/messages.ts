@@ -26,7 +26,7 @@ export function addMessages(
     const link = captureLink(services, { id, key_version: 1 });
     const minutes = reportMinutes(demoSections(tenant, flow));
     const placeholders = { name: name ?? '', partner: tenant.name, link, minutes };
-    const { subject, text, html } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
+    const { subject, text } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
     rows.outbox.push({
       id: demoId(random),
       partner_id: tenant.id,
@@ -34,7 +34,6 @@ export function addMessages(
       channel,
       recipient,
       subject,
-      html,
       link,
       purpose: 'REQUEST',
       body: text,

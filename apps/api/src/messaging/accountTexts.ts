@@ -1,5 +1,5 @@
 import { oneLine } from '../domain/contact.ts';
-import { htmlOf, type Written } from './texts.ts';
+import type { Written } from './texts.ts';
 
 /** A mail about somebody's own account. */
 export type AccountMail =
@@ -9,10 +9,9 @@ export type AccountMail =
 
 /** Writes a mail about an account. Names are user input and may contain anything. */
 export function writeAccountMail(mail: AccountMail): Written {
-  const { link } = mail;
   const { subject, paragraphs } = wordsOf(mail);
   const text = [`Hello ${oneLine(mail.name)},`, ...paragraphs].join('\n\n');
-  return { subject, text, html: htmlOf(text, link) };
+  return { subject, text };
 }
 
 function wordsOf(mail: AccountMail): { subject: string; paragraphs: string[] } {

@@ -1,7 +1,7 @@
 import { auctionInvitation, type NotificationPurpose } from '@forecourt/contract';
 import { oneLine } from '../domain/contact.ts';
 import { DEAL_TEXTS, type DealPurpose } from './dealTexts.ts';
-import { htmlOf, type Template, type Written } from './texts.ts';
+import type { Template, Written } from './texts.ts';
 
 /** The purposes of messages about an offer or an auction, to dealers, the owner, or staff. */
 export type AuctionPurpose =
@@ -184,8 +184,8 @@ export function writeAuctionMessage(
     template.replace(/\{(\w+)\}/g, (_, name: keyof AuctionPlaceholders) =>
       oneLine(placeholders[name] ?? ''),
     );
-  if (channel === 'SMS') return { subject: null, text: fill(sms), html: null };
-  const { link, page } = placeholders;
+  if (channel === 'SMS') return { subject: null, text: fill(sms) };
+  const { page } = placeholders;
   const parts = [
     fill(page ? `${text}\n\n${ALL_AUCTIONS}` : text),
     ...(optOut ? [`To stop these emails:\n\n${optOut}`] : []),
@@ -195,6 +195,5 @@ export function writeAuctionMessage(
     .join('\n\n')
     .replaceAll(/ +\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n');
-  const links = [link, page, optOut].flatMap((one) => one || []);
-  return { subject: fill(subject), text: filled, html: htmlOf(filled, ...links) };
+  return { subject: fill(subject), text: filled };
 }

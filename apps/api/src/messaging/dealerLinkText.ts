@@ -1,5 +1,5 @@
 import { oneLine } from '../domain/contact.ts';
-import { htmlOf, type Written } from './texts.ts';
+import type { Written } from './texts.ts';
 
 /** The contents of the mail with the link to a dealer's own page. Names may contain anything. */
 export interface DealerLinkFacts {
@@ -19,5 +19,5 @@ export function writeDealerLink(facts: DealerLinkFacts): Written {
     link,
     `The link stays valid as long as you use it at least once every ${days} days. Anyone who has it can bid in your name, so don't forward it. If you did not request it, ignore this email.`,
   ].join('\n\n');
-  return { subject: `Your auctions with ${partner}`, text, html: htmlOf(text, link) };
+  return { subject: `Your auctions with ${partner}`, text };
 }

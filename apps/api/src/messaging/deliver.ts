@@ -5,6 +5,7 @@ import { afterDelivery } from './forget.ts';
 import type { Taken } from './mailer.ts';
 import { aboutOf } from './messageAbout.ts';
 import { digestOneClick } from './digestLink.ts';
+import { dress } from './email/dress.ts';
 import { oneClickAddress } from './optOutLink.ts';
 import { receiptAddress } from './receiptKey.ts';
 import { SendError } from './sendError.ts';
@@ -126,7 +127,7 @@ function claim({ db, clock }: Parts, id: string): Promise<Row<'outbox'> | null> 
   });
 }
 
-function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
+async function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
   const { mailer, sms, config } = services;
   if (message.channel === 'SMS') {
     const receiptUrl = sms.receipts ? receiptAddress(services, message.id) : null;
@@ -136,7 +137,7 @@ function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
     to: message.recipient,
     subject: message.subject ?? '',
     text: message.body,
-    html: message.html,
+    ...(await dress(services, message)),
     unsubscribe: unsubscribeAddress(services, message),
     messageId: `<${message.id}@${new URL(config.publicUrl).hostname}>`,
   });

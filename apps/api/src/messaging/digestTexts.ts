@@ -1,6 +1,6 @@
 import type { DigestFrequency, NotificationKind } from '@forecourt/contract';
 import { oneLine } from '../domain/contact.ts';
-import { escapeHtml, type Written } from './texts.ts';
+import type { Written } from './texts.ts';
 
 /** One unread notification. Names are user input and may contain anything. */
 export interface DigestEntry {
@@ -40,7 +40,7 @@ export function writeDigest(digest: Digest): Written {
   const greeting = `Hello ${oneLine(digest.name)},`;
   const opening = `This is new for you at ${partner}:`;
   const more = digest.more > 0 ? `And ${digest.more} more:` : 'See all of it:';
-  const why = `You chose to get this email ${HOW_OFTEN[frequency]} when something is unread. Stop these emails:`;
+  const why = `You chose to get this email ${HOW_OFTEN[frequency]} when something is unread.`;
   const said = entries.map((entry) => ({ url: entry.url, ...wordsOf(entry) }));
   const text = [
     greeting,
@@ -49,23 +49,12 @@ export function writeDigest(digest: Digest): Written {
       ({ what, about, url }) => `- ${[what, about].filter(Boolean).join('\n  ')}\n  ${url}`,
     ),
     `${more} ${home}`,
-    `${why} ${optOut}`,
+    why,
+    'Stop these emails:',
+    optOut,
   ].join('\n\n');
-  const link = (url: string, words = url) =>
-    `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`;
-  const items = said.map(
-    ({ what, about, url }) =>
-      `<li style="margin:0 0 12px">${link(url, what)}${about && `<br>${escapeHtml(about)}`}</li>`,
-  );
-  const html = [
-    '<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">',
-    `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(opening)}</p>`,
-    `<ul style="padding:0 0 0 20px">${items.join('')}</ul>`,
-    `<p>${escapeHtml(more)} ${link(home)}</p>`,
-    `<p style="font-size:14px">${escapeHtml(why)} ${link(optOut)}</p></body></html>`,
-  ].join('');
   const count = total === 1 ? '1 notification' : `${total} notifications`;
-  return { subject: `${count} at ${partner}`, text, html };
+  return { subject: `${count} at ${partner}`, text };
 }
 
 /** What happened, and on a second line to what. */

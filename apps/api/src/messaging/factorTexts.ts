@@ -1,5 +1,5 @@
 import { oneLine } from '../domain/contact.ts';
-import { htmlOf, type Written } from './texts.ts';
+import type { Written } from './texts.ts';
 
 /** What happened to a user's second factors. */
 export type FactorNotice =
@@ -42,6 +42,5 @@ export function writeFactorNotice(facts: {
   return {
     subject: 'Your sign-in methods have changed',
     text,
-    html: htmlOf(text, facts.site),
   };
 }

@@ -19,7 +19,7 @@ const FAILED_DAYS = 14;
 const RECEIPT_DAYS = 2;
 const BATCH = 500;
 
-type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'html' | 'link'>;
+type Sent = Pick<Row<'outbox'>, 'purpose' | 'body' | 'link'>;
 
 /**
  * What to delete of a message after delivery: its link gives access, and must not be readable in a
@@ -31,18 +31,15 @@ export function afterDelivery(message: Sent, provider: string): Updateable<Table
 }
 
 function withoutSecrets(message: Sent): Updateable<Tables['outbox']> {
-  if (SECRET_PURPOSES.has(message.purpose)) return { body: FORGOTTEN, html: null, link: null };
+  if (SECRET_PURPOSES.has(message.purpose)) return { body: FORGOTTEN, link: null };
   return withoutLink(message);
 }
 
 /** A message's texts without its links. */
-function withoutLink({ body, html, link }: Omit<Sent, 'purpose'>): Updateable<Tables['outbox']> {
+function withoutLink({ body, link }: Omit<Sent, 'purpose'>): Updateable<Tables['outbox']> {
   if (!link) return {};
-  const escaped = link.replaceAll('&', '&amp;');
   return {
     body: body.replaceAll(link, LINK).replaceAll(DEALER_LINK, LINK),
-    html:
-      html && html.replaceAll(escaped, LINK).replaceAll(link, LINK).replaceAll(DEALER_LINK, LINK),
     link: null,
   };
 }
@@ -64,7 +61,7 @@ export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
             and (channel = 'EMAIL' or delivered_at is not null or sent_at < ${unreported}))`,
       )
       .limit(BATCH)
-      .select(['id', 'purpose', 'body', 'html', 'link'])
+      .select(['id', 'purpose', 'body', 'link'])
       .execute();
     for (const { id, ...message } of rows) {
       await tx.updateTable('outbox').set(withoutSecrets(message)).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { oneLine } from '../domain/contact.ts';
 import type { Role } from '../db/schema.ts';
-import { htmlOf, type Written } from './texts.ts';
+import type { Written } from './texts.ts';
 
 /** The contents of an invitation mail. Names are user input and may contain anything. */
 export interface InvitationFacts {
@@ -29,5 +29,5 @@ export function writeInvitation(facts: InvitationFacts): Written {
     link,
     `The link is only for you, works once and expires after ${days} days. If you were not expecting it, ignore this email.`,
   ].join('\n\n');
-  return { subject: `${partner} invites you`, text, html: htmlOf(text, link) };
+  return { subject: `${partner} invites you`, text };
 }

@@ -7,7 +7,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html: string | null;
+  html: string;
+  /** The sender's display name; null for that of `MAIL_FROM`. */
+  fromName: string | null;
+  /** Where replies go; null for the sender's own address. */
+  replyTo: string | null;
   /** The same on every attempt, so that the receiving side can drop duplicates. */
   messageId: string;
   /** The address for unsubscribing with one click (RFC 8058); null for mails that are asked for. */
@@ -35,12 +39,16 @@ export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom
     };
     return { send, close: () => undefined };
   }
+  const address = addressOf(mailFrom);
   const transport = nodemailer.createTransport(mail.url, { from: mailFrom });
   return {
-    async send({ to, subject, text, html, messageId, unsubscribe }) {
+    async send({ fromName, replyTo, unsubscribe, ...mail }) {
       const headers = unsubscribe ? oneClick(unsubscribe) : {};
+      // Nodemailer quotes or encodes a name, so that it adds no header and no address.
+      const from = fromName === null ? {} : { from: { name: fromName, address } };
+      const reply = replyTo === null ? {} : { replyTo: { name: '', address: replyTo } };
       const info = await transport
-        .sendMail({ to, subject, text, messageId, headers, ...(html ? { html } : {}) })
+        .sendMail({ ...mail, ...from, ...reply, headers })
         .catch((error: unknown) => {
           throw mailFailure(error);
         });
@@ -48,6 +56,11 @@ export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom
     },
     close: () => transport.close(),
   };
+}
+
+/** The address of a sender such as `Name <a@b.example>`. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 /** Headers with which mail programs offer to unsubscribe (RFC 8058). */

@@ -1,5 +1,5 @@
 import { oneLine } from '../domain/contact.ts';
-import { fill, htmlOf, withLink, type Written } from './texts.ts';
+import { fill, withLink, type Written } from './texts.ts';
 
 /** The contents of a notice about a message. All texts are user input and may contain anything. */
 export interface NoticeFacts {
@@ -37,11 +37,11 @@ export function writeNotice(
   const opening = own && fill(withLink(own), { name, partner, link, car: car || ANY_CAR });
   if (channel === 'SMS') {
     const text = opening ?? `${partner} wrote to you${about}. Read and reply: ${link}`;
-    return { subject: null, text, html: null };
+    return { subject: null, text };
   }
   const greeting = name ? `Hello ${name},` : 'Hello,';
   const text = opening
     ? `${opening}\n\n“${summary}”`
     : `${greeting}\n\n${partner} wrote to you${about}:\n\n“${summary}”\n\nRead and reply here:\n\n${link}`;
-  return { subject: `New message from ${partner}`, text, html: htmlOf(text, link) };
+  return { subject: `New message from ${partner}`, text };
 }

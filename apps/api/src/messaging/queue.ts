@@ -51,14 +51,13 @@ export async function queueMessage(
   const link = captureLink(services, request);
   const asked = await openNeeds(tx, request);
   const what = { channel, purpose, link, asked, message } as const;
-  const { subject, text, html } = await writeTo(tx, request, what);
+  const { subject, text } = await writeTo(tx, request, what);
   await queueFor(services, tx, request, sender, {
     channel,
     purpose,
     recipient,
     subject,
     body: text,
-    html,
     link,
   });
 }

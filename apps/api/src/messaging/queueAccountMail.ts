@@ -14,7 +14,7 @@ export async function queueAccountMail(
   recipient: string,
   mail: AccountMail,
 ): Promise<void> {
-  const { subject, text, html } = writeAccountMail(mail);
+  const { subject, text } = writeAccountMail(mail);
   const now = clock.now();
   const id = newId(now);
   await tx
@@ -28,7 +28,6 @@ export async function queueAccountMail(
       recipient,
       subject,
       body: text,
-      html,
       link: mail.link,
       status: 'QUEUED',
       inserted_at: now,

@@ -46,7 +46,7 @@ export async function queueAuctionMessages(
     const recipient = channel === 'SMS' ? phone : email;
     if (!recipient) return [];
     const optOut = dealerId === null ? null : optOutPage(services, dealerId);
-    const { subject, text, html } = writeAuctionMessage(channel, purpose, placeholders, optOut);
+    const { subject, text } = writeAuctionMessage(channel, purpose, placeholders, optOut);
     return [
       {
         about_request_id: about.requestId ?? null,
@@ -57,7 +57,6 @@ export async function queueAuctionMessages(
         recipient,
         subject,
         body: text,
-        html,
         link: placeholders.link,
       },
     ];

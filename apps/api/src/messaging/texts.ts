@@ -72,11 +72,10 @@ export interface Template {
   sms: string;
 }
 
-/** A message ready to be sent. */
+/** A message ready to be sent. A mail gets its HTML when it is handed over. */
 export interface Written {
   subject: string | null;
   text: string;
-  html: string | null;
 }
 
 /**
@@ -110,9 +109,8 @@ export function writeTemplate(
   placeholders: Placeholders,
 ): Written {
   const text = fill(withLink(channel === 'SMS' ? template.sms : template.text), placeholders);
-  if (channel === 'SMS') return { subject: null, text, html: null };
-  const subject = fill(template.subject, placeholders);
-  return { subject, text, html: htmlOf(text, placeholders.link) };
+  if (channel === 'SMS') return { subject: null, text };
+  return { subject: fill(template.subject, placeholders), text };
 }
 
 /** Adds the link if the text has none: without it a message is useless. */
@@ -138,30 +136,4 @@ export function fill(
 /** A template without the place of the claim number, and without what introduces or encloses it. */
 function withoutClaim(template: string): string {
   return template.replace(/^\{claim\} *[:,–-]? */gm, '').replace(/ ?[([#]*\{claim\}[)\]]?/g, '');
-}
-
-/** The text as HTML, with its links to click. */
-export function htmlOf(text: string, ...links: readonly string[]): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'))
-    .map((paragraph) => {
-      const linked = links
-        .map(escapeHtml)
-        .reduce(
-          (html, address) => html.replaceAll(address, `<a href="${address}">${address}</a>`),
-          paragraph,
-        );
-      return `<p>${linked}</p>`;
-    });
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -18,7 +18,6 @@ export interface OutboxTable {
   recipient: string;
   subject: string | null;
   body: string;
-  html: string | null;
   link: string | null;
   status: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED';
   provider: string | null;

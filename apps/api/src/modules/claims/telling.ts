@@ -65,7 +65,7 @@ export async function tell(
   const kind = kindIn(request, row.status);
   if (!channel || !recipient || !kind) return;
   const link = captureLink(services, request);
-  const { subject, text, html } = writeConclusion(
+  const { subject, text } = writeConclusion(
     channel,
     { flow: request.request_type, kind },
     ...(await wordsOf(tx, request, link)),
@@ -77,7 +77,6 @@ export async function tell(
     recipient,
     subject,
     body: text,
-    html,
     link,
   };
   const queued = await enqueue(services, tx, request.partner_id, sender, [message]);

@@ -37,7 +37,6 @@ export async function mailFactorNotice(
       recipient: user.email,
       subject: written.subject,
       body: written.text,
-      html: written.html,
       link: null,
       status: 'QUEUED',
       inserted_at: now,

@@ -131,7 +131,6 @@ export async function queueNotice(
       link,
       subject: written.subject,
       body: written.text,
-      html: written.html,
     },
   ]);
   if (!queued) return;

@@ -103,7 +103,7 @@ function mailOf(
   rows: readonly NotificationRow[],
 ): Outgoing {
   const link = digestPage(services, id);
-  const { subject, text, html } = writeDigest({
+  const { subject, text } = writeDigest({
     name,
     partner,
     frequency,
@@ -113,7 +113,7 @@ function mailOf(
     optOut: link,
   });
   const to = { channel: 'EMAIL', purpose: 'DIGEST', recipient: email } as const;
-  return { ...to, subject, body: text, html, link };
+  return { ...to, subject, body: text, link };
 }
 
 function entryOf({ config }: Pick<Parts, 'config'>, row: NotificationRow): DigestEntry {

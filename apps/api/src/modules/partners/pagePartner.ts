@@ -1,7 +1,8 @@
 import { type DealerPagePartner, flowOrder, sells } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { localesOf, logoOf, themeOf } from './presenter.ts';
+import { themeOf } from '../../domain/theme.ts';
+import { localesOf, logoOf } from './presenter.ts';
 
 /** How a dealer's pages name and show the partner whose dealer it is. */
 export async function findPagePartner(tx: Tx, partnerId: string): Promise<DealerPagePartner> {

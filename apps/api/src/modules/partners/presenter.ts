@@ -5,12 +5,12 @@ import type {
   InviteCustomisation,
   Locales,
   Partner,
-  Theme,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
+import { themeOf } from '../../domain/theme.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
 
 export function presentPartner(
@@ -67,20 +67,6 @@ export function presentInvite(
     terms_url: row.terms_url,
     privacy_url: row.privacy_url,
   };
-}
-
-/** Default colors until the partner has chosen their own. */
-const DEFAULT_THEME: Theme = {
-  illustration_primary: '#2563EB',
-  illustration_secondary: '#F59E0B',
-  ui_secondary_1: '#2563EB',
-  ui_secondary_2: '#0F766E',
-  ui_secondary_3: '#B45309',
-  ui_secondary_4: '#BE123C',
-};
-
-export function themeOf(theme: JsonObject): Theme {
-  return { ...DEFAULT_THEME, ...(theme as Partial<Theme>) };
 }
 
 /** The stored languages of a partner, each with the version of its file, if it has one. */

@@ -24,7 +24,8 @@ import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
-import { localesOf, logoOf, presentDealerContact, themeOf } from '../partners/presenter.ts';
+import { themeOf } from '../../domain/theme.ts';
+import { localesOf, logoOf, presentDealerContact } from '../partners/presenter.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;

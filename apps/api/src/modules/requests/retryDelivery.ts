@@ -81,13 +81,13 @@ async function otherWords(
   request: Row<'requests'>,
   { request_id, purpose, link, body }: Row<'outbox'>,
   channel: Channel,
-): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'html'>> {
+): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body'>> {
   // what is about an outcome is sent by another channel in the report
   if (request_id === null || link === null) throw invalidFormat('channel');
   requireChannel(config, channel);
   const sent = { purpose: purpose as Purpose, link, body };
-  const { subject, text, html } = await writeForChannel(tx, request, channel, sent);
-  return { channel, subject, body: text, html };
+  const { subject, text } = await writeForChannel(tx, request, channel, sent);
+  return { channel, subject, body: text };
 }
 
 /**
@@ -101,8 +101,8 @@ async function queueAgain(
   sender: Sender,
   { request_id, about_request_id, auction_id, dealer_id, ...message }: Row<'outbox'>,
 ): Promise<void> {
-  const { channel, purpose, recipient, subject, body, html, link } = message;
-  const again = { channel, purpose, recipient, subject, body, html, link };
+  const { channel, purpose, recipient, subject, body, link } = message;
+  const again = { channel, purpose, recipient, subject, body, link };
   if (request_id) return queueFor(services, tx, request, sender, again);
   const outgoing = { ...again, about_request_id, auction_id, dealer_id };
   const queued = await enqueue(services, tx, request.partner_id, sender, [outgoing]);

@@ -5,7 +5,8 @@ import { countryNotAllowed, invalidFormat } from '../../domain/errors.ts';
 import { isTimeZone } from '../../domain/timeZone.ts';
 import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
-import { storedLocales, themeOf, type StoredLocales } from '../partners/presenter.ts';
+import { themeOf } from '../../domain/theme.ts';
+import { storedLocales, type StoredLocales } from '../partners/presenter.ts';
 import type { Change } from './changes.ts';
 
 /** New column values, and the change log for them. */

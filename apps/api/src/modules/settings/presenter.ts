@@ -1,7 +1,8 @@
 import { needsOf, type Content, type FlowSettings, type Settings } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
-import { localesOf, themeOf } from '../partners/presenter.ts';
+import { themeOf } from '../../domain/theme.ts';
+import { localesOf } from '../partners/presenter.ts';
 import type { TextName } from '../../domain/content.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
 import type { SettingsRows } from './queries.ts';

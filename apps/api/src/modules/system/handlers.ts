@@ -22,6 +22,7 @@ export const handlers = {
     const after = decodeCursor(query.after);
     const rows = await services.db.system((tx) => listOutbox(tx, after, limit));
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
-    return { messages: shown.rows.map(presentOutbox), metadata: { after: shown.after } };
+    const messages = await Promise.all(shown.rows.map((row) => presentOutbox(services, row)));
+    return { messages, metadata: { after: shown.after } };
   },
 } satisfies Handlers;

@@ -133,7 +133,6 @@ async function queueInvitation(
       link,
       subject: written.subject,
       body: written.text,
-      html: written.html,
     },
   ]);
 }

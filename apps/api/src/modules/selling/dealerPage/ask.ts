@@ -68,7 +68,6 @@ async function queueLink(services: Services, tx: Tx, dealer: Asking): Promise<vo
     recipient: dealer.email,
     subject: written.subject,
     body: written.text,
-    html: written.html,
     link,
   } as const;
   await enqueue(services, tx, dealer.partner_id, { kind: 'SELF' }, [mail]);

@@ -6,7 +6,7 @@ import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { reportLinkIsLive } from '../../links/live.ts';
-import { themeOf } from '../../partners/presenter.ts';
+import { themeOf } from '../../../domain/theme.ts';
 import { findRequest } from '../../requests/queries.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
 import { dealerView } from '../dealers/dealerView.ts';

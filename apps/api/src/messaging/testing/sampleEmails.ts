@@ -1,0 +1,159 @@
+import { writeAccountMail } from '../accountTexts.ts';
+import { additionTemplate } from '../additionTexts.ts';
+import { writeAuctionMessage, type AuctionPurpose } from '../auctionTexts.ts';
+import { writeConclusion } from '../conclusionTexts.ts';
+import { writeDealerLink } from '../dealerLinkText.ts';
+import { writeDigest } from '../digestTexts.ts';
+import { buttonLabels, type LinkPurpose } from '../email/buttonLabels.ts';
+import type { Email } from '../email/document.ts';
+import { writeFactorNotice } from '../factorTexts.ts';
+import { writeInvitation } from '../invitationText.ts';
+import { writeNotice } from '../notice.ts';
+import { writeMessage, writeTemplate, type OwnTexts, type Written } from '../texts.ts';
+
+/** The product's public address in samples. */
+export const SAMPLE_SITE = 'https://forecourt.test';
+
+const KEY = 'k3Jv0mS2xUQfB7hZ1yTn9w';
+const LINKS = {
+  capture: `${SAMPLE_SITE}/capture/0198c1f2/${KEY}`,
+  offer: `${SAMPLE_SITE}/offer/0198c1f2/${KEY}`,
+  bid: `${SAMPLE_SITE}/bid/0198c1f2/${KEY}`,
+  page: `${SAMPLE_SITE}/dealers/${KEY}`,
+  optOut: `${SAMPLE_SITE}/dealers/opt-out/${KEY}`,
+  report: `${SAMPLE_SITE}/trade/report/0198c1f2`,
+  account: `${SAMPLE_SITE}/setup#invitation=${KEY}`,
+  digest: `${SAMPLE_SITE}/profile/digest/${KEY}`,
+};
+
+/** What people typed; everything of it may be hostile. */
+export interface Typed {
+  /** The customer, colleague or dealer. */
+  name: string;
+  partner: string;
+  car: string;
+  /** A reason, or the words of a message. */
+  words: string;
+  /** The partner's own texts. */
+  own?: OwnTexts;
+}
+
+export type EmailPurpose = LinkPurpose | 'ACCOUNT_NOTICE';
+
+/** The purpose of every mail that is sent. */
+export const emailPurposes: readonly EmailPurpose[] = [
+  ...(Object.keys(buttonLabels) as LinkPurpose[]),
+  'ACCOUNT_NOTICE',
+];
+
+/** A mail of a purpose, as the product writes it. */
+export function sampleEmail(purpose: EmailPurpose, typed: Typed): Email {
+  const { written, link } = write(purpose, typed);
+  return { purpose, subject: written.subject ?? '', body: written.text, link };
+}
+
+function write(purpose: EmailPurpose, typed: Typed): { written: Written; link: string | null } {
+  const { name, partner, car, words, own = {} } = typed;
+  const { account, capture } = LINKS;
+  const customer = { name, partner, link: capture, minutes: 6, claim: '' };
+  switch (purpose) {
+    case 'REQUEST':
+    case 'RESEND':
+    case 'FOLLOW_UP':
+      return { written: writeMessage('EMAIL', purpose, 'TRADE', own, customer), link: capture };
+    case 'ADDITION': {
+      const template = additionTemplate(purpose, { photos: 3, more: false, message: words });
+      return { written: writeTemplate('EMAIL', template, customer), link: capture };
+    }
+    case 'CONCLUSION': {
+      const what = { flow: 'CLAIM', kind: 'done' } as const;
+      return { written: writeConclusion('EMAIL', what, own, { ...customer, car }), link: capture };
+    }
+    case 'MESSAGE':
+    case 'MESSAGE_AGAIN': {
+      const facts = { name, partner, car, summary: words, link: capture };
+      return { written: writeNotice('EMAIL', facts), link: capture };
+    }
+    case 'PASSWORD_RESET':
+      return {
+        written: writeAccountMail({ purpose, name, link: account, minutes: 30, by: null }),
+        link: account,
+      };
+    case 'EMAIL_VERIFICATION':
+      return {
+        written: writeAccountMail({ purpose, name, link: account, hours: 24 }),
+        link: account,
+      };
+    case 'PASSWORD_CHANGED':
+      return { written: writeAccountMail({ purpose, name, link: account }), link: account };
+    case 'ACCOUNT_NOTICE': {
+      const at = new Date('2026-03-02T08:00:00Z');
+      const facts = { name, notice: 'PASSKEY_ADDED', at, site: SAMPLE_SITE } as const;
+      return { written: writeFactorNotice(facts), link: null };
+    }
+    case 'INVITATION': {
+      const facts = { name, partner, by: 'Nora Gates', role: 'AGENT', days: 7 } as const;
+      return { written: writeInvitation({ ...facts, link: account }), link: account };
+    }
+    case 'DEALER_LINK': {
+      const { page } = LINKS;
+      return {
+        written: writeDealerLink({ dealer: name, partner, days: 90, link: page }),
+        link: page,
+      };
+    }
+    case 'DIGEST':
+      return { written: digest(typed), link: LINKS.digest };
+    default:
+      return auctionMail(purpose, typed);
+  }
+}
+
+function auctionMail(
+  purpose: AuctionPurpose,
+  { partner, car, words, name }: Typed,
+): { written: Written; link: string } {
+  const toStaff = purpose.startsWith('STAFF_');
+  const toOwner = purpose.startsWith('OWNER_') || TO_OWNER.has(purpose);
+  const link = toStaff ? LINKS.report : toOwner ? LINKS.offer : LINKS.bid;
+  const toDealer = !toStaff && !toOwner;
+  const placeholders = {
+    partner,
+    car,
+    amount: '$18,400',
+    fee: '$250',
+    fees: 'No fee is due.',
+    time: '03/03/2026 4:00 PM ET',
+    reason: words,
+    more: '',
+    party: name,
+    link,
+    ...(toDealer && { page: LINKS.page }),
+  };
+  const optOut = toDealer ? LINKS.optOut : null;
+  return { written: writeAuctionMessage('EMAIL', purpose, placeholders, optOut), link };
+}
+
+const TO_OWNER = new Set<AuctionPurpose>([
+  'OFFER',
+  'OFFER_REMINDER',
+  'OFFER_REPLACED',
+  'OFFER_AGAIN',
+]);
+
+function digest({ name, partner, car, words }: Typed): Written {
+  const entry = { customer: words, car, url: LINKS.report, name };
+  return writeDigest({
+    name,
+    partner,
+    frequency: 'DAILY',
+    entries: [
+      { ...entry, kind: 'MESSAGES', count: 2 },
+      { ...entry, kind: 'BIDS', count: 1, name: null },
+      { ...entry, kind: 'ASSIGNED', count: 1 },
+    ],
+    more: 4,
+    home: `${SAMPLE_SITE}/`,
+    optOut: LINKS.digest,
+  });
+}
