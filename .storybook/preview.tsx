@@ -70,6 +70,8 @@ const preview: Preview = {
           'Patterns',
           'Screens',
           ['Frame', 'Trade', 'Claim', 'Inspection', 'Every flow', 'Capture', 'Account'],
+          'Emails',
+          ['To customers', 'To dealers', 'To staff', 'Unusual'],
           'Journeys',
           ['Trade', 'Claim', 'Inspection'],
         ],

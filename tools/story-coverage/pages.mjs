@@ -14,7 +14,15 @@ const HEADINGS = [
 ];
 
 /** The parts of the tour through Storybook: every title begins with one. */
-const TOUR = ['Start here', 'Foundations', 'Components', 'Patterns', 'Screens', 'Journeys'];
+const TOUR = [
+  'Start here',
+  'Foundations',
+  'Components',
+  'Patterns',
+  'Screens',
+  'Emails',
+  'Journeys',
+];
 
 const read = (path) => readFileSync(path, 'utf8');
 const find = (root, pattern) =>

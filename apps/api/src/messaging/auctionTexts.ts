@@ -188,7 +188,7 @@ export function writeAuctionMessage(
   const { page } = placeholders;
   const parts = [
     fill(page ? `${text}\n\n${ALL_AUCTIONS}` : text),
-    ...(optOut ? [`To stop these emails:\n\n${optOut}`] : []),
+    ...(optOut ? [`Stop these emails:\n\n${optOut}`] : []),
   ];
   // a placeholder without a text leaves no gap
   const filled = parts

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mailboxes } from '../testing/Mailboxes.tsx';
+import { readMailboxes } from '../testing/readMailboxes.ts';
+
+const meta = {
+  title: 'Emails/To staff',
+  component: Mailboxes,
+  args: { purpose: 'INVITATION' },
+  play: readMailboxes,
+} satisfies Meta<typeof Mailboxes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invitation: Story = {};
+export const VerifyAddress: Story = { args: { purpose: 'EMAIL_VERIFICATION' } };
+export const ResetPassword: Story = { args: { purpose: 'PASSWORD_RESET' } };
+export const PasswordChanged: Story = { args: { purpose: 'PASSWORD_CHANGED' } };
+export const SecondFactor: Story = { args: { purpose: 'ACCOUNT_NOTICE' } };
+export const Digest: Story = { args: { purpose: 'DIGEST' } };
+export const OfferAccepted: Story = { args: { purpose: 'STAFF_OFFER_ACCEPTED' } };
