@@ -18,6 +18,7 @@ import { loadThreadForListeners } from './modules/messages/live.ts';
 import { EndAlarm } from './modules/selling/auctions/endAlarm.ts';
 import { auctionForListeners } from './modules/selling/auctions/live.ts';
 import { tick } from './modules/selling/auctions/tick.ts';
+import { hiddenPlate } from './modules/reports/plates.ts';
 import { grantIsLive } from './modules/links/live.ts';
 import { loadForListeners } from './modules/requests/live.ts';
 import { createRealtime, createWaiting } from './realtime/index.ts';
@@ -76,6 +77,7 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
         keys,
         clock,
         isLive: (grant) => grantIsLive({ config, db, clock }, grant),
+        hiddenIn: (grant, folder) => hiddenPlate({ db }, grant, folder),
       }),
       market: createMarket(config, clock),
       vins: createVinDecoder(config, clock, log),

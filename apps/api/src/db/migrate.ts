@@ -51,6 +51,7 @@ import * as withdrawnListings from './migrations/0047_withdrawn_listings.ts';
 import * as deliveryReceipts from './migrations/0048_delivery_receipts.ts';
 import * as damageFindings from './migrations/0049_damage_findings.ts';
 import * as mailsWithoutHtml from './migrations/0050_mails_without_html.ts';
+import * as plates from './migrations/0051_plates.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0048_delivery_receipts': deliveryReceipts,
   '0049_damage_findings': damageFindings,
   '0050_mails_without_html': mailsWithoutHtml,
+  '0051_plates': plates,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

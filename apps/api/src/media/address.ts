@@ -44,7 +44,7 @@ export interface OpenedAddress {
 /** Makes and reads the `key` of `/media/{key}/{name}`. */
 export interface MediaAddresses {
   /** Address of a set, ending in a slash; file names follow. Addresses of assets never expire. */
-  base(folder: string, set: MediaSet, grant?: LinkGrant | null): string;
+  base(folder: string, set: MediaSet, grant?: LinkGrant | null, edition?: string | null): string;
   /** What a key gives access to, or null when it is forged or expired. */
   open(key: string): OpenedAddress | null;
 }
@@ -54,12 +54,12 @@ export function createAddresses(keys: Keys, now: () => Date): MediaAddresses {
   const sign = (folder: string, letter: string, day: string, grant: string): string =>
     keys.make('media', folder + letter + day + grant, 1);
   return {
-    base(folder, set, grant = null) {
+    base(folder, set, grant = null, edition = null) {
       const today = Math.floor(now().getTime() / DAY_MS);
       const end = (Math.floor(today / PERIOD_DAYS) + 2) * PERIOD_DAYS;
       const day = set === 'asset' ? NEVER : end.toString(36).padStart(4, '0');
       const letter = LETTERS[set];
-      const sealed = grant ? sealGrant(grant) : '';
+      const sealed = grant ? sealGrant(grant, edition) : '';
       return `/media/${folder}${letter}${day}${sign(folder, letter, day, sealed)}${sealed}/`;
     },
     open(key) {

@@ -1,3 +1,4 @@
+import type { PhotoBox } from '@forecourt/contract';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { inspectImage, OPEN, type Picture } from './inspect.ts';
@@ -83,6 +84,35 @@ export async function encodeVariant(
   if (encoding === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer();
   if (encoding === 'webp') return resized.webp({ quality: 74, effort: 3 }).toBuffer();
   return resized.jpeg({ quality: 78, progressive: true }).toBuffer();
+}
+
+/** A patch keeps this many colors across and down: fewer than a plate has letters. */
+const PATCH_COLORS = { width: 4, height: 2 };
+
+/** A stored photo, at its full size, of which a part cannot be read or restored. */
+export async function hidePart(photo: Buffer, box: PhotoBox): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata();
+  const left = Math.min(width - 1, Math.floor(box.x * width));
+  const top = Math.min(height - 1, Math.floor(box.y * height));
+  const part = {
+    left,
+    top,
+    width: Math.min(width, Math.ceil((box.x + box.width) * width)) - left,
+    height: Math.min(height, Math.ceil((box.y + box.height) * height)) - top,
+  };
+  const colors = await sharp(photo)
+    .extract(part)
+    .resize({ ...PATCH_COLORS, fit: 'fill' })
+    .png()
+    .toBuffer();
+  const patch = await sharp(colors)
+    .resize({ width: part.width, height: part.height, fit: 'fill', kernel: 'cubic' })
+    .png()
+    .toBuffer();
+  return sharp(photo)
+    .composite([{ input: patch, left, top }])
+    .jpeg({ quality: 86 })
+    .toBuffer();
 }
 
 /** Width of a stored photo, from its header. */

@@ -10,6 +10,9 @@ export interface LinkGrant {
   version: number;
 }
 
+/** Length of what tells one edition of a picture from others, base64url characters. */
+export const EDITION_LENGTH = 8;
+
 const LETTERS = { request: 'r', bidder: 'b', capture: 'c', thread: 't' } as const satisfies Record<
   LinkGrant['kind'],
   string
@@ -17,11 +20,15 @@ const LETTERS = { request: 'r', bidder: 'b', capture: 'c', thread: 't' } as cons
 const KINDS = new Map<string, LinkGrant['kind']>(
   Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as LinkGrant['kind']]),
 );
-const SEALED = /^([rbct])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
+const SEALED = /^(?:e[A-Za-z0-9_-]{8})?([rbct])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
 
-/** A grant as text of an address. */
-export function sealGrant({ kind, id, version }: LinkGrant): string {
-  return `${LETTERS[kind]}${version.toString(36).padStart(4, '0')}${id}`;
+/**
+ * A grant as text of an address.
+ * @param edition makes another address of the same picture, so that no browser shows an older edition
+ */
+export function sealGrant({ kind, id, version }: LinkGrant, edition: string | null = null): string {
+  const sealed = `${LETTERS[kind]}${version.toString(36).padStart(4, '0')}${id}`;
+  return edition === null ? sealed : `e${edition}${sealed}`;
 }
 
 /** Reads what `sealGrant` wrote; null for anything else. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PhotoBox } from '@forecourt/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKeys } from '../domain/keys.ts';
@@ -20,6 +21,7 @@ let root: string;
 let media: Media;
 let now: Date;
 const revoked = new Set<string>();
+let hidden: PhotoBox | null = null;
 
 const open = () =>
   createMedia({
@@ -27,6 +29,7 @@ const open = () =>
     keys: createKeys(Buffer.alloc(32, 7)),
     clock: { now: () => now },
     isLive: async (grant) => !revoked.has(grant.id),
+    hiddenIn: async () => hidden,
   });
 
 beforeEach(async () => {
@@ -272,6 +275,31 @@ describe('an address that a link shows', () => {
     expect(await media.open(bound(folder), '2048.jpg')).not.toBeNull();
     const original = keyOf(media.base(folder, 'original'));
     expect(await media.open(original, 'windshield-7.jpg')).toMatchObject({ download: true });
+  });
+
+  it('shows a photo without what is hidden of it, once there is something', async () => {
+    const folder = media.newFolder();
+    await media.storePhoto(folder, await phonePhoto());
+    const whole = await media.open(bound(folder), '320.jpg');
+    hidden = { x: 0, y: 0, width: 0.5, height: 0.5 };
+    const without = await media.open(bound(folder), '320.jpg');
+    expect(without!.bytes.equals(whole!.bytes)).toBe(false);
+    expect(await photo(folder, '320.jpg')).toMatchObject({ bytes: whole!.bytes });
+    hidden = null;
+    expect(await media.open(bound(folder), '320.jpg')).toMatchObject({ bytes: whole!.bytes });
+    await media.removeFolder(folder);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is another for each place that is hidden, and for none', () => {
+    const folder = media.newFolder();
+    const grant = { kind: 'request', id: 'req1', version: 1 } as const;
+    const at = (x: number | null) =>
+      media
+        .forLink(grant, () => (x === null ? null : { x, y: 0, width: 0.5, height: 0.5 }))
+        .base(folder, 'photo');
+    expect(new Set([at(null), at(0), at(0.25), at(0)]).size).toBe(3);
+    expect(at(null)).toBe(media.forLink(grant).base(folder, 'photo'));
   });
 });
 

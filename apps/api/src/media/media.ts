@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { PhotoBox } from '@forecourt/contract';
 import type { Config } from '../config.ts';
 import type { Keys } from '../domain/keys.ts';
 import type { Clock } from '../runtime.ts';
 import { createAddresses, newFolder } from './address.ts';
 import type { MediaSet, OpenedAddress } from './address.ts';
-import { encodeAsset, encodeFrame, encodePhoto, encodeVariant, widthOf } from './encode.ts';
+import {
+  encodeAsset,
+  encodeFrame,
+  encodePhoto,
+  encodeVariant,
+  hidePart,
+  widthOf,
+} from './encode.ts';
 import { openFiles } from './files.ts';
-import type { LinkGrant } from './grant.ts';
+import { EDITION_LENGTH, type LinkGrant } from './grant.ts';
 import { createLimiter } from './limiter.ts';
 import { inspectPdf } from './pdf.ts';
 import {
@@ -35,10 +44,13 @@ interface MediaOptions {
   clock: Clock;
   /** Whether the link that an address belongs to is still valid. */
   isLive: (grant: LinkGrant) => Promise<boolean>;
+  /** What a link may not show of a folder's photo; null for nothing. */
+  hiddenIn: (grant: LinkGrant, folder: string) => Promise<PhotoBox | null>;
 }
 
 /** Opens the media of this node. */
-export async function createMedia({ config, keys, clock, isLive }: MediaOptions): Promise<Media> {
+export async function createMedia(options: MediaOptions): Promise<Media> {
+  const { config, keys, clock, isLive, hiddenIn } = options;
   const files = await openFiles(config.storage);
   const addresses = createAddresses(keys, () => clock.now());
   const limit = createLimiter(Math.max(1, availableParallelism() - 1), WAITING_PICTURES);
@@ -46,22 +58,38 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
    * Sizes prepared in advance are made one at a time, to leave capacity for pictures on screen now.
    */
   const limitAhead = createLimiter(1, WAITING_PICTURES);
-  /** Display sizes in progress, so that simultaneous calls share one. */
+  /** Pictures in progress, so that simultaneous calls share one. */
   const making = new Map<string, Promise<Buffer | null>>();
 
-  function makeVariant(folder: string, name: string): Promise<Buffer | null> {
-    const path = `${folder}/${name}`;
+  function makeOnce(
+    path: string,
+    source: string,
+    encode: (photo: Buffer) => Promise<Buffer | null>,
+  ): Promise<Buffer | null> {
     const running = making.get(path);
     if (running) return running;
     const work = limit(async () => {
-      const variant = parseVariant(name);
-      const photo = variant && (await files.get(`${folder}/${PHOTO_NAME}`));
-      const bytes = photo && (await encodeVariant(photo, variant));
+      const photo = await files.get(`${source}/${PHOTO_NAME}`);
+      const bytes = photo && (await encode(photo));
       if (bytes) await files.put(path, bytes);
       return bytes;
     }).finally(() => making.delete(path));
     making.set(path, work);
     return work;
+  }
+
+  async function makeVariant(folder: string, name: string): Promise<Buffer | null> {
+    const variant = parseVariant(name);
+    if (!variant) return null;
+    return makeOnce(`${folder}/${name}`, folder, (photo) => encodeVariant(photo, variant));
+  }
+
+  /** The folder of a photo without what is hidden of it: sizes are made of that alone. */
+  async function withoutPart(folder: string, box: PhotoBox): Promise<string> {
+    const edition = `${folder}/hidden/${editionOf(box)}`;
+    const path = `${edition}/${PHOTO_NAME}`;
+    if (!(await files.has(path))) await makeOnce(path, folder, (photo) => hidePart(photo, box));
+    return edition;
   }
 
   /** Links show only display sizes; larger pictures are for staff. */
@@ -120,11 +148,19 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
     document: (folder) => files.get(`${folder}/${DOCUMENT_NAME}`),
     frame: (folder, index) => files.get(`${folder}/high/${index}.jpg`),
     base: (folder, set) => addresses.base(folder, set),
-    forLink: (grant) => ({ base: (folder, set) => addresses.base(folder, set, grant) }),
+    forLink: (grant, hidden) => ({
+      base(folder, set) {
+        const box = hidden?.(folder) ?? null;
+        return addresses.base(folder, set, grant, box && editionOf(box));
+      },
+    }),
     async open(key, name) {
       const opened = addresses.open(key);
       if (!opened || (opened.grant && !(await isLive(opened.grant)))) return null;
-      const bytes = await read(opened.folder, opened.set, name);
+      const { folder, grant, set } = opened;
+      // by what is hidden now: an address from before shows no more than a new one
+      const box = grant && set === 'photo' ? await hiddenIn(grant, folder) : null;
+      const bytes = await read(box ? await withoutPart(folder, box) : folder, set, name);
       if (!bytes || !(await mayShow(opened, name, bytes))) return null;
       const left = Math.floor((opened.expiresAt.getTime() - clock.now().getTime()) / 1000);
       return {
@@ -137,4 +173,10 @@ export async function createMedia({ config, keys, clock, isLive }: MediaOptions)
     },
     adopt: (source, folder, name) => files.adopt(source, `${folder}/${name}`),
   };
+}
+
+/** Tells a photo with one part hidden from the same with another. */
+function editionOf({ x, y, width, height }: PhotoBox): string {
+  const text = [x, y, width, height].join(' ');
+  return createHash('sha256').update(text).digest('base64url').slice(0, EDITION_LENGTH);
 }

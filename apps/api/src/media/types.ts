@@ -1,3 +1,4 @@
+import type { PhotoBox } from '@forecourt/contract';
 import type { MediaSet } from './address.ts';
 import type { LinkGrant } from './grant.ts';
 import type { Picture } from './inspect.ts';
@@ -60,8 +61,11 @@ export interface Media {
   frame(folder: string, index: number): Promise<Buffer | null>;
   /** Address of a folder's files, ending in a slash; stable for about two weeks. */
   base(folder: string, set: MediaSet): string;
-  /** Addresses that stop working when the link does, even before they expire. */
-  forLink(grant: LinkGrant): Pick<Media, 'base'>;
+  /**
+   * Addresses that stop working when the link does, even before they expire.
+   * @param hidden what is hidden on the photos of a folder: other addresses for other places
+   */
+  forLink(grant: LinkGrant, hidden?: (folder: string) => PhotoBox | null): Pick<Media, 'base'>;
   /** The file for `/media/{key}/{name}`, or null. Creates a display size on first use. */
   open(key: string, name: string): Promise<MediaFile | null>;
   /** Copies a finished local file into the store, as the demo data does. */

@@ -32,6 +32,7 @@ import { handlers as publicConversation } from './messages/publicConversation.ts
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as damages } from './reports/damages.ts';
 import { handlers as findings } from './reports/findings.ts';
+import { handlers as plates } from './reports/plates.ts';
 import { handlers as privacy } from './privacy/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
 import { handlers as requests } from './requests/handlers.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...reports,
   ...damages,
   ...findings,
+  ...plates,
   ...messages,
   ...notices,
   ...attachments,

@@ -30,7 +30,7 @@ export interface ChangedReport {
 }
 
 /** The part that changed; the contract's ReportChangedEvent. */
-export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS' | 'DAMAGES';
+export type ReportPart = 'CONCLUSION' | 'OFFER' | 'AUCTION' | 'COMMENTS' | 'DAMAGES' | 'PHOTOS';
 
 /**
  * Phoenix channels V2 (websocket and long-poll), with distribution across nodes.

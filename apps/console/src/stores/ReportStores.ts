@@ -6,6 +6,7 @@ import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments
 import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
 import { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
+import { PlateStore } from '@forecourt/feature-report/plates';
 import { may } from '@forecourt/feature-session/permission';
 import { createOfferDesk } from './createOfferDesk.ts';
 import { once } from './once.ts';
@@ -88,6 +89,17 @@ export class ReportStores {
       report: this.store,
       api: callsOf(this.app.http, DamageEditStore.endpoints),
       mayEdit: () => may(this.app.branch, 'changeDamage'),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** Hiding the license plates in its photos. */
+  readonly plates = once(() => {
+    const store = new PlateStore({
+      report: this.store,
+      api: callsOf(this.app.http, PlateStore.endpoints),
+      mayHide: () => may(this.app.branch, 'placePlate'),
     });
     store.follow();
     return store;

@@ -18,6 +18,7 @@ export { listRequests, createRequest, createSelfRequest, countRequests, findOpen
 export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBatch, cancelRequestBatch, retryRequestBatch, exportRequestBatch } from './endpoints/batches.ts';
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, placeDamagePin, removeDamagePin, acceptFinding, dismissFinding } from './endpoints/damages.ts';
+export { placePlate, removePlate } from './endpoints/plates.ts';
 export { correctDetails } from './endpoints/corrections.ts';
 export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, extendOffer, withdrawOffer, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, openInvitation, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';

@@ -6,7 +6,7 @@ import { Id, Timestamp, Flow, Auction, PresentPerson, Request, PublicAuction, De
 
 const RequestStatusEvent = /*#__PURE__*/ object({ request_type: Flow, self_service: boolean, request: Request });
 const ThreadStatusEvent = /*#__PURE__*/ object({ thread: Thread });
-const ReportChangedEvent = /*#__PURE__*/ object({ request_id: Id, request_type: Flow, part: /*#__PURE__*/ oneOf("CONCLUSION", "OFFER", "AUCTION", "COMMENTS", "DAMAGES") });
+const ReportChangedEvent = /*#__PURE__*/ object({ request_id: Id, request_type: Flow, part: /*#__PURE__*/ oneOf("CONCLUSION", "OFFER", "AUCTION", "COMMENTS", "DAMAGES", "PHOTOS") });
 const RequestErasedEvent = /*#__PURE__*/ object({ request_id: Id, request_type: Flow });
 const NotifiedEvent = /*#__PURE__*/ object({ partner_id: Id });
 const PresenceEvent = /*#__PURE__*/ object({ request_id: Id, people: /*#__PURE__*/ array(PresentPerson) });

@@ -79,6 +79,8 @@ export const lowestRoles = {
   removeDamagePin: 'AGENT',
   acceptFinding: 'AGENT',
   dismissFinding: 'AGENT',
+  placePlate: 'AGENT',
+  removePlate: 'AGENT',
   correctDetails: 'AGENT',
   listRequestEvents: 'VIEWER',
   previewMessage: 'AGENT',

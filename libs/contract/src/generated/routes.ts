@@ -125,6 +125,8 @@ export const routes = {
   removeDamagePin: { method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}/pin' },
   acceptFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/accept' },
   dismissFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/dismiss' },
+  placePlate: { method: 'PUT', path: '/api/requests/{id}/photos/{photoId}/plate' },
+  removePlate: { method: 'DELETE', path: '/api/requests/{id}/photos/{photoId}/plate' },
   correctDetails: { method: 'PATCH', path: '/api/requests/{id}/details' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
   previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },

@@ -1903,6 +1903,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/photos/{photoId}/plate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where the license plate is on a photo, and whether it is hidden
+         * @description Replaces what was said before. A hidden one is made unreadable in the photo that the report's public links and conversations show; staff, the customer's phone and dealers see the photo as it is. The box lies within the photo (422 otherwise, INVALID_FORMAT). Again is harmless.
+         */
+        put: operations["placePlate"];
+        post?: never;
+        /**
+         * Forget where the license plate is on a photo
+         * @description Everybody sees the photo as it is. Again is harmless.
+         */
+        delete: operations["removePlate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/details": {
         parameters: {
             query?: never;
@@ -3433,7 +3457,7 @@ export interface components {
             request_id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
             /** @enum {string} */
-            part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS" | "DAMAGES";
+            part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS" | "DAMAGES" | "PHOTOS";
         };
         /** @description A request and all that belonged to it is gone; whoever shows it reads its list again. */
         RequestErasedEvent: {
@@ -5745,7 +5769,7 @@ export interface components {
             car: components["schemas"]["ReportCar"];
         };
         /** @description Where something is on a photo, in fractions of its width and height from the left and the top. */
-        FindingBox: {
+        PhotoBox: {
             x: number;
             y: number;
             width: number;
@@ -5760,9 +5784,17 @@ export interface components {
             part: components["schemas"]["CarPart"] | null;
             kind: components["schemas"]["DamageKind"];
             size: components["schemas"]["DamageSize"] | null;
-            box: components["schemas"]["FindingBox"];
+            box: components["schemas"]["PhotoBox"];
             /** @description How sure the detection is, by its own account. */
             confidence: number;
+        };
+        /** @description Where the license plate is on a photo, and whether links show it. For staff alone. */
+        PhotoPlate: {
+            /** @description The photo, an Upload of the report */
+            upload_id: number;
+            box: components["schemas"]["PhotoBox"];
+            /** @description Whether pages behind public links show the photo without it */
+            hidden: boolean;
         };
         /** @description A report as staff see it. */
         Report: {
@@ -5812,6 +5844,8 @@ export interface components {
             report: components["schemas"]["ReportContent"];
             /** @description What the damage detection found and nobody has decided on yet, the surest first; for staff alone. */
             findings?: components["schemas"]["DamageFinding"][];
+            /** @description The license plates that staff marked on photos; for staff alone. */
+            plates?: components["schemas"]["PhotoPlate"][];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
         Amount: number;
@@ -6265,6 +6299,11 @@ export interface components {
             size?: components["schemas"]["DamageSize"] | null;
             description?: string | null;
         };
+        /** @description Where the license plate is on a photo; a hidden one is not shown behind public links. */
+        PlatePlace: {
+            box: components["schemas"]["PhotoBox"];
+            hidden: boolean;
+        };
         /** @description The right values; what is left out stays as it is, null clears. */
         CorrectedDetails: {
             name?: components["schemas"]["PersonName"];
@@ -6296,7 +6335,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED" | "PLATE_HIDDEN" | "PLATE_SHOWN";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -8536,8 +8575,9 @@ export type PublicReportCar = components['schemas']['PublicReportCar'];
 export type PrivateReportCar = components['schemas']['PrivateReportCar'];
 export type ReportCar = components['schemas']['ReportCar'];
 export type ReportContent = components['schemas']['ReportContent'];
-export type FindingBox = components['schemas']['FindingBox'];
+export type PhotoBox = components['schemas']['PhotoBox'];
 export type DamageFinding = components['schemas']['DamageFinding'];
+export type PhotoPlate = components['schemas']['PhotoPlate'];
 export type Report = components['schemas']['Report'];
 export type Amount = components['schemas']['Amount'];
 export type OfferValidity = components['schemas']['OfferValidity'];
@@ -8590,6 +8630,7 @@ export type AdditionAnswer = components['schemas']['AdditionAnswer'];
 export type DamageChange = components['schemas']['DamageChange'];
 export type DamageLocationAnswer = components['schemas']['DamageLocationAnswer'];
 export type FindingAccept = components['schemas']['FindingAccept'];
+export type PlatePlace = components['schemas']['PlatePlace'];
 export type CorrectedDetails = components['schemas']['CorrectedDetails'];
 export type DetailsCorrection = components['schemas']['DetailsCorrection'];
 export type RequestEventType = components['schemas']['RequestEventType'];
@@ -12981,6 +13022,75 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is dismissed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    placePlate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of an Upload of the report. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatePlace"];
+            };
+        };
+        responses: {
+            /** @description It is as was said */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removePlate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of an Upload of the report. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No plate is marked */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
 import type { Upload } from '@forecourt/contract';
+import type { ZoomView } from './assets/zoom.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** What staff see and do on each photo of a report, besides looking at it. */
@@ -9,6 +10,11 @@ export interface PhotoMarks {
   Action: ComponentType<{ upload: Upload; name: string; where: 'photo' | 'bar' }>;
   /** In the full view: the question about the photo that is shown. */
   Question: ComponentType<{ upload: Upload; name: string }>;
+  /**
+   * Over it in the full view: what is marked on it. With a view it fits into its frame as the photo
+   * does; without, it fills the frame.
+   */
+  Layer: ComponentType<{ upload: Upload; view?: ZoomView }>;
   /** Observed: whether it is refused, or is going to be. */
   isRefused: (upload: Upload) => boolean;
 }

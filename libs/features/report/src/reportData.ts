@@ -39,6 +39,7 @@ export interface ViewedReport
         | 'additions'
         | 'corrections'
         | 'findings'
+        | 'plates'
         | 'identifiers'
         | 'vin_facts'
         | 'agent'

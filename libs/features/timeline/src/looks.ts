@@ -7,6 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Gavel from 'lucide-react/icons/gavel';
 import Link from 'lucide-react/icons/link';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -83,4 +84,6 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   FINDING_ACCEPTED: [CircleCheck, 'info'],
   FINDING_DISMISSED: [CircleAlert, 'neutral'],
   ASSIGNED: [UserRound, 'neutral'],
+  PLATE_HIDDEN: [EyeOff, 'neutral'],
+  PLATE_SHOWN: [Eye, 'neutral'],
 };

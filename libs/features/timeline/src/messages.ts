@@ -275,6 +275,14 @@ export const eventMessages: Record<
     defaultMessage: 'Details corrected',
     description: 'Timeline: a value of the customer or the car was changed',
   },
+  PLATE_HIDDEN: {
+    defaultMessage: 'License plate hidden on public pages',
+    description: 'Timeline: staff made the plate in a photo unreadable for those with a link',
+  },
+  PLATE_SHOWN: {
+    defaultMessage: 'License plate shown on public pages',
+    description: 'Timeline: the plate in a photo is no longer hidden',
+  },
   ASSIGNED: {
     defaultMessage: 'No agent anymore',
     description: 'Timeline: nobody looks after the request anymore',

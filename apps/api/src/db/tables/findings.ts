@@ -1,4 +1,4 @@
-import type { CarPart, DamageKind, DamageSize, FindingBox } from '@forecourt/contract';
+import type { CarPart, DamageKind, DamageSize, PhotoBox } from '@forecourt/contract';
 import type { Generated } from 'kysely';
 import type { Json } from './values.ts';
 
@@ -11,7 +11,7 @@ export interface DamageFindingsTable {
   part: CarPart | null;
   kind: DamageKind;
   size: DamageSize | null;
-  box: Json<FindingBox>;
+  box: Json<PhotoBox>;
   confidence: number;
   state: Generated<'OPEN' | 'ACCEPTED' | 'DISMISSED'>;
   /** The damage that it became, with ACCEPTED. */

@@ -1,4 +1,4 @@
-import type { DetailChange, RefusalReason } from '@forecourt/contract';
+import type { DetailChange, PlatePlace, RefusalReason } from '@forecourt/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   Flow,
@@ -137,6 +137,8 @@ export interface UploadsTable {
   taken_at: Date | null;
   /** When the damage detection looked at it; null when it has not. */
   searched_at: Date | null;
+  /** Where its license plate is; the same in each row of one file. Null for nobody said. */
+  plate: NullableJson<PlatePlace>;
   inserted_at: Date;
   /** The customer deleted it; the row stays so that a late retry does not restore it. */
   deleted_at: Date | null;

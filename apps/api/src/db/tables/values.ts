@@ -79,7 +79,9 @@ export type RequestEventType =
   | 'DAMAGE_PINNED'
   | 'DAMAGE_UNPINNED'
   | 'DETAILS_CORRECTED'
-  | 'ASSIGNED';
+  | 'ASSIGNED'
+  | 'PLATE_HIDDEN'
+  | 'PLATE_SHOWN';
 
 export type ActorKind = 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';
 

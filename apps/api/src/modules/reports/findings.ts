@@ -129,12 +129,13 @@ async function addPhoto(
     .selectFrom('uploads')
     .where('id', '=', finding.upload_id)
     .select(['partner_id', 'report_id', 'filetype', 'state', 'storage_key'])
-    .select(['bytes', 'width', 'height', 'taken_at'])
+    .select(['bytes', 'width', 'height', 'taken_at', 'plate'])
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('uploads')
     .values({
       ...photo,
+      plate: photo.plate && json(photo.plate),
       client_id: randomUUID(),
       section: 'damage_locations',
       damage_location_id: damageId,

@@ -38,6 +38,7 @@ import { previewsOf } from '../claims/telling.ts';
 import { findRequestAgent } from '../requests/queries.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import { listFindings } from './findings.ts';
+import { hiddenPlates } from './plates.ts';
 import {
   findClaim,
   findDealer,
@@ -83,10 +84,14 @@ export const handlers = {
     const kind = request ? kindOf(keys, request, params.sessionKey) : null;
     if (!request || !kind || !reportLinkIsLive(request, clock.now())) throw notFound();
     const { id, key_version: version } = request;
-    const bound = media.forLink({ kind: 'request', id, version });
     if (kind === `${request.request_type}_OFFER`) await recordOpening(services, request);
     return db.read([request.partner_id], async (tx) => {
       const rows = await loadReport(tx, request.id);
+      const hidden = hiddenPlates(rows.uploads);
+      const bound = media.forLink(
+        { kind: 'request', id, version },
+        (folder) => hidden.get(folder) ?? null,
+      );
       const isSold = rows.sale !== undefined && kind.endsWith('_PUBLIC');
       const report = presentPublicReport(rows, kind, bound, isSold);
       return { report, ...(await publicSubject(services, tx, request, kind)) };

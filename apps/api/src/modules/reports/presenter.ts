@@ -26,6 +26,7 @@ import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
 import { localesOf, logoOf, presentDealerContact } from '../partners/presenter.ts';
+import { platesOf } from './plates.ts';
 import type { ReportRows } from './queries.ts';
 
 const COVER_WIDTH = 1280;
@@ -81,6 +82,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     additions: parts.additions,
     corrections: parts.corrections,
     findings: parts.findings,
+    plates: platesOf(rows.uploads),
     identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),

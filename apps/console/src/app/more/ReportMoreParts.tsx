@@ -18,7 +18,7 @@ interface ReportMoreProps {
 
 /** What staff see and do on the photos of the open report. */
 export function marksOf(reports: ReportStores): PhotoMarks {
-  return photoMarks(reports.more());
+  return photoMarks(reports.more(), reports.plates());
 }
 
 /** What can be done with the damages of the open report. */

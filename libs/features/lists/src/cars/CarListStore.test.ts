@@ -108,6 +108,7 @@ describe('CarListStore', () => {
     store.handleReportChanged({ request_id: 'r1', request_type: 'CLAIM', part: 'CONCLUSION' });
     store.handleReportChanged({ request_id: 'r1', request_type: 'TRADE', part: 'COMMENTS' });
     store.handleReportChanged({ request_id: 'r1', request_type: 'TRADE', part: 'DAMAGES' });
+    store.handleReportChanged({ request_id: 'r1', request_type: 'TRADE', part: 'PHOTOS' });
     await settle();
     expect(api.listCars).toHaveBeenCalledTimes(asked);
   });

@@ -100,7 +100,7 @@ export class CarListStore extends ListStore<Car, CarStatus> {
 
   /** A conclusion, an offer or an auction changed a car's status. */
   handleReportChanged({ request_type, part }: ReportChangedEvent): void {
-    const changesLists = part !== 'COMMENTS' && part !== 'DAMAGES';
+    const changesLists = part !== 'COMMENTS' && part !== 'DAMAGES' && part !== 'PHOTOS';
     if (request_type === this.definition.flow && changesLists) this.refreshSoon();
   }
 

@@ -4,6 +4,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { usePhotoMarks } from '../photoMarks.ts';
 import { photoSource } from '../photoSource.ts';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { assetMessages as messages } from './messages.ts';
@@ -21,6 +22,7 @@ interface StillPhotoProps {
 /** A photo as large as the stage allows, with zoom and pan. */
 export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
   const styles = useSlotRecipe(assetsRecipe);
+  const marks = usePhotoMarks();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const source = photoSource(asset);
@@ -61,6 +63,7 @@ export function StillPhoto({ asset, name, zoom, onThere }: StillPhotoProps) {
           onError={() => setFailed(true)}
         />
       </picture>
+      {marks && <marks.Layer upload={asset} view={zoom.view} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useAssetHref } from '../assetHref.ts';
 import { carPartNames } from '../carParts.ts';
 import { photoName } from '../photoName.ts';
 import { photoSource } from '../photoSource.ts';
+import { placeOf } from '../plates/plateBox.ts';
 import { FindingDialog } from './FindingDialog.tsx';
 import { findingsRecipe } from './Findings.recipe.ts';
 import type { FindingsStore } from './FindingsStore.ts';
@@ -120,13 +121,6 @@ function FoundOn({ photo, finding: { box }, name }: FoundOnProps) {
   const hrefOf = useAssetHref();
   const source = photoSource(photo);
   if (!source) return null;
-  const share = (value: number) => `${value * 100}%`;
-  const place = {
-    left: share(box.x),
-    top: share(box.y),
-    width: share(box.width),
-    height: share(box.height),
-  };
   return (
     <a
       className={styles.photo}
@@ -149,7 +143,7 @@ function FoundOn({ photo, finding: { box }, name }: FoundOnProps) {
           decoding="async"
         />
       </picture>
-      <span className={styles.box} style={place} aria-hidden />
+      <span className={styles.box} style={placeOf(box)} aria-hidden />
     </a>
   );
 }

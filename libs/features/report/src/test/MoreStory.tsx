@@ -16,6 +16,7 @@ import {
   photoMarks,
   RefuseDialog,
 } from '../more/index.ts';
+import { PlateStore } from '../plates/index.ts';
 import { PhotoMarksProvider } from '../photoMarks.ts';
 import { ReportAside } from '../ReportAside.tsx';
 import { ReportProfile } from '../ReportProfile.tsx';
@@ -27,6 +28,8 @@ export interface MoreStoryProps {
   definition: ReportDefinition;
   /** @default true */
   mayAsk?: boolean;
+  /** @default true */
+  mayHide?: boolean;
   /** Full screen of this photo over the report. */
   assetId?: number;
   /** Called with the stores once they are made. */
@@ -71,7 +74,7 @@ export const MoreStory = observer(function MoreStory(props: MoreStoryProps) {
   );
 });
 
-function makeStores({ mayAsk = true, onStores }: MoreStoryProps) {
+function makeStores({ mayAsk = true, mayHide = true, onStores }: MoreStoryProps) {
   const http = createHttpClient({
     transport: axiosTransport,
     apiUrl: '',
@@ -88,6 +91,11 @@ function makeStores({ mayAsk = true, onStores }: MoreStoryProps) {
     mayAsk: () => mayAsk,
     drafts: new MoreDrafts(createMemoryStorage(), () => 'me'),
   });
+  const plates = new PlateStore({
+    report,
+    api: callsOf(http, PlateStore.endpoints),
+    mayHide: () => mayHide,
+  });
   onStores?.({ report, more });
-  return { report, more, marks: photoMarks(more) };
+  return { report, more, marks: photoMarks(more, plates) };
 }

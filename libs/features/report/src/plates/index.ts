@@ -1,0 +1,1 @@
+export { PlateStore } from './PlateStore.ts';
