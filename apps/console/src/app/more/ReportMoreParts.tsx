@@ -18,7 +18,11 @@ interface ReportMoreProps {
 
 /** What staff see and do on the photos of the open report. */
 export function marksOf(reports: ReportStores): PhotoMarks {
-  return photoMarks(reports.more(), reports.plates());
+  return photoMarks({
+    more: reports.more(),
+    plates: reports.plates(),
+    findings: reports.findings(),
+  });
 }
 
 /** What can be done with the damages of the open report. */

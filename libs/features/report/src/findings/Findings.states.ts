@@ -8,4 +8,5 @@ export const states = [
   'refused by the server',
   'offline',
   'no role',
+  'in full view',
 ] as const;

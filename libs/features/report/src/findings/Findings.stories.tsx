@@ -3,6 +3,7 @@ import { broken, type HeldAnswer, heldAnswer, mock, problem } from '@forecourt/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testDefinition } from '../test/definition.ts';
+import { MoreStory } from '../test/MoreStory.tsx';
 import { FindingsStory } from '../test/FindingsStory.tsx';
 import { pictureHandlers } from '../test/pictures.ts';
 import { fullReport, type StaffReport } from '../test/reports.ts';
@@ -212,5 +213,25 @@ export const NoRole: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: RUST });
     await expect(canvas.queryByRole('button', { name: /^(Accept|Correct|Dismiss)/ })).toBeNull();
+  },
+};
+
+/** Each lies over the photo where it was found, with what it is; only over its own photo. */
+export const InFullView: Story = {
+  render: ({ definition }) => <MoreStory definition={definition} assetId={rust.upload_id} />,
+  play: async () => {
+    const view = within(await page.findByRole('dialog', { name: 'Assets Overview' }));
+    const label = await view.findByText(`${RUST} · 87% sure`);
+    await waitFor(() => expect(label).toBeVisible());
+    await expect(view.queryByText(/41% sure/)).toBeNull();
+  },
+};
+export const InFullViewOnPhone: Story = {
+  ...onPhone,
+  render: ({ definition }) => <MoreStory definition={definition} assetId={rust.upload_id} />,
+  play: async () => {
+    const view = within(await page.findByRole('dialog', { name: 'Assets Overview' }));
+    await view.findByText(`${RUST} · 87% sure`);
+    await view.findByText(/^Dent · 41% sure/);
   },
 };

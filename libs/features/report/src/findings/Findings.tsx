@@ -1,18 +1,16 @@
 import type { DamageFinding, Upload } from '@forecourt/contract';
-import { damageKindNames, kindWords } from '@forecourt/platform/damage-words';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
-import { type IntlShape, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
-import { carPartNames } from '../carParts.ts';
-import { photoName } from '../photoName.ts';
 import { photoSource } from '../photoSource.ts';
 import { placeOf } from '../plates/plateBox.ts';
 import { FindingDialog } from './FindingDialog.tsx';
+import { findingName } from './findingName.ts';
 import { findingsRecipe } from './Findings.recipe.ts';
 import type { FindingsStore } from './FindingsStore.ts';
 import {
@@ -146,12 +144,4 @@ function FoundOn({ photo, finding: { box }, name }: FoundOnProps) {
       <span className={styles.box} style={placeOf(box)} aria-hidden />
     </a>
   );
-}
-
-/** `Hood · Dent, up to a coin`; the photo's name where the part is not known. */
-function findingName(finding: DamageFinding, photo: Upload | undefined, intl: IntlShape): string {
-  const { part } = finding;
-  const kind = kindWords(finding, intl) ?? intl.formatMessage(damageKindNames[finding.kind]);
-  const where = part ? intl.formatMessage(carPartNames[part]) : photo && photoName(photo, intl);
-  return where ? intl.formatMessage(phrases.found, { part: where, kind }) : kind;
 }

@@ -1,4 +1,6 @@
 import type { PhotoMarks } from '../photoMarks.ts';
+import { FindingLayer } from '../findings/FindingLayer.tsx';
+import type { FindingsStore } from '../findings/FindingsStore.ts';
 import { PhotoLayer } from '../plates/PhotoLayer.tsx';
 import { PlateAction } from '../plates/PlateAction.tsx';
 import { PlateLayer } from '../plates/PlateLayer.tsx';
@@ -9,8 +11,14 @@ import { PhotoAction } from './PhotoAction.tsx';
 import { PhotoMark } from './PhotoMark.tsx';
 import { RefuseSheet } from './RefuseSheet.tsx';
 
+interface PhotoMarkStores {
+  more: MoreStore;
+  plates: PlateStore;
+  findings: FindingsStore;
+}
+
 /** What staff see and do on each photo, for `PhotoMarksProvider`. */
-export function photoMarks(store: MoreStore, plates: PlateStore): PhotoMarks {
+export function photoMarks({ more: store, plates, findings }: PhotoMarkStores): PhotoMarks {
   return {
     Mark: (props) => <PhotoMark store={store} {...props} />,
     Action: (props) => (
@@ -27,6 +35,7 @@ export function photoMarks(store: MoreStore, plates: PlateStore): PhotoMarks {
     ),
     Layer: ({ upload, view }) => (
       <PhotoLayer upload={upload} view={view}>
+        <FindingLayer store={findings} upload={upload} />
         <PlateLayer store={plates} upload={upload} />
       </PhotoLayer>
     ),

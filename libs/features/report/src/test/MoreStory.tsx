@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AssetsOverlay } from '../assets/AssetsOverlay.tsx';
 import type { ReportDefinition } from '../definition.ts';
+import { FindingsStore } from '../findings/index.ts';
 import {
   AskButton,
   AskForMore,
@@ -96,6 +97,11 @@ function makeStores({ mayAsk = true, mayHide = true, onStores }: MoreStoryProps)
     api: callsOf(http, PlateStore.endpoints),
     mayHide: () => mayHide,
   });
+  const findings = new FindingsStore({
+    report,
+    api: callsOf(http, FindingsStore.endpoints),
+    mayDecide: () => true,
+  });
   onStores?.({ report, more });
-  return { report, more, marks: photoMarks(more, plates) };
+  return { report, more, marks: photoMarks({ more, plates, findings }) };
 }
