@@ -21,6 +21,7 @@ type Keyboard = Pick<
 /** Keyboard type and automatic capitalization or correction. */
 const keyboards: Record<Kind, Keyboard> = {
   text: { type: 'text', autoCapitalize: 'sentences' },
+  name: { type: 'text', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
   plate: {

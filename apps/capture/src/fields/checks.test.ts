@@ -3,7 +3,7 @@ import { clean, faultOf, isDoubtful } from './checks.ts';
 import type { FieldDefinition } from './definition.ts';
 
 const label = { id: 'x', defaultMessage: 'x' };
-const text = (kind: 'phone' | 'plate' | 'vin' | 'email'): FieldDefinition => ({
+const text = (kind: 'name' | 'phone' | 'plate' | 'vin' | 'email'): FieldDefinition => ({
   kind,
   path: 'p',
   label,
@@ -47,6 +47,14 @@ test('a VIN that contradicts its check digit is worth another look, but no fault
   expect(faultOf(text('vin'), '1M8GDM9AXKP042878')).toBeNull();
   expect(isDoubtful(text('plate'), '1M8GDM9AXKP042878')).toBe(false);
 });
+
+test.each(['Anna\u202e', 'An\u0007na', '\u2066Anna'])(
+  'a name has no characters that nobody sees: %j',
+  (name) => {
+    expect(faultOf(text('name'), name)).toBe('name');
+    expect(faultOf(text('name'), 'Anna Õun')).toBeNull();
+  },
+);
 
 test('an email address needs a name, an @ and a domain', () => {
   expect(faultOf(text('email'), 'maria@example.test')).toBeNull();

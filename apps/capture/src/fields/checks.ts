@@ -1,8 +1,8 @@
-import { isVinDoubtful } from '@forecourt/contract';
+import { hasHiddenCharacters, isVinDoubtful } from '@forecourt/contract';
 import type { FieldDefinition } from './definition.ts';
 
 /** What is wrong with a typed value. */
-export type FieldFault = 'email' | 'phone' | 'vin' | 'range';
+export type FieldFault = 'name' | 'email' | 'phone' | 'vin' | 'range';
 
 /**
  * Client-side checks. An empty value passes: whether it is required is up to the step. The limits
@@ -11,6 +11,8 @@ export type FieldFault = 'email' | 'phone' | 'vin' | 'range';
 export function faultOf(field: FieldDefinition, value: unknown): FieldFault | null {
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {
+    case 'name':
+      return hasHiddenCharacters(String(value)) ? 'name' : null;
     case 'email':
       return /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/.test(String(value)) ? null : 'email';
     case 'phone':

@@ -10,7 +10,7 @@ interface Base {
 }
 
 export interface TextFieldDefinition extends Base {
-  kind: 'text' | 'email' | 'phone' | 'plate' | 'vin';
+  kind: 'text' | 'name' | 'email' | 'phone' | 'plate' | 'vin';
   maxLength: number;
   autoComplete?: string;
 }

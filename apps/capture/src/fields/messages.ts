@@ -2,6 +2,10 @@ import { defineMessages } from 'react-intl';
 
 export const fieldMessages = {
   ...defineMessages({
+    name: {
+      defaultMessage: 'This name has hidden characters. Type it again.',
+      description: 'Below a name field',
+    },
     email: {
       defaultMessage: 'This email address is not valid',
       description: 'Below an email field',

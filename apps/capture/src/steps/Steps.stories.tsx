@@ -252,6 +252,23 @@ export const ContactOfADriver: Story = captureStory({
   capture: { request_type: 'INSPECT' },
 });
 
+/** A name that was copied with a mark that turns the text around. */
+export const ContactWithHiddenCharacters: Story = {
+  ...captureStory({ place: 'contact_details' }),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('Maria\u202e');
+    await userEvent.tab();
+    await canvas.findByText('This name has hidden characters. Type it again.');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maria');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText(/hidden characters/)).toBeNull());
+  },
+};
+
 export const ContactRefused: Story = captureStory({
   place: 'contact_details',
   fault: (method) =>

@@ -10,6 +10,7 @@ const SHOT = 9;
 const WIDE_SHOT = 12;
 const FIELD: Record<FieldDefinition['kind'], number> = {
   text: 7,
+  name: 7,
   email: 8,
   phone: 8,
   plate: 7,

@@ -638,10 +638,19 @@ describe('what a customer must not send', () => {
     await customer.call('PATCH', '', {
       description: 'a\u0001b\u202ec\nd',
       car: { make: '\u0007' },
-      contact: { name: ' Anna\u2066 ' },
     });
-    const { description, car, contact } = await customer.read();
-    expect([description, car.make, contact.name]).toEqual(['a b c\nd', null, 'Anna']);
+    const { description, car } = await customer.read();
+    expect([description, car.make]).toEqual(['a b c\nd', null]);
+  });
+
+  it.each(['Anna\u2066', 'An\u0007na', 'Anna\n'])('a name such as %j is refused', async (name) => {
+    const answer = await customer.call('PATCH', '', { contact: { name }, description: 'Runs' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field: 'contact.name', code: 'INVALID_FORMAT' }],
+    });
+    const { contact, description } = await customer.read();
+    expect([contact.name, description]).toEqual(['Anna Owner', null]);
   });
 
   it('the last way to reach the customer stays when it is cleared', async () => {

@@ -8,7 +8,7 @@ import {
   markedDamages,
   ofMarked,
 } from '../../domain/damages.ts';
-import { emailAddress, mobileNumber } from '../../domain/contact.ts';
+import { emailAddress, mobileNumber, nameOrBlank } from '../../domain/contact.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -45,6 +45,7 @@ export async function applyUpdate(
   subject: Subject,
   given: CaptureUpdate,
 ): Promise<void> {
+  assertNames(given);
   const update = cleanTexts(given);
   const own = PART_OF[flows[subject.request.request_type].subject];
   for (const part of Object.values(PART_OF)) {
@@ -54,6 +55,12 @@ export async function applyUpdate(
   await updateReport(services, tx, subject, update);
   await updateFlow(services, tx, subject, update);
   await yieldToCustomer(services, tx, subject);
+}
+
+/** @throws InvalidInput for a name with characters that nobody sees, as the console refuses it */
+function assertNames({ contact, driver }: CaptureUpdate): void {
+  nameOrBlank(contact?.name ?? '', 'contact.name');
+  nameOrBlank(driver?.driver_name ?? '', 'driver.driver_name');
 }
 
 async function updateRequest(

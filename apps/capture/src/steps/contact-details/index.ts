@@ -25,7 +25,7 @@ const messages = defineMessages({
 
 const contact: FieldDefinition[] = [
   {
-    kind: 'text',
+    kind: 'name',
     path: 'contact.name',
     label: messages.name,
     maxLength: 250,
@@ -56,7 +56,7 @@ const contact: FieldDefinition[] = [
 ];
 
 const driver: FieldDefinition[] = [
-  { kind: 'text', path: 'driver.driver_name', label: messages.driverName, maxLength: 250 },
+  { kind: 'name', path: 'driver.driver_name', label: messages.driverName, maxLength: 250 },
   { kind: 'email', path: 'driver.driver_email', label: messages.driverEmail, maxLength: 250 },
   { kind: 'phone', path: 'driver.driver_phone', label: messages.driverPhone, maxLength: 30 },
 ];
