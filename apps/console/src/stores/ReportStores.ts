@@ -4,9 +4,7 @@ import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
 import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
-import { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
-import { PlateStore } from '@forecourt/feature-report/plates';
 import { may } from '@forecourt/feature-session/permission';
 import { createOfferDesk } from './createOfferDesk.ts';
 import { once } from './once.ts';
@@ -18,7 +16,7 @@ export class ReportStores {
   readonly staff: Staff;
   readonly store: ReportStore;
   readonly conclusion: ConclusionStore;
-  private readonly app: AppParts;
+  readonly app: AppParts;
 
   constructor(app: AppParts, staff: Staff) {
     this.app = app;
@@ -89,28 +87,6 @@ export class ReportStores {
       report: this.store,
       api: callsOf(this.app.http, DamageEditStore.endpoints),
       mayEdit: () => may(this.app.branch, 'changeDamage'),
-    });
-    store.follow();
-    return store;
-  });
-
-  /** Hiding the license plates in its photos. */
-  readonly plates = once(() => {
-    const store = new PlateStore({
-      report: this.store,
-      api: callsOf(this.app.http, PlateStore.endpoints),
-      mayHide: () => may(this.app.branch, 'placePlate'),
-    });
-    store.follow();
-    return store;
-  });
-
-  /** What the damage detection found on its photos. */
-  readonly findings = once(() => {
-    const store = new FindingsStore({
-      report: this.store,
-      api: callsOf(this.app.http, FindingsStore.endpoints),
-      mayDecide: () => may(this.app.branch, 'acceptFinding'),
     });
     store.follow();
     return store;

@@ -11,6 +11,7 @@ import type { PhotoMarks } from '@forecourt/feature-report/marks';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import type { ReportStores } from '../../stores/ReportStores.ts';
+import { photoStores } from './photoStores.ts';
 
 interface ReportMoreProps {
   reports: ReportStores;
@@ -18,11 +19,7 @@ interface ReportMoreProps {
 
 /** What staff see and do on the photos of the open report. */
 export function marksOf(reports: ReportStores): PhotoMarks {
-  return photoMarks({
-    more: reports.more(),
-    plates: reports.plates(),
-    findings: reports.findings(),
-  });
+  return photoMarks({ more: reports.more(), ...photoStores(reports) });
 }
 
 /** What can be done with the damages of the open report. */
