@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mailboxes } from '../testing/Mailboxes.tsx';
-import { readMailboxes } from '../testing/readMailboxes.ts';
+import { readMailboxes } from '../testing/readMailboxes.tsx';
 
 const meta = {
   title: 'Emails/To staff',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Mailboxes } from '../testing/Mailboxes.tsx';
-import { mailOf, readMailboxes } from '../testing/readMailboxes.ts';
+import { mailOf, readMailboxes } from '../testing/readMailboxes.tsx';
 
 const meta = {
   title: 'Emails/Unusual',

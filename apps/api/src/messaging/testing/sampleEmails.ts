@@ -141,8 +141,8 @@ const TO_OWNER = new Set<AuctionPurpose>([
   'OFFER_AGAIN',
 ]);
 
-function digest({ name, partner, car, words }: Typed): Written {
-  const entry = { customer: words, car, url: LINKS.report, name };
+function digest({ name, partner, car }: Typed): Written {
+  const entry = { customer: name, car, url: LINKS.report, name };
   return writeDigest({
     name,
     partner,

@@ -154,7 +154,8 @@ export const assetsRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      // Buttons that do not fit beside the words are below them, at the end as well.
+      justifyContent: 'flex-end',
       columnGap: '3',
       paddingInline: '4',
       minHeight: '44px',
