@@ -3,6 +3,10 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 /** Everything ends where a page of medium width does. */
 const end = 'max(var(--page-gutter), calc(100% - 984px))';
 
+/** The same for rows in a list, which may have a scroll bar beside them. */
+const rowEnd = 'max(calc(var(--page-gutter) - 100cqi + 100%), calc(100% - 984px))';
+const list = { containerType: 'inline-size' } as const;
+
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
 const row = {
   ...line,
@@ -11,7 +15,7 @@ const row = {
   gap: '3',
   minHeight: '64px',
   marginInlineStart: 'var(--page-gutter)',
-  marginInlineEnd: end,
+  marginInlineEnd: rowEnd,
   paddingBlock: '2',
   borderBlockEndWidth: '1px',
 } as const;
@@ -86,12 +90,14 @@ export const billingRecipe = defineSlotRecipe({
       '& > p': { paddingBlockEnd: '2', fontVariantNumeric: 'tabular-nums' },
     },
     list: {
+      ...list,
       display: 'flex',
       flexDirection: 'column',
       flex: 1,
       minHeight: '240px',
     },
     methods: {
+      ...list,
       listStyle: 'none',
       margin: '0',
       padding: '0',
