@@ -154,8 +154,7 @@ export const assetsRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      // Buttons that do not fit beside the words are below them, at the end as well.
-      justifyContent: 'flex-end',
+      justifyContent: 'space-between',
       columnGap: '3',
       paddingInline: '4',
       minHeight: '44px',
