@@ -4,12 +4,20 @@ import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
 import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
+import type { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
+import type { PlateStore } from '@forecourt/feature-report/plates';
 import { may } from '@forecourt/feature-session/permission';
 import { createOfferDesk } from './createOfferDesk.ts';
 import { once } from './once.ts';
 import type { Staff } from './Staff.ts';
 import type { AppParts } from './parts.ts';
+
+/** What is marked on the photos of the report. */
+export interface PhotoStores {
+  findings: FindingsStore;
+  plates: PlateStore;
+}
 
 /** The stores of the open report, whichever branch it belongs to; loaded with the report's code. */
 export class ReportStores {
@@ -17,6 +25,8 @@ export class ReportStores {
   readonly store: ReportStore;
   readonly conclusion: ConclusionStore;
   readonly app: AppParts;
+  /** Made by `photoStores` once their code has loaded. */
+  photos?: PhotoStores;
 
   constructor(app: AppParts, staff: Staff) {
     this.app = app;
@@ -75,7 +85,7 @@ export class ReportStores {
     const store = new PlacingStore({
       report: this.store,
       api: callsOf(this.app.http, PlacingStore.endpoints),
-      mayPlace: () => may(this.app.branch, 'placeDamagePin'),
+      mayChange: () => may(this.app.branch, 'placeDamagePin'),
     });
     store.follow();
     return store;
@@ -86,7 +96,7 @@ export class ReportStores {
     const store = new DamageEditStore({
       report: this.store,
       api: callsOf(this.app.http, DamageEditStore.endpoints),
-      mayEdit: () => may(this.app.branch, 'changeDamage'),
+      mayChange: () => may(this.app.branch, 'changeDamage'),
     });
     store.follow();
     return store;

@@ -29,7 +29,7 @@ export const EditDialog = observer(function EditDialog(props: EditDialogProps) {
   };
   return (
     <Modal
-      open={store.editingId === damageId}
+      open={store.changingId === damageId}
       size="sm"
       title={intl.formatMessage(messages.editOf, { name })}
       onOpenChange={() => store.cancel()}

@@ -18,7 +18,7 @@ const make = async ({ mayPlace = true, status = 'COMPLETED' as const, scan = tru
     placeDamagePin: vi.fn(() => Promise.resolve({ damage_location: crack! })),
     removeDamagePin: vi.fn(() => Promise.resolve({ damage_location: scratch! })),
   };
-  const store = new PlacingStore({ report, api, mayPlace: () => mayPlace });
+  const store = new PlacingStore({ report, api, mayChange: () => mayPlace });
   await report.open('one');
   return { store, report, api, load, scratch: scratch!, dent: dent!, crack: crack!, data };
 };

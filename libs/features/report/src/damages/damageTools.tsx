@@ -55,7 +55,7 @@ interface EditButtonProps {
 
 const EditButton = observer(function EditButton({ store, damage, name }: EditButtonProps) {
   const intl = useIntl();
-  if (!store.mayEdit) return null;
+  if (!store.mayChange) return null;
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import type { Upload } from '@forecourt/contract';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { placeOf } from '../plates/plateBox.ts';
+import { placeOf } from '../photoBox.ts';
 import { findingName } from './findingName.ts';
 import { findingsRecipe } from './Findings.recipe.ts';
 import type { FindingsStore } from './FindingsStore.ts';

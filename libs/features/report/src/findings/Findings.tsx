@@ -7,8 +7,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAssetHref } from '../assetHref.ts';
+import { placeOf } from '../photoBox.ts';
 import { photoSource } from '../photoSource.ts';
-import { placeOf } from '../plates/plateBox.ts';
 import { FindingDialog } from './FindingDialog.tsx';
 import { findingName } from './findingName.ts';
 import { findingsRecipe } from './Findings.recipe.ts';
@@ -53,7 +53,7 @@ const Finding = observer(function Finding({ store, finding }: FindingProps) {
   const photo = store.photoOf(finding);
   const name = findingName(finding, photo, intl);
   const { act } = store;
-  const hasFailed = store.decidingId === finding.id && store.correctingId === null;
+  const hasFailed = store.decidingId === finding.id && store.changingId === null;
   const decide = async (what: 'accept' | 'dismiss'): Promise<void> => {
     if (!(await store[what](finding))) return;
     const done = what === 'accept' ? messages.accepted : messages.dismissed;
@@ -67,7 +67,7 @@ const Finding = observer(function Finding({ store, finding }: FindingProps) {
         <p className={styles.sure}>
           <FormattedMessage {...phrases.sure} values={{ share: finding.confidence }} />
         </p>
-        {store.mayDecide && (
+        {store.mayChange && (
           <div className={styles.actions}>
             <Button
               size="sm"

@@ -1,15 +1,11 @@
 import type { Api } from '@forecourt/api-client';
-import { Act } from '@forecourt/api-client/act';
 import type { DamageFinding, FindingAccept, Upload } from '@forecourt/contract';
 import { acceptFinding, dismissFinding } from '@forecourt/contract/endpoints/damages';
-import { action, makeObservable, observable, reaction } from 'mobx';
-import type { ReportStore } from '../ReportStore.ts';
+import { action, makeObservable, observable } from 'mobx';
+import { ReportChange, type ReportChangeOptions } from '../ReportChange.ts';
 
-export interface FindingsStoreOptions {
-  report: ReportStore;
+export interface FindingsStoreOptions extends ReportChangeOptions {
   api: Pick<Api, keyof typeof FindingsStore.endpoints>;
-  /** Whether this person may change the report. */
-  mayDecide: () => boolean;
 }
 
 /** What staff say of a finding before they accept it. */
@@ -18,70 +14,46 @@ export type FindingDraft = Required<Pick<FindingAccept, 'kind' | 'size' | 'descr
 };
 
 /** What the damage detection found on the photos of the current report, until staff decide on it. */
-export class FindingsStore {
+export class FindingsStore extends ReportChange<string> {
   static readonly endpoints = { acceptFinding, dismissFinding };
-  /** The one being corrected; null while none is. */
-  correctingId: string | null = null;
   draft: FindingDraft = { part: null, kind: null, size: null, description: null };
   /** The one that was decided on last: a failure is about it. */
   decidingId: string | null = null;
-  readonly act: Act;
-  private readonly options: FindingsStoreOptions;
+  private readonly api: FindingsStoreOptions['api'];
 
-  constructor(options: FindingsStoreOptions) {
-    this.options = options;
-    this.act = new Act({ onMoved: () => void options.report.refresh() });
+  constructor({ api, ...options }: FindingsStoreOptions) {
+    super(options);
+    this.api = api;
     makeObservable(this, {
-      correctingId: observable,
       draft: observable,
       decidingId: observable,
       begin: action,
       say: action,
-      cancel: action,
     });
   }
 
   /** The surest first. */
   get findings(): readonly DamageFinding[] {
-    return this.options.report.report.value?.report.findings ?? [];
+    return this.report.report.value?.report.findings ?? [];
   }
 
+  /** The one being corrected. */
   get correcting(): DamageFinding | undefined {
-    return this.findings.find(({ id }) => id === this.correctingId);
-  }
-
-  /** Whether findings can be decided on now. */
-  get mayDecide(): boolean {
-    const status = this.options.report.report.value?.report.status;
-    return this.options.mayDecide() && status !== 'ARCHIVED';
+    return this.findings.find(({ id }) => id === this.changingId);
   }
 
   photoOf({ upload_id: photo }: DamageFinding): Upload | undefined {
-    return this.options.report.report.value?.report.report.uploads.find(({ id }) => id === photo);
-  }
-
-  /** Stops when another report is opened. Returns the stop function. */
-  follow(): () => void {
-    return reaction(
-      () => this.options.report.requestId,
-      () => this.close(),
-    );
+    return this.report.report.value?.report.report.uploads.find(({ id }) => id === photo);
   }
 
   /** Asks what it is, beginning with what was found. */
   begin({ id, part, kind, size }: DamageFinding): void {
-    this.correctingId = id;
+    this.open(id);
     this.draft = { part, kind, size, description: null };
-    this.act.forgive();
   }
 
   say(change: Partial<FindingDraft>): void {
     this.draft = { ...this.draft, ...change };
-  }
-
-  /** Nothing is decided; not while something is being sent. */
-  cancel(): void {
-    if (this.act.sending === null) this.close();
   }
 
   /**
@@ -96,12 +68,10 @@ export class FindingsStore {
 
   /** Accepts the one being corrected, as it was corrected. @returns whether it is a damage now */
   async save(): Promise<boolean> {
-    const { correctingId: id, draft } = this;
+    const { changingId: id, draft } = this;
     const { part, ...words } = draft;
     if (id === null || !part) return false;
-    const isDone = await this.decide('save', id, { part, ...words });
-    if (isDone) this.close();
-    return isDone;
+    return this.decide('save', id, { part, ...words });
   }
 
   /** @returns whether it is gone */
@@ -115,22 +85,14 @@ export class FindingsStore {
   }
 
   private async decide(what: string, id: string, words?: FindingAccept): Promise<boolean> {
-    const { report, api } = this.options;
-    const { requestId } = report;
-    if (!requestId || this.act.sending !== null) return false;
+    if (this.act.sending !== null) return false;
     this.attend(id);
-    return this.act.run(what, id, async () => {
-      await (words ? api.acceptFinding(requestId, id, words) : api.dismissFinding(requestId, id));
-      await report.refresh();
-    });
+    return this.send(what, id, (requestId) =>
+      words ? this.api.acceptFinding(requestId, id, words) : this.api.dismissFinding(requestId, id),
+    );
   }
 
   private attend = action((id: string) => {
     this.decidingId = id;
-  });
-
-  private close = action(() => {
-    this.correctingId = null;
-    this.act.forgive();
   });
 }

@@ -2,8 +2,8 @@ import type { Upload } from '@forecourt/contract';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { placeOf } from '../photoBox.ts';
 import { plateMessages as messages } from './messages.ts';
-import { placeOf } from './plateBox.ts';
 import { PlateEditor } from './PlateEditor.tsx';
 import { platesRecipe } from './plates.recipe.ts';
 import type { PlateStore } from './PlateStore.ts';
@@ -17,7 +17,7 @@ interface PlateLayerProps {
 /** Over a photo in the full view: where its license plate is, and whether links show it. */
 export const PlateLayer = observer(function PlateLayer({ store, upload }: PlateLayerProps) {
   const styles = useSlotRecipe(platesRecipe);
-  if (store.photoId === upload.id) return <PlateEditor store={store} />;
+  if (store.changingId === upload.id) return <PlateEditor store={store} />;
   const plate = store.plateOf(upload);
   if (!plate) return null;
   return (

@@ -24,7 +24,7 @@ export const PlateSheet = observer(function PlateSheet({ store, upload }: PlateS
   const intl = useIntl();
   const styles = useSlotRecipe(platesRecipe);
   const { act } = store;
-  if (store.photoId !== upload.id) return null;
+  if (store.changingId !== upload.id) return null;
   return (
     <form
       className={styles.sheet}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boxBetween, grownBy, movedBy, placeOf } from './plateBox.ts';
+import { placeOf } from '../photoBox.ts';
+import { boxBetween, grownBy, movedBy } from './plateBox.ts';
 
 const box = { x: 0.5, y: 0.5, width: 0.25, height: 0.1 };
 

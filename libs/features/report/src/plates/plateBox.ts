@@ -1,5 +1,4 @@
 import type { PhotoBox } from '@forecourt/contract';
-import type { CSSProperties } from 'react';
 
 /** A point of a photo, in fractions of its width and height from the left and the top. */
 export interface PhotoPoint {
@@ -42,12 +41,6 @@ export function boxBetween(one: PhotoPoint, other: PhotoPoint): PhotoBox {
     x: Math.max(one.x, other.x) - left,
     y: Math.max(one.y, other.y) - top,
   });
-}
-
-/** The place of a box in an element that the photo fills. */
-export function placeOf({ x, y, width, height }: PhotoBox): CSSProperties {
-  const share = (value: number): string => `${value * 100}%`;
-  return { left: share(x), top: share(y), width: share(width), height: share(height) };
 }
 
 function within(value: number, least: number, most: number): number {

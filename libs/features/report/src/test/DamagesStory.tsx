@@ -72,12 +72,12 @@ function makeStores({ mayPlace = true, onStores }: DamagesStoryProps) {
   const placing = new PlacingStore({
     report,
     api: callsOf(http, PlacingStore.endpoints),
-    mayPlace: () => mayPlace,
+    mayChange: () => mayPlace,
   });
   const editing = new DamageEditStore({
     report,
     api: callsOf(http, DamageEditStore.endpoints),
-    mayEdit: () => mayPlace,
+    mayChange: () => mayPlace,
   });
   onStores?.({ report, placing });
   return { report, tools: damageTools(placing, editing) };

@@ -54,7 +54,7 @@ function makeStores(mayDecide: boolean) {
   const findings = new FindingsStore({
     report,
     api: callsOf(http, FindingsStore.endpoints),
-    mayDecide: () => mayDecide,
+    mayChange: () => mayDecide,
   });
   return { report, findings };
 }

@@ -95,12 +95,12 @@ function makeStores({ mayAsk = true, mayHide = true, onStores }: MoreStoryProps)
   const plates = new PlateStore({
     report,
     api: callsOf(http, PlateStore.endpoints),
-    mayHide: () => mayHide,
+    mayChange: () => mayHide,
   });
   const findings = new FindingsStore({
     report,
     api: callsOf(http, FindingsStore.endpoints),
-    mayDecide: () => true,
+    mayChange: () => true,
   });
   onStores?.({ report, more });
   return { report, more, marks: photoMarks({ more, plates, findings }) };
