@@ -13,16 +13,15 @@ import type { Services } from '../../services.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
 import { presentRequest } from '../requests/presenter.ts';
-import { findRequestRow, lockRequest } from '../requests/queries.ts';
+import { lockOwn } from '../requests/lockOwn.ts';
+import { findRequestRow } from '../requests/queries.ts';
 import { readCorrection } from './read.ts';
 import { storeCorrection } from './store.ts';
 
 export const handlers = {
   async correctDetails({ params, body, services, staff, once, requirePartner }) {
     return once(partnersOf(staff), async (tx) => {
-      const request = await lockRequest(tx, params.id);
-      if (!request) throw notFound();
-      requirePartner(request.partner_id);
+      const request = await lockOwn(tx, { params, requirePartner });
       const details = readCorrection(body);
       if (request.status === 'ARCHIVED') throw invalidTransition('The request is archived');
       const report = await reportOf(tx, request.id);

@@ -12,7 +12,7 @@ import { allDamages, damagesOf, ofMarked } from '../../domain/damages.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
-import { lockRequest } from '../requests/queries.ts';
+import { lockOwn } from '../requests/lockOwn.ts';
 import { addEvent } from '../requests/transition.ts';
 import { loadReport, type ReportRows } from './queries.ts';
 
@@ -78,9 +78,7 @@ async function changed(
 ): Promise<DamageLocationAnswer> {
   const { services, staff, params } = call;
   return call.once(partnersOf(staff), async (tx) => {
-    const request = await lockRequest(tx, params.id);
-    if (!request) throw notFound();
-    call.requirePartner(request.partner_id);
+    const request = await lockOwn(tx, call);
     const rows = await loadReport(tx, request.id);
     const find = ({ report, uploads }: ReportRows) =>
       damagesOf(report, shownScan(uploads)).find(({ id }) => id === params.damageId);

@@ -12,7 +12,7 @@ import type { Call, Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import { assertOwnWords } from '../requests/ownWords.ts';
-import { lockRequest } from '../requests/queries.ts';
+import { lockOwn } from '../requests/lockOwn.ts';
 import { addEvent } from '../requests/transition.ts';
 
 export const handlers = {
@@ -100,9 +100,7 @@ function isSame(damage: object, words: FindingAccept): boolean {
  * @throws Problem 404 for another tenant's and one on a photo that was refused, 403
  */
 async function locked({ params, requirePartner }: FindingCall, tx: Tx) {
-  const request = await lockRequest(tx, params.id);
-  if (!request) throw notFound();
-  requirePartner(request.partner_id);
+  const request = await lockOwn(tx, { params, requirePartner });
   const report = await reportOf(tx, request.id);
   const finding = await tx
     .selectFrom('damage_findings')

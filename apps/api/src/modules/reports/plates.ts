@@ -8,7 +8,7 @@ import { partnersOf } from '../../http/principal.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import type { LinkGrant } from '../../media/index.ts';
 import type { Services } from '../../services.ts';
-import { lockRequest } from '../requests/queries.ts';
+import { lockOwn } from '../requests/lockOwn.ts';
 import { addEvent } from '../requests/transition.ts';
 
 export const handlers = {
@@ -69,9 +69,7 @@ export async function hiddenPlate(
 async function change(call: PlateCall, plate: PlatePlace | null): Promise<void> {
   const { services, staff, params } = call;
   await call.once(partnersOf(staff), async (tx) => {
-    const request = await lockRequest(tx, params.id);
-    if (!request) throw notFound();
-    call.requirePartner(request.partner_id);
+    const request = await lockOwn(tx, call);
     const report = await reportOf(tx, request.id);
     const photo = (await listUploads(tx, report.id)).find(({ id }) => id === params.photoId);
     if (photo?.filetype !== 'image') throw notFound();

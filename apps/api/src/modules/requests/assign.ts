@@ -7,7 +7,8 @@ import type { Tx } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { findColleagues, type ColleagueRow } from '../users/colleagues.ts';
 import { presentRequest } from './presenter.ts';
-import { findRequestRow, lockRequest } from './queries.ts';
+import { lockOwn } from './lockOwn.ts';
+import { findRequestRow } from './queries.ts';
 import { addEvent, announce } from './transition.ts';
 
 /**
@@ -25,9 +26,7 @@ export async function assignRequest({
   requirePartner,
 }: Call<'assignRequest'>): Promise<{ request: Request }> {
   return once(partnersOf(staff), async (tx) => {
-    const request = await lockRequest(tx, params.id);
-    if (!request) throw notFound();
-    requirePartner(request.partner_id);
+    const request = await lockOwn(tx, { params, requirePartner });
     const { agent_id: agentId } = body;
     if (agentId !== request.agent_id) {
       const agent = agentId === null ? null : await agentOf(tx, request.partner_id, agentId);

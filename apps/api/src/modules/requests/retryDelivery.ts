@@ -19,7 +19,8 @@ import type { Sender } from '../../domain/sendingRules.ts';
 import type { Services } from '../../services.ts';
 import { presentRequest } from './presenter.ts';
 import { storeCorrection } from '../corrections/store.ts';
-import { findRequestRow, lockRequest } from './queries.ts';
+import { lockOwn } from './lockOwn.ts';
+import { findRequestRow } from './queries.ts';
 import { countRepeat } from './repeat.ts';
 import { announce } from './transition.ts';
 
@@ -41,9 +42,7 @@ export async function retryDelivery({
   const phone = body.phone === undefined ? null : mobileNumber(body.phone);
   const email = body.email === undefined ? null : emailAddress(body.email);
   const answer = await once(partnersOf(staff), async (tx) => {
-    const request = await lockRequest(tx, params.id);
-    if (!request) throw notFound();
-    requirePartner(request.partner_id);
+    const request = await lockOwn(tx, { params, requirePartner });
     const message = await failedMessage(tx, request);
     const { channel = message.channel } = body;
     if (channel === 'SMS' && email) throw invalidFormat('email');

@@ -4,7 +4,8 @@ import { notFound } from '../../http/problem.ts';
 import { partnersOf } from '../../http/principal.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { presentRequest } from './presenter.ts';
-import { findRequestRow, lockRequest } from './queries.ts';
+import { lockOwn } from './lockOwn.ts';
+import { findRequestRow } from './queries.ts';
 import { addEvent } from './transition.ts';
 
 /**
@@ -22,9 +23,7 @@ export async function revokeRequestLinks({
   requirePartner,
 }: Call<'revokeRequestLinks'>): Promise<{ request: Request }> {
   return services.db.scoped(partnersOf(staff), async (tx) => {
-    const request = await lockRequest(tx, params.id);
-    if (!request) throw notFound();
-    requirePartner(request.partner_id);
+    const request = await lockOwn(tx, { params, requirePartner });
     await tx
       .updateTable('requests')
       .set({ key_version: request.key_version + 1 })

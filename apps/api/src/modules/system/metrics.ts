@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * `/metrics` for Prometheus, for who has the token; without the setting there is none. What the
+ * `/metrics` for Prometheus, with the token; without the setting there is none. What the
  * process knows is its own: each node is asked. What is read from the database is the same on all.
  * Nothing in it names a partner or a person.
  */
