@@ -16,13 +16,18 @@ export function startError(error: unknown, config: Config | null): string {
     case 'EADDRINUSE':
       return `PORT=${port}: in use on ${host}. Stop the program that listens there, or set PORT to another.`;
     case 'EACCES':
+      if (!isListening(error)) break;
       return `PORT=${port}: this user may not listen on it. Set PORT to 1024 or more.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       if (isListening(error)) return `HOST=${host}: expected an address of this machine`;
   }
-  return config.databaseUrl ? databaseError(error, config.databaseUrl) : messageOf(error);
+  const { databaseUrl } = config;
+  return databaseUrl && !isOfFile(error) ? databaseError(error, databaseUrl) : messageOf(error);
 }
+
+/** An error of the file system names its path. */
+const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error;
 
 /** `syscall` distinguishes errors of listening from those of connecting. */
 function isListening(error: unknown): boolean {

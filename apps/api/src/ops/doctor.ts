@@ -12,37 +12,8 @@ import { megabytes } from './copyFiles.ts';
 /** What can be wrong outside of the settings: it returns what it found, or throws what is wrong. */
 type Check = (config: Config) => Promise<string>;
 
-const CHECKS: Record<string, Check> = {
-  Database: database,
-  Jobs: jobs,
-  Messages: messages,
-  Files: files,
-  Room: room,
-  Email: email,
-  'Text messages': async ({ sms }) => (sms.kind === 'off' ? 'off: no provider' : sms.kind),
-  Pages: pages,
-  Address: address,
-};
-
 /** For a server that does not answer, in ms. */
 const ANSWER_MS = 10_000;
-
-/**
- * Tries what the server needs, each by itself, and tells a line of each.
- * @returns whether all is well
- */
-export async function doctor(config: Config, tell: (line: string) => void): Promise<boolean> {
-  let isWell = true;
-  for (const [name, check] of Object.entries(CHECKS)) {
-    try {
-      tell(`✓ ${name}: ${await check(config)}`);
-    } catch (error) {
-      isWell = false;
-      tell(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return isWell;
-}
 
 async function database({ databaseUrl, dataFolder }: Config): Promise<string> {
   if (!databaseUrl) {
@@ -51,17 +22,26 @@ async function database({ databaseUrl, dataFolder }: Config): Promise<string> {
   }
   return asking(databaseUrl, async (client) => {
     const version = await valueOf(client, 'show server_version');
-    if (!(await isSetUp(client))) return `PostgreSQL ${version}, empty`;
+    if (!(await isThere(client, 'kysely_migration'))) return `PostgreSQL ${version}, empty`;
     const newest = await valueOf(client, 'select max(name) from kysely_migration');
     return `PostgreSQL ${version}, ${newest}`;
   });
 }
 
-/** Only beside PostgreSQL: the embedded database is the server's alone. */
-async function jobs({ databaseUrl }: Config): Promise<string> {
-  if (!databaseUrl) return EMBEDDED;
-  return asking(databaseUrl, async (client) => {
-    if (!(await isSetUp(client))) return 'none';
+/** Asks PostgreSQL about a table once it is there; the embedded database is the server's alone. */
+async function ofRows(
+  { databaseUrl }: Config,
+  table: string,
+  ask: (client: pg.Client) => Promise<string>,
+): Promise<string> {
+  if (!databaseUrl) return 'seen by the server alone';
+  return asking(databaseUrl, async (client) =>
+    (await isThere(client, table)) ? ask(client) : 'none',
+  );
+}
+
+const jobs: Check = (config) =>
+  ofRows(config, 'pgboss.job', async (client) => {
     const late = await valueOf(
       client,
       `select count(*) from pgboss.job
@@ -76,12 +56,9 @@ async function jobs({ databaseUrl }: Config): Promise<string> {
     );
     return `none late, ${failed} failed within a day`;
   });
-}
 
-async function messages({ databaseUrl }: Config): Promise<string> {
-  if (!databaseUrl) return EMBEDDED;
-  return asking(databaseUrl, async (client) => {
-    if (!(await isSetUp(client))) return 'none';
+const messages: Check = (config) =>
+  ofRows(config, 'outbox', async (client) => {
     const failed = await valueOf(
       client,
       `select count(*) from outbox
@@ -89,9 +66,6 @@ async function messages({ databaseUrl }: Config): Promise<string> {
     );
     return `${failed} not delivered of those of the last day`;
   });
-}
-
-const EMBEDDED = 'seen by the server alone';
 
 async function files({ storage }: Config): Promise<string> {
   const store = await openFiles(storage);
@@ -171,8 +145,8 @@ async function asking<T>(
   }
 }
 
-const isSetUp = async (client: pg.Client): Promise<boolean> =>
-  (await valueOf(client, `select to_regclass('kysely_migration')`)) !== 'null';
+const isThere = async (client: pg.Client, table: string): Promise<boolean> =>
+  (await valueOf(client, `select to_regclass('${table}')`)) !== 'null';
 
 async function valueOf(client: pg.Client, query: string): Promise<string> {
   const { rows } = await client.query<Record<string, unknown>>(query);
@@ -186,4 +160,33 @@ function isLocked(dataFolder: string): boolean {
   } catch {
     return true;
   }
+}
+
+const CHECKS: Record<string, Check> = {
+  Database: database,
+  Jobs: jobs,
+  Messages: messages,
+  Files: files,
+  Room: room,
+  Email: email,
+  'Text messages': async ({ sms }) => (sms.kind === 'off' ? 'off: no provider' : sms.kind),
+  Pages: pages,
+  Address: address,
+};
+
+/**
+ * Tries what the server needs, each by itself, and tells a line of each.
+ * @returns whether all is well
+ */
+export async function doctor(config: Config, tell: (line: string) => void): Promise<boolean> {
+  let isWell = true;
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      tell(`✓ ${name}: ${await check(config)}`);
+    } catch (error) {
+      isWell = false;
+      tell(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return isWell;
 }
