@@ -20,7 +20,9 @@ const LETTERS = { request: 'r', bidder: 'b', capture: 'c', thread: 't' } as cons
 const KINDS = new Map<string, LinkGrant['kind']>(
   Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as LinkGrant['kind']]),
 );
-const SEALED = /^(?:e[A-Za-z0-9_-]{8})?([rbct])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$/;
+const SEALED = new RegExp(
+  `^(?:e[A-Za-z0-9_-]{${EDITION_LENGTH}})?([rbct])([0-9a-z]{4})([A-Za-z0-9_-]{1,64})$`,
+);
 
 /**
  * A grant as text of an address.

@@ -32,7 +32,8 @@ const SENTENCE_END = /[.,;:!?)\]]+$/;
 
 /**
  * Splits a mail's text, word for word, into what its HTML shows: paragraphs, one button for its link,
- * and lists. Only addresses of this site become links, so that nobody's words lead elsewhere.
+ * and lists. Only addresses of this site become links, so that typed words never lead
+ * elsewhere.
  *
  * - The link's own paragraph, or the link that ends one, becomes the button. A link amid words stays
  *   there, and the button follows.

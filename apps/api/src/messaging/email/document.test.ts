@@ -5,6 +5,7 @@ import {
   emailPurposes,
   sampleEmail,
   SAMPLE_SITE,
+  TYPED,
   type EmailPurpose,
   type Typed,
 } from '../testing/sampleEmails.ts';
@@ -15,12 +16,6 @@ const BRAND: Brand = {
   name: 'Northgate Motors',
   logo: { url: `${SAMPLE_SITE}/media/key/logo.webp`, width: 180 },
   color: '#0f766e',
-};
-const TYPED: Typed = {
-  name: 'Mari Maasikas',
-  partner: 'Northgate Motors',
-  car: '2019 Volvo V60',
-  words: 'The service book, please.',
 };
 /** The most that mail programs show in full. */
 const MAX_BYTES = 100_000;

@@ -1,5 +1,4 @@
 import type { Row } from '../../db/schema.ts';
-import type { Tx } from '../../db/database.ts';
 import { oneLine } from '../../domain/contact.ts';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import { themeOf } from '../../domain/theme.ts';
@@ -37,13 +36,17 @@ export async function dress(
   const { partner_id: partnerId, subject } = message;
   const { publicUrl } = config;
   const { brand, ...sender } =
-    partnerId === null ? PRODUCT : await db.system((tx) => senderOf(tx, partnerId, publicUrl));
+    partnerId === null ? PRODUCT : await senderOf(db, partnerId, publicUrl);
   const { emailHtml } = await import('./document.ts');
   return { ...sender, html: emailHtml({ ...message, subject: subject ?? '' }, brand, publicUrl) };
 }
 
-async function senderOf(tx: Tx, partnerId: string, site: string): Promise<Sender> {
-  const partner = await tx
+async function senderOf(
+  { direct }: Services['db'],
+  partnerId: string,
+  site: string,
+): Promise<Sender> {
+  const partner = await direct
     .selectFrom('partners')
     .where('id', '=', partnerId)
     .select(['name', 'theme', 'logo_url', 'logo_width', 'agent_email'])

@@ -1,5 +1,5 @@
 import { emailHtml, type Brand } from '../email/document.ts';
-import { sampleEmail, SAMPLE_SITE, type EmailPurpose, type Typed } from './sampleEmails.ts';
+import { sampleEmail, SAMPLE_SITE, TYPED, type EmailPurpose, type Typed } from './sampleEmails.ts';
 
 /** Three partners: a usual one with a logo, and two whose colors are hard to read. */
 const PARTNERS = {
@@ -46,10 +46,4 @@ function inScheme(html: string, scheme: (typeof SCHEMES)[number]): string {
   return html.replace('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');
 }
 
-const TYPED: Typed = {
-  name: 'Mari Maasikas',
-  partner: '',
-  car: '2019 Volvo V60',
-  words: 'The service book, please.',
-};
 const NO_IMAGES = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`;

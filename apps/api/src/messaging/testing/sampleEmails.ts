@@ -38,6 +38,14 @@ export interface Typed {
   own?: OwnTexts;
 }
 
+/** What they usually typed. */
+export const TYPED: Typed = {
+  name: 'Mari Maasikas',
+  partner: 'Northgate Motors',
+  car: '2019 Volvo V60',
+  words: 'The service book, please.',
+};
+
 export type EmailPurpose = LinkPurpose | 'ACCOUNT_NOTICE';
 
 /** The purpose of every mail that is sent. */
