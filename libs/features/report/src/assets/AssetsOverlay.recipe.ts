@@ -165,8 +165,8 @@ export const assetsRecipe = defineSlotRecipe({
       flex: '1 1 96px',
       minWidth: 0,
       paddingBlock: '2',
-      // The buttons are beside the words as long as these keep most of the row.
-      '&:has(p)': { flexBasis: '60%' },
+      // The buttons are beside the words as long as these keep two fifths of the row.
+      '&:has(p)': { flexBasis: '40%' },
     },
     detail: { textStyle: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
   },
