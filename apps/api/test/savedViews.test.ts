@@ -1,4 +1,10 @@
-import type { Car, Request, SavedView, SavedViewQuery } from '@forecourt/contract';
+import type {
+  Car,
+  Request,
+  SavedView,
+  SavedViewDisplay,
+  SavedViewQuery,
+} from '@forecourt/contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_SAVED_VIEWS } from '../src/domain/savedViews.ts';
@@ -58,6 +64,7 @@ test('everybody in the branch finds a saved view, by name', async () => {
     agent_id: 'me',
     plan: 'Trade-In',
     delivery: 'FAILED',
+    display: { density: 'COMPACT', hidden_columns: ['agent', 'car'] },
   };
   const first = await saved({ name: '  this   week ', query });
   const second = await saved({ name: 'Cars in May', list: 'CARS', query: { from: '2026-05-01' } });
@@ -107,6 +114,8 @@ test('a view is renamed, changed and removed, for all', async () => {
   expect(await views()).toEqual([]);
 });
 
+const look = (display: SavedViewDisplay): Given => ({ query: { display } });
+
 test('filters that contradict themselves, or that the list does not have, are named', async () => {
   const wrong: [Given, string][] = [
     [{ query: { status: 'SOLD' } }, 'query.status'],
@@ -115,6 +124,8 @@ test('filters that contradict themselves, or that the list does not have, are na
     [{ query: { from: '2026-05-02', to: '2026-05-01' } }, 'query.to'],
     [{ query: { from: '2026-02-31' } }, 'query.from'],
     [{ query: { plan: 'Lease' as 'Trade-In' } }, 'query.plan'],
+    [look({ density: 'TINY' as 'COMPACT', hidden_columns: [] }), 'query.display.density'],
+    [look({ density: 'COMPACT', hidden_columns: ['A'] }), 'query.display.hidden_columns.0'],
   ];
   const { id } = await saved({});
   for (const [given, field] of wrong) {

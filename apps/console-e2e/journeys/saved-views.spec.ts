@@ -23,11 +23,21 @@ test('a colleague opens a saved view, and both see its changes', async ({ page, 
   await expect(page.getByText(`${name} saved`)).toBeVisible();
   await expect(page).toHaveURL(/view=/);
 
+  await page.getByRole('button', { name: 'Display' }).click();
+  const display = page.getByRole('dialog', { name: 'Display' });
+  await display.getByRole('checkbox', { name: 'Car' }).click();
+  await display.getByRole('checkbox', { name: `Same for everyone in “${name}”` }).click();
+  await expect(page.getByText(`${name} saved`).last()).toBeVisible();
+  await display.getByRole('button', { name: 'Done' }).click();
+
   const other = await browser.newContext();
   const adam = new Staff(await other.newPage());
   await adam.signIn('agent@northgate.test');
   await adam.page.getByRole('button', { name: 'Saved views' }).click();
+  const header = (text: string) => adam.page.locator('span[aria-hidden]', { hasText: text });
+  await expect(header('Car')).toBeVisible();
   await adam.page.getByRole('menuitemradio', { name }).click();
+  await expect(header('Car')).toBeHidden();
   await expect(adam.page.getByRole('button', { name: `Saved views: ${name}` })).toBeVisible();
   await expect(adam.page.getByText('Sale plan: Trade-In')).toBeVisible();
 

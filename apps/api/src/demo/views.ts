@@ -6,7 +6,10 @@ import type { DemoRows } from './rows.ts';
 /** Views of trade requests that a branch shares. */
 const VIEWS: readonly [name: string, query: SavedViewQuery][] = [
   ['Trade-ins this month', { plan: 'Trade-In', period: 'DAYS_30' }],
-  ['Nobody assigned', { agent_id: 'none' }],
+  [
+    'Nobody assigned',
+    { agent_id: 'none', display: { density: 'COMPACT', hidden_columns: ['agent'] } },
+  ],
 ];
 
 /** Adds saved views for a partner. */

@@ -4871,6 +4871,16 @@ export interface components {
          * @enum {string}
          */
         UserSalePlan: "Private Sale" | "Trade-In" | "Cash Offer";
+        /** @description How the rows of a view look for everybody; without it, as each person chose on their device. */
+        SavedViewDisplay: {
+            /**
+             * @description How high a row is.
+             * @enum {string}
+             */
+            density: "COMFORTABLE" | "COMPACT";
+            /** @description Columns that are not shown; one that the list does not have hides nothing. */
+            hidden_columns: string[];
+        };
         /** @description What a view shows; what is left out is not filtered by. */
         SavedViewQuery: {
             status?: components["schemas"]["SavedViewStatus"];
@@ -4889,6 +4899,7 @@ export interface components {
              * @enum {string}
              */
             delivery?: "FAILED";
+            display?: components["schemas"]["SavedViewDisplay"];
         };
         /** @description A tab with a search and filters, under a name that everybody in the branch sees. */
         SavedView: {
@@ -8454,6 +8465,7 @@ export type SavedViewList = components['schemas']['SavedViewList'];
 export type SavedViewStatus = components['schemas']['SavedViewStatus'];
 export type SavedViewPeriod = components['schemas']['SavedViewPeriod'];
 export type UserSalePlan = components['schemas']['UserSalePlan'];
+export type SavedViewDisplay = components['schemas']['SavedViewDisplay'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViews = components['schemas']['SavedViews'];

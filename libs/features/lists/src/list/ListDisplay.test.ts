@@ -40,3 +40,35 @@ test.each(['', '{', 'null', '7', '{"density":"tiny","hidden":"car"}', '{"hidden"
     expect(new ListDisplay(path, storage)).toMatchObject({ density: 'comfortable', hidden: [] });
   },
 );
+
+test('rows look as an open view says, and afterwards as they were chosen on the device', () => {
+  const storage = createMemoryStorage();
+  const display = new ListDisplay(path, storage);
+  display.showRows('compact');
+  display.follow({ id: 'v1', display: { density: 'comfortable', hidden: ['agent', 'car'] } });
+  expect(display).toMatchObject({ density: 'comfortable', hidden: ['agent', 'car'] });
+  expect([display.isOfView, display.isChosen]).toEqual([true, false]);
+  display.showColumn('agent', true);
+  display.showColumn('car', true);
+  expect([display.hidden, display.isChosen]).toEqual([[], true]);
+  expect(new ListDisplay(path, storage).density).toBe('compact');
+  display.follow(null);
+  expect(display).toMatchObject({ density: 'compact', hidden: [], isOfView: false });
+});
+
+test('what was changed in a view stays until the view says something else', () => {
+  const display = new ListDisplay(path);
+  const view = { id: 'v1', display: { density: 'compact', hidden: ['car', 'sale'] } } as const;
+  display.follow(view);
+  display.showColumn('agent', false);
+  // loaded again: the same, in another order
+  display.follow({ id: 'v1', display: { density: 'compact', hidden: ['sale', 'car'] } });
+  expect(display.hidden).toEqual(['car', 'sale', 'agent']);
+  display.reset();
+  expect(display.hidden).toEqual(['car', 'sale']);
+  display.showRows('comfortable');
+  display.follow({ ...view, id: 'v2' });
+  expect(display.density).toBe('compact');
+  display.follow({ id: 'v2', display: { density: 'compact', hidden: [] } });
+  expect(display.hidden).toEqual([]);
+});

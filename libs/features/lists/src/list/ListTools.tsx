@@ -15,7 +15,6 @@ import type { ListKit } from '../views/index.ts';
 import type { FilteredList } from '../views/FilteredList.ts';
 import type { Go, ListLinks } from './definition.ts';
 import { countFilters, me } from './filters.ts';
-import type { ListDisplay } from './ListDisplay.ts';
 import type { ListStore } from './ListStore.ts';
 import { listToolsRecipe } from './ListTools.recipe.ts';
 import { toolMessages as messages, toolSentences as sentences } from './messages.ts';
@@ -86,18 +85,18 @@ export function useListTools<Item extends { id: string }, Status extends string>
   useEffect(() => {
     if (kit && asksForViews && partner?.id) void kit.views.load();
   }, [kit, asksForViews, partner?.id]);
+  const open = kit?.views.find(view);
+  useEffect(() => {
+    if (view === undefined) store.display.follow(null);
+    else if (open) filtered?.follow(open);
+  }, [store, filtered, view, open]);
   if (!of) return nothing;
   const shown = kit && filtered ? { kit, list: filtered } : null;
   return {
     filter: <FilterButton count={count} shown={shown} onWanted={() => setWanted(true)} />,
     views: <ViewsButton viewId={view} shown={shown} isOpen={isOpen} onOpen={setOpen} />,
     display: columns && (
-      <DisplayButton
-        columns={columns}
-        display={store.display}
-        shown={shown}
-        onWanted={() => setWanted(true)}
-      />
+      <DisplayButton columns={columns} shown={shown} onWanted={() => setWanted(true)} />
     ),
     chips: hasChips && (
       <div className={styles.chips}>
@@ -208,10 +207,9 @@ function FilterButton({ count, ...tool }: FilterButtonProps) {
 
 interface DisplayButtonProps extends Pick<ToolProps, 'shown' | 'onWanted'> {
   columns: readonly { id: string; header: MessageDescriptor }[];
-  display: ListDisplay;
 }
 
-function DisplayButton({ columns, display, ...tool }: DisplayButtonProps) {
+function DisplayButton({ columns, ...tool }: DisplayButtonProps) {
   const styles = useSlotRecipe(listToolsRecipe);
   const label = useIntl().formatMessage(messages.display);
   return (
@@ -221,7 +219,9 @@ function DisplayButton({ columns, display, ...tool }: DisplayButtonProps) {
       button={{ icon: Columns3, size: 'sm', variant: 'ghost', title: label }}
       text={<span className={styles.view}>{label}</span>}
     >
-      {({ kit }, close) => <kit.DisplayPanel display={display} columns={columns} onClose={close} />}
+      {({ kit, list }, close) => (
+        <kit.DisplayPanel list={list} views={kit.views} columns={columns} onClose={close} />
+      )}
     </Tool>
   );
 }

@@ -4,13 +4,17 @@ import { Fieldset } from '@forecourt/ui/fieldset';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { ListDisplay } from '../list/ListDisplay.ts';
-import { displayMessages as messages } from './messages.ts';
+import type { FilteredList } from './FilteredList.ts';
+import { displayMessages as messages, displaySentences } from './messages.ts';
+import type { SavedViews } from './SavedViews.ts';
+import { shareDisplay } from './viewActions.ts';
 import { viewsRecipe } from './Views.recipe.ts';
 
 export interface DisplayPanelProps {
-  display: ListDisplay;
+  list: FilteredList;
+  views: SavedViews;
   /** The columns beside the text of a row, in their order. */
   columns: readonly { id: string; header: MessageDescriptor }[];
   /** Closes the panel. */
@@ -19,7 +23,8 @@ export interface DisplayPanelProps {
 
 /** How the rows of a list look. Each choice takes effect at once, on the list beside it. */
 export const DisplayPanel = observer(function DisplayPanel(props: DisplayPanelProps) {
-  const { display, columns, onClose } = props;
+  const { list, views, columns, onClose } = props;
+  const { display } = list;
   const intl = useIntl();
   const styles = useSlotRecipe(viewsRecipe);
   return (
@@ -46,7 +51,10 @@ export const DisplayPanel = observer(function DisplayPanel(props: DisplayPanelPr
           ))}
         </div>
       </Fieldset>
-      <p className={styles.shown}>{intl.formatMessage(messages.kept)}</p>
+      <SharedCheck list={list} views={views} />
+      <p className={styles.shown}>
+        {intl.formatMessage(display.isOfView ? messages.keptShared : messages.kept)}
+      </p>
       <div className={styles.foot}>
         <Button variant="ghost" disabled={!display.isChosen} onClick={() => display.reset()}>
           {intl.formatMessage(messages.reset)}
@@ -56,5 +64,30 @@ export const DisplayPanel = observer(function DisplayPanel(props: DisplayPanelPr
         </Button>
       </div>
     </div>
+  );
+});
+
+/** Whether the open view says for everybody how its rows look, for those who may change it. */
+const SharedCheck = observer(function SharedCheck({
+  list,
+  views,
+}: Pick<DisplayPanelProps, 'list' | 'views'>) {
+  const intl = useIntl();
+  const [isSaving, setSaving] = useState(false);
+  const view = views.find(list.viewId);
+  if (!view || !views.maySave) return null;
+  const share = async (isShared: boolean): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    await shareDisplay({ list, views, intl }, view, isShared);
+    setSaving(false);
+  };
+  return (
+    <Checkbox
+      checked={view.query.display !== undefined}
+      onCheckedChange={({ checked }) => void share(checked)}
+    >
+      {intl.formatMessage(displaySentences.shared, { name: view.name })}
+    </Checkbox>
   );
 });

@@ -1,12 +1,20 @@
 import type { SavedView, SavedViewQuery } from '@forecourt/contract';
 import type { Go, ListLinks } from '../list/definition.ts';
 import type { FilterKind, ListFilters } from '../list/filters.ts';
+import type { ListDisplay } from '../list/ListDisplay.ts';
 import type { ListStore } from '../list/ListStore.ts';
 import type { ViewedList } from './SavedViews.ts';
-import { type FilteredDefinition, isSameQuery, placeOf, queryOf } from './viewQuery.ts';
+import {
+  type FilteredDefinition,
+  isSameQuery,
+  placeOf,
+  queryOf,
+  rowDisplay,
+  savedDisplay,
+} from './viewQuery.ts';
 
 /** What views and filters need of a list's store. */
-interface Shown extends Pick<ListStore<never, never>, 'filters' | 'place'> {
+interface Shown extends Pick<ListStore<never, never>, 'filters' | 'place' | 'display'> {
   readonly definition: FilteredDefinition;
 }
 
@@ -32,9 +40,15 @@ export class FilteredList {
     return this.store.filters;
   }
 
-  /** What a view would show that is saved now. */
+  get display(): ListDisplay {
+    return this.store.display;
+  }
+
+  /** What a view would show that is saved now; how its rows look only where the open view says it. */
   get query(): SavedViewQuery {
-    return queryOf(this.store.definition, this.store.place);
+    const { definition, place, display } = this.store;
+    const filters = queryOf(definition, place);
+    return display.isOfView ? { ...filters, display: savedDisplay(display) } : filters;
   }
 
   /** Id of the view that was opened. */
@@ -45,6 +59,11 @@ export class FilteredList {
   /** Whether the address shows something else than the view. */
   isChanged(view: SavedView): boolean {
     return !isSameQuery(this.query, view.query);
+  }
+
+  /** Shows rows as the open view says, if it says so. */
+  follow({ id, query: { display } }: SavedView): void {
+    this.display.follow(display ? { id, display: rowDisplay(display) } : null);
   }
 
   /** The address of a view. */

@@ -12,4 +12,9 @@ export const states = [
   'nothing matches',
   'saving',
   'name taken',
+  'view with its own display',
+  'view with its own display changed',
+  'display shared',
+  'display not shared',
+  'saving with display',
 ] as const;

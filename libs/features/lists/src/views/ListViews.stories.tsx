@@ -296,6 +296,101 @@ export const DisplayReset: Story = {
   },
 };
 
+const sharedCheck = (name: string) =>
+  screen.findByRole('checkbox', { name: `Same for everyone in “${name}”` });
+
+/** Its rows look the same for everybody, whatever they chose on their devices. */
+export const ViewWithItsOwnDisplay: Story = {
+  args: { filters: { view: 'v-short' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Saved views: Short list' });
+    await waitFor(() => expect(header('Car')).not.toBeVisible());
+    const panel = await openDisplay();
+    await expect(await panel.findByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expect(await sharedCheck('Short list')).toBeChecked();
+    panel.getByText('What you change lasts until you leave the view, or save it.');
+  },
+};
+export const ViewWithItsOwnDisplayInTheDark: Story = {
+  ...ViewWithItsOwnDisplay,
+  globals: { scheme: 'dark' },
+};
+
+/** Saved from its menu, for everybody. */
+export const ViewWithItsOwnDisplayChanged: Story = {
+  args: { filters: { view: 'v-short' } },
+  play: async (context) => {
+    await ViewWithItsOwnDisplay.play!(context);
+    await press('Car', 'checkbox');
+    await waitFor(() => expect(header('Car')).toBeVisible());
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(
+      await (await openViews()).findByRole('menuitem', { name: 'Save changes' }),
+    );
+    await screen.findByText('Short list saved');
+    await expect(header('Car')).toBeVisible();
+    const menu = await openViews();
+    await menu.findByRole('menuitem', { name: 'Rename…' });
+    await expect(menu.queryByRole('menuitem', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+/** An open view takes the columns that its list has now. */
+export const DisplayShared: Story = {
+  args: { filters: { agent: 'none', view: 'v-nobody' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Saved views: Nobody assigned' });
+    await openDisplay();
+    await press('Agent', 'checkbox');
+    const check = await sharedCheck('Nobody assigned');
+    await expect(check).not.toBeChecked();
+    await userEvent.click(check);
+    await screen.findByText('Nobody assigned saved');
+    await waitFor(() => expect(check).toBeChecked());
+    await press('Agent', 'checkbox');
+    await waitFor(() => expect(header('Agent')).toBeVisible());
+    // From now on each person's own choice counts again.
+    await userEvent.click(check);
+    await waitFor(() => expect(header('Agent')).not.toBeVisible());
+    await waitFor(() => expect(check).not.toBeChecked());
+  },
+};
+
+export const DisplayNotShared: Story = {
+  args: { filters: { agent: 'none', view: 'v-nobody' } },
+  parameters: server(mock.patch('/api/saved_views/{viewId}', () => problem('INTERNAL_ERROR', 500))),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Saved views: Nobody assigned' });
+    await openDisplay();
+    const check = await sharedCheck('Nobody assigned');
+    await userEvent.click(check);
+    await screen.findByText('Could not save the view. Try again.');
+    await expect(check).not.toBeChecked();
+  },
+};
+
+/** A view that is saved while columns are hidden can keep them so, for everybody. */
+export const SavingWithDisplay: Story = {
+  args: { filters: { agent: 'none' } },
+  play: async () => {
+    await openDisplay();
+    await press('Car', 'checkbox');
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Save view');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await expect(
+      await dialog.findByRole('checkbox', { name: 'Same row height and columns for everyone' }),
+    ).toBeChecked();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Without cars');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Without cars saved');
+    await openDisplay();
+    await expect(await sharedCheck('Without cars')).toBeChecked();
+  },
+};
+
 /** Cards have no columns and a height of their own. */
 export const NoDisplayOnAPhone: Story = {
   globals: onPhone,

@@ -81,6 +81,20 @@ test('a new view is asked for its name, and saved with what was shown', async ()
   expect([views.asked, names()]).toEqual([null, ['calls', 'Mine', 'Week']]);
 });
 
+test.each([true, false])('how rows look is saved with a new view if wanted: %s', async (wanted) => {
+  const display = { density: 'COMPACT', hidden_columns: ['agent'] } as const;
+  views.ask({ of, query: { agent_id: 'me' }, display: { ...display, hidden_columns: ['agent'] } });
+  views.includeDisplay(wanted);
+  views.type('Mine');
+  api.createSavedView.mockResolvedValue({ view: view('5', 'Mine') });
+  await views.save();
+  expect(api.createSavedView.mock.lastCall?.[0].query).toEqual(
+    wanted ? { agent_id: 'me', display } : { agent_id: 'me' },
+  );
+  views.ask({ of, query: {} });
+  expect(views.withDisplay).toBe(true);
+});
+
 test.each([
   ['duplicate', problem(422, 'DUPLICATE')],
   ['full', problem(409, 'LIMIT_REACHED')],

@@ -1,5 +1,11 @@
 import { ApiProblem, type Api, hasCode } from '@forecourt/api-client';
-import type { Flow, SavedView, SavedViewList, SavedViewQuery } from '@forecourt/contract';
+import type {
+  Flow,
+  SavedView,
+  SavedViewDisplay,
+  SavedViewList,
+  SavedViewQuery,
+} from '@forecourt/contract';
 import { can } from '@forecourt/contract/roles';
 import {
   createSavedView,
@@ -28,9 +34,17 @@ export interface ViewedList {
 /** Why a view was not saved. */
 export type ViewProblem = 'missing' | 'duplicate' | 'full' | 'gone' | 'failed';
 
+/** A view that is not saved yet. */
+interface NewView {
+  of: ViewedList;
+  query: SavedViewQuery;
+  /** How its rows may look for everybody; absent where they look as usual. */
+  display?: SavedViewDisplay | undefined;
+  view?: undefined;
+}
+
 /** What is asked about a view: the name of a new one, or another name. */
-export type ViewQuestion =
-  { of: ViewedList; query: SavedViewQuery; view?: undefined } | { view: SavedView };
+export type ViewQuestion = NewView | { view: SavedView };
 
 /** The views that the branch saved of its lists, and the question what one is called. */
 export class SavedViews {
@@ -38,6 +52,8 @@ export class SavedViews {
   readonly all = new Resource<readonly SavedView[]>();
   asked: ViewQuestion | null = null;
   name = '';
+  /** Whether the new view says how its rows look. */
+  withDisplay = true;
   problem: ViewProblem | null = null;
   isSaving = false;
   private loadedFor: string | null = null;
@@ -48,11 +64,13 @@ export class SavedViews {
     makeObservable(this, {
       asked: observableRef,
       name: observable,
+      withDisplay: observable,
       problem: observable,
       isSaving: observable,
       known: computed,
       ask: action,
       type: action,
+      includeDisplay: action,
       close: action,
     });
   }
@@ -98,12 +116,17 @@ export class SavedViews {
   ask(question: ViewQuestion): void {
     this.asked = question;
     this.name = question.view?.name ?? '';
+    this.withDisplay = true;
     this.problem = null;
   }
 
   type(name: string): void {
     this.name = name;
     this.problem = null;
+  }
+
+  includeDisplay(isIncluded: boolean): void {
+    this.withDisplay = isIncluded;
   }
 
   close(): void {
@@ -121,7 +144,9 @@ export class SavedViews {
       return null;
     }
     const view = await this.write(() =>
-      asked.view ? this.update(asked.view.id, { name }) : this.create(asked.of, name, asked.query),
+      asked.view
+        ? this.update(asked.view.id, { name })
+        : this.create(asked.of, name, this.queryOf(asked)),
     );
     if (view) this.close();
     return view;
@@ -157,6 +182,10 @@ export class SavedViews {
    */
   restore({ name, query, ...of }: SavedView): Promise<SavedView> {
     return this.create(of, name, query);
+  }
+
+  private queryOf({ query, display }: NewView): SavedViewQuery {
+    return display && this.withDisplay ? { ...query, display } : query;
   }
 
   private async create(

@@ -1,4 +1,5 @@
 import { Button } from '@forecourt/ui/button';
+import { Checkbox } from '@forecourt/ui/checkbox';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -9,7 +10,12 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useIntl } from 'react-intl';
 import type { FilteredList } from './FilteredList.ts';
 import { filterWords } from './filterWords.ts';
-import { problemMessages, viewMessages as messages, viewSentences } from './messages.ts';
+import {
+  displayMessages,
+  problemMessages,
+  viewMessages as messages,
+  viewSentences,
+} from './messages.ts';
 import type { People } from './People.ts';
 import type { SavedViews, ViewQuestion } from './SavedViews.ts';
 import { viewsRecipe } from './Views.recipe.ts';
@@ -68,6 +74,14 @@ export const ViewDialog = observer(function ViewDialog(props: ViewDialogProps) {
           {isNew && <Text color="fg.muted">{intl.formatMessage(messages.lead)}</Text>}
           <NameField views={views} field={field} />
           {isNew && <Shows {...props} />}
+          {isNew && shown.display && (
+            <Checkbox
+              checked={views.withDisplay}
+              onCheckedChange={({ checked }) => views.includeDisplay(checked)}
+            >
+              {intl.formatMessage(displayMessages.withDisplay)}
+            </Checkbox>
+          )}
         </Stack>
       </form>
     </Modal>

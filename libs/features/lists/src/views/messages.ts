@@ -46,8 +46,24 @@ export const displayMessages = defineMessages({
     defaultMessage: 'Only on this device. A narrow list leaves columns out by itself.',
     description: 'Below the choice of row height and columns',
   },
+  keptShared: {
+    defaultMessage: 'What you change lasts until you leave the view, or save it.',
+    description: 'Below the choice of row height and columns of a saved view that fixes them',
+  },
+  withDisplay: {
+    defaultMessage: 'Same row height and columns for everyone',
+    description: 'Checkbox in the dialog that saves a view',
+  },
   reset: { defaultMessage: 'Reset', description: 'Button: usual row height, all columns' },
   done: { defaultMessage: 'Done', description: 'Button: closes the display of a list' },
+});
+
+/** Texts with values in them. */
+export const displaySentences = defineMessages<{ shared: { name: string } }>({
+  shared: {
+    defaultMessage: 'Same for everyone in “{name}”',
+    description: 'Checkbox: row height and columns belong to the saved view; its name',
+  },
 });
 
 /** The periods of the filter by date. */

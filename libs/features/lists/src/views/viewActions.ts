@@ -1,10 +1,11 @@
 import { hasCode } from '@forecourt/api-client';
-import type { SavedView } from '@forecourt/contract';
+import type { SavedView, SavedViewQuery } from '@forecourt/contract';
 import { showToast } from '@forecourt/ui/toast';
 import type { IntlShape } from 'react-intl';
 import type { FilteredList } from './FilteredList.ts';
 import { problemMessages, viewMessages, viewSentences } from './messages.ts';
 import type { SavedViews } from './SavedViews.ts';
+import { savedDisplay } from './viewQuery.ts';
 
 /** The list, the views, and the language of the toasts that say how an act went. */
 export interface ViewContext {
@@ -17,16 +18,34 @@ const fail = (title: string): void => void showToast({ title, tone: 'danger' });
 
 /** Asks for the name of a view that shows what is shown now. */
 export function saveAs({ list, views }: ViewContext): void {
-  views.ask({ of: list.of, query: list.query });
+  const { display = list.display.isChosen ? savedDisplay(list.display) : undefined, ...query } =
+    list.query;
+  views.ask({ of: list.of, query, display });
 }
 
 /** Makes the open view show what is shown now. */
-export async function saveChanges(
-  { list, views, intl }: ViewContext,
+export function saveChanges(context: ViewContext, view: SavedView): Promise<void> {
+  return change(context, view, context.list.query);
+}
+
+/** Makes the rows of the open view look for everybody as they look now, or as each person chose. */
+export function shareDisplay(
+  context: ViewContext,
+  view: SavedView,
+  isShared: boolean,
+): Promise<void> {
+  const { display: _, ...query } = view.query;
+  const { display } = context.list;
+  return change(context, view, isShared ? { ...query, display: savedDisplay(display) } : query);
+}
+
+async function change(
+  { views, intl }: ViewContext,
   { id }: SavedView,
+  query: SavedViewQuery,
 ): Promise<void> {
   try {
-    const { name } = await views.change(id, list.query);
+    const { name } = await views.change(id, query);
     showToast({ title: intl.formatMessage(viewSentences.saved, { name }), tone: 'success' });
   } catch (error) {
     const isGone = hasCode(error, 'NOT_FOUND');

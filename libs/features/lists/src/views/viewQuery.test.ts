@@ -1,6 +1,6 @@
 import type { SavedViewQuery } from '@forecourt/contract';
 import { expect, test } from 'vitest';
-import { isSameQuery, placeOf, queryOf } from './viewQuery.ts';
+import { isSameQuery, placeOf, queryOf, rowDisplay, savedDisplay } from './viewQuery.ts';
 
 const definition = {
   tabs: [
@@ -36,4 +36,18 @@ test('views are the same whatever the order of their filters', () => {
   expect(isSameQuery(one, { agent_id: 'me', search: 'a' })).toBe(true);
   expect(isSameQuery(one, { search: 'a' })).toBe(false);
   expect(isSameQuery(one, { search: 'a', plan: 'Trade-In' })).toBe(false);
+});
+
+test('views that say how rows look are the same if the rows look the same', () => {
+  const compact = { density: 'compact', hidden: ['car', 'agent'] } as const;
+  const display = savedDisplay(compact);
+  expect(rowDisplay(display)).toEqual(compact);
+  const turned = { ...display, hidden_columns: ['agent', 'car'] };
+  expect(isSameQuery({ display }, { display: turned })).toBe(true);
+  expect(isSameQuery({ display }, { display: { ...display, density: 'COMFORTABLE' } })).toBe(false);
+  expect(isSameQuery({ display }, { display: { ...display, hidden_columns: ['car'] } })).toBe(
+    false,
+  );
+  expect(isSameQuery({ display }, {})).toBe(false);
+  expect(isSameQuery({ search: 'a' }, { search: 'a', display })).toBe(false);
 });

@@ -1,5 +1,11 @@
-import type { SavedView, SavedViewQuery, SavedViewStatus } from '@forecourt/contract';
+import type {
+  SavedView,
+  SavedViewDisplay,
+  SavedViewQuery,
+  SavedViewStatus,
+} from '@forecourt/contract';
 import { type FilterKind, type ListFilters, ofKinds } from '../list/filters.ts';
+import { isSameDisplay, type RowDisplay } from '../list/ListDisplay.ts';
 import type { ListPlace } from '../list/ListStore.ts';
 
 /** What views go by of a list's definition. */
@@ -37,11 +43,30 @@ export function placeOf(
   return { tab, search, filters: { undelivered, agent, plan, period, from, to, view: id } };
 }
 
+/** How rows look, as a view keeps it. */
+export function savedDisplay({ density, hidden }: RowDisplay): SavedViewDisplay {
+  return {
+    density: density === 'compact' ? 'COMPACT' : 'COMFORTABLE',
+    hidden_columns: [...hidden],
+  };
+}
+
+/** How rows look by a view. */
+export function rowDisplay({ density, hidden_columns: hidden }: SavedViewDisplay): RowDisplay {
+  return { density: density === 'COMPACT' ? 'compact' : 'comfortable', hidden };
+}
+
 /** Whether two views show the same. */
 export function isSameQuery(one: SavedViewQuery, other: SavedViewQuery): boolean {
-  const [first, second] = [Object.entries(one), other as Record<string, unknown>];
+  const { display: oneDisplay, ...first } = one;
+  const { display: otherDisplay, ...second } = other;
+  const wanted: Record<string, unknown> = second;
+  const filters = Object.entries(first);
   return (
-    first.length === Object.keys(second).length &&
-    first.every(([name, value]) => second[name] === value)
+    filters.length === Object.keys(second).length &&
+    filters.every(([name, value]) => wanted[name] === value) &&
+    (oneDisplay && otherDisplay
+      ? isSameDisplay(rowDisplay(oneDisplay), rowDisplay(otherDisplay))
+      : oneDisplay === otherDisplay)
   );
 }

@@ -18,6 +18,13 @@ export const storyViews: readonly SavedView[] = [
     query: { agent_id: 'none' },
   },
   {
+    id: 'v-short',
+    list: 'REQUESTS',
+    request_type: 'TRADE',
+    name: 'Short list',
+    query: { display: { density: 'COMPACT', hidden_columns: ['agent', 'car'] } },
+  },
+  {
     id: 'v-cars',
     list: 'CARS',
     request_type: 'TRADE',
