@@ -6604,6 +6604,8 @@ export interface components {
             claim_number?: string | null;
             /** @description How far its sale is; null where nothing was offered and no auction was run. */
             sale: components["schemas"]["CarSale"] | null;
+            /** @description Whose car it is; null where the customer gave no name. */
+            customer_name?: string | null;
         };
         /** @description A page of cars, newest first. */
         CarList: {

@@ -29,6 +29,7 @@ export function presentCar(row: CarRow, media: Pick<Media, 'base'>, now: Date): 
     undelivered: undeliveredIn(row),
     claim_number: row.claim_number,
     sale: presentSale(row, now),
+    customer_name: row.customer_name,
   };
 }
 

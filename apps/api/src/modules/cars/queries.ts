@@ -95,6 +95,7 @@ export function listCars(
       'requests.id as request_id',
       'requests.inserted_at',
       'requests.claim_number',
+      'requests.name as customer_name',
       'requests.delivery',
       'requests.delivery_channel',
       'requests.delivery_reason',

@@ -27,6 +27,15 @@ export const carTable = tableOf<Car>()(
     ],
   },
   {
+    // Its worth is the least: the report is headed with it.
+    customer: {
+      header: messages.customer,
+      width: 140,
+      grow: { share: 0.18, max: 320 },
+      worth: 0,
+      skeleton: { width: '92px' },
+      file: [['customer_name', (car) => car.customer_name]],
+    },
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
@@ -48,7 +57,7 @@ export const carTable = tableOf<Car>()(
     date: {
       header: messages.requested,
       width: 100,
-      grow: { share: 0.22, max: 360 },
+      grow: { share: 0.15, max: 280 },
       worth: 1,
       skeleton: { width: '68px' },
       card: { order: 3, atEnd: true },
@@ -57,7 +66,7 @@ export const carTable = tableOf<Car>()(
     status: {
       header: messages.status,
       width: 178,
-      grow: { share: 0.36, max: 420 },
+      grow: { share: 0.29, max: 360 },
       worth: 3,
       content: 'badge',
       skeleton: { width: '104px', height: '18px' },

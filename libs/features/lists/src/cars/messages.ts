@@ -6,6 +6,7 @@ import type { ListWords } from '../list/definition.ts';
 /** Texts of a car's row and of the columns. */
 export const messages = defineMessages({
   car: { defaultMessage: 'Car', description: 'Column: year, make, model and plate' },
+  customer: { defaultMessage: 'Customer', description: 'Column: whose car it is' },
   offer: { defaultMessage: 'Offer', description: 'Column: the price that was offered' },
   noOffer: { defaultMessage: 'No offer yet', description: 'In place of a price: none was offered' },
   requested: { defaultMessage: 'Requested', description: 'Column: when the request was made' },

@@ -53,7 +53,12 @@ describe('the columns of a list', () => {
       sale: 886,
       agent: 950,
     });
-    expect(widths(carTable as never)).toEqual({ status: 547, offer: 719, date: 819 });
+    expect(widths(carTable as never)).toEqual({
+      status: 547,
+      offer: 719,
+      date: 819,
+      customer: 959,
+    });
     expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
     const leaves = '@container list (720px <= width < 886px)';
     expect(rowStyles(requestTable).withSale).toEqual({
@@ -63,16 +68,19 @@ describe('the columns of a list', () => {
     expect(rowStyles(requestTable).sale).toMatchObject({ [leaves]: { display: 'none' } });
     expect(rowStyles(carTable).withOffer).toEqual({
       '--row-offer': expect.stringMatching(/^clamp\(172px, .* \* 0\.28, 232px\)$/),
-      '--row-date': expect.stringMatching(/ \* 0\.22, 360px\)$/),
-      '--row-status': expect.stringMatching(/ \* 0\.36, 420px\)$/),
+      '--row-customer': expect.stringMatching(/ \* 0\.18, 320px\)$/),
+      '--row-date': expect.stringMatching(/ \* 0\.15, 280px\)$/),
+      '--row-status': expect.stringMatching(/ \* 0\.29, 360px\)$/),
       '@container list (720px <= width < 819px)': { '--row-date': '0px' },
+      '@container list (720px <= width < 959px)': { '--row-customer': '0px' },
     });
   });
 
   it('give the share of an optional column to the others where it is not shown', () => {
     expect(rowStyles(carTable).row).toMatchObject({
-      '--row-date': expect.stringMatching(/ \* 0\.306, 360px\)$/),
-      '--row-status': expect.stringMatching(/ \* 0\.5, 420px\)$/),
+      '--row-customer': expect.stringMatching(/ \* 0\.25, 320px\)$/),
+      '--row-date': expect.stringMatching(/ \* 0\.208, 280px\)$/),
+      '--row-status': expect.stringMatching(/ \* 0\.403, 360px\)$/),
     });
   });
 

@@ -21,5 +21,6 @@ const columns: readonly CsvColumn<Car>[] = [
  * @param reportUrl the full address of the report of a request's car
  */
 export function carsCsv(cars: readonly Car[], reportUrl: (requestId: string) => string): string {
-  return csvOf([...columns, ['report_url', ({ request_id }) => reportUrl(request_id)]], cars);
+  const report: CsvColumn<Car> = ['report_url', ({ request_id }) => reportUrl(request_id)];
+  return csvOf([...columns, report, ...shown.customer.file], cars);
 }

@@ -22,7 +22,7 @@ export interface CarRowProps extends RowProps {
   columns: readonly CarColumn[];
 }
 
-/** A reported car: photo, name, plate, claim number, offer, request date, status. */
+/** A reported car: photo, name, plate, claim number, customer, offer, request date, status. */
 export function CarRow(props: CarRowProps) {
   const { car, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();

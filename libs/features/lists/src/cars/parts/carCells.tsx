@@ -13,6 +13,9 @@ type Styles = Record<CarColumnId | 'noOffer', string>;
 
 /** What each column shows of a car. */
 export const carCells: Cells<Car, CarColumnId, Styles> = {
+  customer: ({ customer_name: name }, styles) =>
+    name && <bdi className={styles.customer}>{name}</bdi>,
+
   offer: ({ sale }, styles, intl) => (
     <span className={cx(styles.offer, sale === null && styles.noOffer)}>
       {sale === null ? intl.formatMessage(messages.noOffer) : <CarSaleText sale={sale} />}

@@ -19,6 +19,16 @@ const longCar: Partial<Car> = {
   model: 'Sprinter 519 CDI Kastenwagen Hochdach Extralang Vierradantrieb',
   partner_name: 'Northgate Motors of Upper Featherstonehaugh and Lower Cholmondeley',
   plate: 'WWWW-MMMM-8888',
+  customer_name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh von Hohenlohe',
+};
+
+const emptyCar: Partial<Car> = {
+  plate: null,
+  year: null,
+  make: null,
+  model: null,
+  thumbnail: null,
+  customer_name: null,
 };
 
 /** Every state of a flow's car list, for its stories. */
@@ -48,9 +58,7 @@ export function carListStates(definition: CarListDefinition) {
     offline: state(offline()),
     noMatch: state(server, { plate: 'NONE 000' }),
     longNames: state(carHandlers(cars(6, longCar))),
-    missing: state(
-      carHandlers(cars(5, { plate: null, year: null, make: null, model: null, thumbnail: null })),
-    ),
+    missing: state(carHandlers(cars(5, emptyCar))),
     noPhoto: state(carHandlers(cars(3, { thumbnail: '/media/gone.jpg' }))),
     viewer: state(server, { role: 'VIEWER' }),
     /** A tab without any car. */
