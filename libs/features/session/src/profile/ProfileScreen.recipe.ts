@@ -21,7 +21,6 @@ export const profileRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '4',
       width: '100%',
-      maxWidth: '440px',
       '& > div': { width: '100%' },
     },
     quiet: { color: 'fg.muted' },

@@ -50,10 +50,10 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
           <div className={styles.column}>
             <AboutPart store={store} account={value} />
             <AwayPart form={store.away} account={value} />
-            <PasswordPart form={store.password} email={value.email} />
+            <DigestPart form={store.digest} account={value} />
           </div>
           <div className={styles.column}>
-            <DigestPart form={store.digest} account={value} />
+            <PasswordPart form={store.password} email={value.email} />
             {factors}
             <section className={styles.part} aria-labelledby="profile-devices">
               <Heading id="profile-devices" textStyle="title">
