@@ -18,6 +18,7 @@ ensureInstalled();
 // Imported only now: they may import installed packages.
 const { gate, rest } = await import('./nx/parts.mjs');
 const { requireChromium } = await import('./nx/browser.mjs');
+const { missingEngines } = await import('./engines.mjs');
 const { runParts } = await import('./nx/run.mjs');
 const { problemsOf, ratesOf, summaryOf } = await import('./nx/summary.mjs');
 
@@ -54,7 +55,8 @@ const minutes = ((Date.now() - began) / 60_000).toFixed(1);
 const replayed = tasks.filter((task) => task.replayed).length;
 const took = `${minutes} minutes, ${replayed} of ${tasks.length} tasks replayed`;
 writeFileSync(join(results, 'failures.txt'), problemsOf(tasks).join('\n'));
-const notes = [took];
+const missing = stages.flat().includes('engines') ? Object.values(missingEngines()) : [];
+const notes = [...missing.filter(Boolean).map((why) => `Skipped: ${why}`), took];
 if (!red && whole) notes.push(recordGreen());
 console.log();
 for (const text of summaryOf(tasks, { notes })) console.log(text);

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@forecourt/tools/chromium';
+import type { EngineOptions } from './engines/test.ts';
 import { origin, READY, run } from './server/addresses.ts';
 
 const executablePath = findChromium();
@@ -20,10 +21,13 @@ const widths = ['outcome-pages', 'widths'];
 /** What ends servers. */
 const faults = ['faults', 'server'];
 
+/** What runs in other engines than Chromium. */
+const engines = '**/engines/*.spec.ts';
+
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 /** End-to-end journeys through the built apps and the real API, on a separate database. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: './journeys',
   outputDir: `../../test-results/traces/${run}`,
   // Each file is in exactly one: what no other project names is in `more`.
@@ -31,7 +35,9 @@ export default defineConfig({
     { name: 'gate', testMatch: filesOf(gate) },
     { name: 'widths', testMatch: filesOf(widths) },
     { name: 'faults', testMatch: filesOf(faults) },
-    { name: 'more', testIgnore: filesOf([...gate, ...widths, ...faults]) },
+    { name: 'more', testIgnore: [...filesOf([...gate, ...widths, ...faults]), engines] },
+    { name: 'firefox', testMatch: engines, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: engines, use: { engineName: 'webkit' } },
   ],
   workers: 1,
   // Limits end what hangs. They are long, as each wait ends with its event; speed is for benchmarks.

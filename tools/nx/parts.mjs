@@ -9,6 +9,7 @@ export const rest = [
   'api-process',
   'stories-repeat',
   'journeys-rest',
+  'engines',
   'widths',
   'faults',
   'workspace-tests',

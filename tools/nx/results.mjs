@@ -53,7 +53,8 @@ function readTask(folder, { task, status, terminalOutput }) {
   if (!report) return broken();
   const read = report.stats ? readPlaywright(report) : readVitest(report);
   // A runner that failed although each test passed (a crash, an unhandled error, no test at all).
-  if (read.failed === 0 && !(succeeded && read.passed > 0))
+  const isEmpty = read.passed === 0 && !report.stats?.skipped;
+  if (read.failed === 0 && (!succeeded || isEmpty))
     return { ...read, failed: 1, failures: tellingLines(terminalOutput) };
   return read;
 }

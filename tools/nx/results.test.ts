@@ -220,3 +220,9 @@ test('only outside of continuous integration a suite without its server is left 
   vi.stubEnv('CI', '');
   expect(read(suite('e', 'success')).failed).toBe(0);
 });
+
+test('journeys that were skipped, because what they need is not installed, are no failure', () => {
+  const skipped = { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 6 }, suites: [] };
+  expect(read(suite('f', 'success', skipped))).toMatchObject({ passed: 0, failed: 0 });
+  expect(read(suite('f', 'failure', skipped, 'Worker crashed'))).toMatchObject({ failed: 1 });
+});

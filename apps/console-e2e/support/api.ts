@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type {
+  Answer,
   ConversationMessageList,
   Flow,
   Request,
@@ -23,11 +25,10 @@ export class StaffApi {
 
   /** Signs in with a new session of its own, for the first branch. */
   static async signIn(
-    page: Page,
+    { request }: Pick<Page, 'request'>,
     username = 'staff@northgate.test',
     password = 'demo1234',
   ): Promise<StaffApi> {
-    const { request } = page;
     const session = await request.post('/api/session', { data: { username, password } });
     expect(session.ok()).toBe(true);
     const { token } = (await session.json()) as { token: string };
@@ -85,11 +86,51 @@ export class StaffApi {
 
   /** The texts of a conversation as the server has them, oldest first. */
   async conversation(id: string): Promise<string[]> {
-    const answer = await this.request.get(`/chats/conversations/${id}`, {
-      headers: { Authorization: `Bearer ${this.authorization.Authorization}` },
+    return (await this.messages(id)).map(({ message }) => message);
+  }
+
+  /** The messages of a conversation as the server has them, oldest first. */
+  async messages(id: string): Promise<ConversationMessageList['messages']> {
+    const answer = await this.request.get(`/chats/conversations/${id}`, { headers: this.bearer });
+    return ((await answer.json()) as ConversationMessageList).messages.reverse();
+  }
+
+  /** Sends a photo for a message to a request's customer, and returns its id. */
+  async attach(requestId: string, name: string, jpeg: Buffer): Promise<string> {
+    const files = `/chats/listings/${requestId}/attachments`;
+    const id = randomUUID();
+    const announced = await this.request.post(files, {
+      headers: this.bearer,
+      data: { id, kind: 'PHOTO', name },
     });
-    const { messages } = (await answer.json()) as ConversationMessageList;
-    return messages.map(({ message }) => message).reverse();
+    expect(announced.status()).toBe(201);
+    const sent = await this.request.patch(`${files}/${id}/content`, {
+      headers: {
+        ...this.bearer,
+        'content-type': 'application/offset+octet-stream',
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'upload-length': String(jpeg.length),
+      },
+      data: jpeg,
+    });
+    expect(sent.status()).toBe(204);
+    return id;
+  }
+
+  /** Writes the first message to a request's customer; returns the id of the conversation. */
+  async write(requestId: string, message: string, attachments: string[]): Promise<string> {
+    const answer = await this.request.post('/chats/conversations', {
+      headers: { ...this.bearer, 'Idempotency-Key': randomUUID() },
+      data: { listingId: requestId, recipientId: requestId, message, attachments },
+    });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as Answer<'createConversation'>).conversation.id;
+  }
+
+  /** The header that authenticates the caller of the chat. */
+  private get bearer(): Record<string, string> {
+    return { Authorization: `Bearer ${this.authorization.Authorization}` };
   }
 
   /** Ends the session of a token, as if it had expired. */
