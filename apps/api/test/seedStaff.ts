@@ -69,6 +69,17 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     })
     .execute();
   await tx
+    .insertInto('settings_versions')
+    .values({
+      partner_id: partnerId,
+      version: 1,
+      actor_name: mark,
+      areas: json([]),
+      snapshot: json({ partner: { name: mark }, flows: [] }),
+      inserted_at: now,
+    })
+    .execute();
+  await tx
     .insertInto('translations')
     .values({
       partner_id: partnerId,

@@ -11,6 +11,7 @@ import type {
   InstallationTable,
   InvitationsTable,
   SettingsChangesTable,
+  SettingsVersionsTable,
   SubscriptionsTable,
   TranslationsTable,
 } from './tables/settings.ts';
@@ -88,7 +89,7 @@ export type { PrivacyAction, PrivacyCounts } from './tables/privacy.ts';
 export type { AuditAction } from './tables/records.ts';
 export type { ChallengePurpose } from './tables/factors.ts';
 export type { SecurityEventType } from './tables/security.ts';
-export type { SettingsArea } from './tables/settings.ts';
+export type { SettingsArea, SettingsSnapshot } from './tables/settings.ts';
 
 export interface Tables {
   installation: InstallationTable;
@@ -106,6 +107,7 @@ export interface Tables {
   translations: TranslationsTable;
   invitations: InvitationsTable;
   settings_changes: SettingsChangesTable;
+  settings_versions: SettingsVersionsTable;
   subscriptions: SubscriptionsTable;
   requests: RequestsTable;
   request_events: RequestEventsTable;

@@ -76,3 +76,5 @@ export const getAssets = '/api/assets/{assetsKey}';
 export const getRuntimeConfig = '/config.json';
 export const getHealth = '/health';
 export const listOutboxMessages = '/api/outbox';
+export const listSettingsVersions = '/api/partners/{id}/settings/versions';
+export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';

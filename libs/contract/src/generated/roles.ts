@@ -135,4 +135,7 @@ export const lowestRoles = {
   listInvoices: 'ADMIN',
   listFees: 'ADMIN',
   listDealerFees: 'ADMIN',
+  listSettingsVersions: 'ADMIN',
+  getSettingsVersion: 'ADMIN',
+  restoreSettings: 'ADMIN',
 } as const;

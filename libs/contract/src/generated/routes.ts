@@ -221,4 +221,7 @@ export const routes = {
   getRuntimeConfig: { method: 'GET', path: '/config.json' },
   getHealth: { method: 'GET', path: '/health' },
   listOutboxMessages: { method: 'GET', path: '/api/outbox' },
+  listSettingsVersions: { method: 'GET', path: '/api/partners/{id}/settings/versions' },
+  getSettingsVersion: { method: 'GET', path: '/api/partners/{id}/settings/versions/{version}' },
+  restoreSettings: { method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore' },
 } as const;

@@ -3438,6 +3438,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/settings/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published versions of the settings
+         * @description Newest first; the first is the current one. Those published before versions were kept are missing.
+         */
+        get: operations["listSettingsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings as they were in a published version */
+        get: operations["getSettingsVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the values of an earlier version again
+         * @description They become a new version. What can't be restored stays as it is now. A retry of a restore that has been done answers like the first, and nothing is published twice.
+         */
+        post: operations["restoreSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7803,6 +7860,44 @@ export interface components {
             messages: components["schemas"]["OutboxMessage"][];
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description The version that was published again. */
+        RestoredFrom: {
+            version: number;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A published version of the settings. */
+        SettingsVersion: {
+            version: number;
+            /** @description Who published it; null for the settings that a partner began with. */
+            actor: components["schemas"]["NamedParty"] | null;
+            /** @description What it changed; empty for the oldest one that is known. */
+            areas: components["schemas"]["SettingsArea"][];
+            restored_from: components["schemas"]["RestoredFrom"] | null;
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of versions, newest first. */
+        SettingsVersionList: {
+            versions: components["schemas"]["SettingsVersion"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A setting that restoring leaves as it is now, named as in the list of changes. */
+        KeptSetting: {
+            area: components["schemas"]["SettingsArea"];
+            flow: components["schemas"]["Flow"] | null;
+            field: string;
+        };
+        /** @description The settings as they were in a published version. */
+        SettingsVersionAnswer: {
+            /** @description With pictures and languages as they are now where that version's are gone. */
+            settings: components["schemas"]["Settings"];
+            /** @description What differs from now and can't be restored, such as a picture that was replaced. */
+            kept: components["schemas"]["KeptSetting"][];
+        };
+        /** @description To restore a version. */
+        SettingsRestore: {
+            /** @description Of the settings that the editor saw */
+            version: number;
+        };
     };
     responses: {
         /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED), or ended by a partner (ACCESS_ENDED). */
@@ -8251,6 +8346,8 @@ export interface components {
         ScanId: string;
         /** @description Which frame, from 0 around the car. */
         FrameIndex: number;
+        /** @description Which published version of the settings. */
+        SettingsVersionNumber: number;
     };
     requestBodies: never;
     headers: never;
@@ -8822,6 +8919,12 @@ export type RuntimeConfig = components['schemas']['RuntimeConfig'];
 export type Health = components['schemas']['Health'];
 export type OutboxMessage = components['schemas']['OutboxMessage'];
 export type OutboxMessageList = components['schemas']['OutboxMessageList'];
+export type RestoredFrom = components['schemas']['RestoredFrom'];
+export type SettingsVersion = components['schemas']['SettingsVersion'];
+export type SettingsVersionList = components['schemas']['SettingsVersionList'];
+export type KeptSetting = components['schemas']['KeptSetting'];
+export type SettingsVersionAnswer = components['schemas']['SettingsVersionAnswer'];
+export type SettingsRestore = components['schemas']['SettingsRestore'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseMalformed = components['responses']['Malformed'];
@@ -8928,6 +9031,7 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
 export type ParameterScanId = components['parameters']['ScanId'];
 export type ParameterFrameIndex = components['parameters']['FrameIndex'];
+export type ParameterSettingsVersionNumber = components['parameters']['SettingsVersionNumber'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -16528,6 +16632,111 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettingsVersions: {
+        parameters: {
+            query?: {
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettingsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Which published version of the settings. */
+                version: components["parameters"]["SettingsVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they were, and what of it can't be restored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Which published version of the settings. */
+                version: components["parameters"]["SettingsVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsRestore"];
+            };
+        };
+        responses: {
+            /** @description The settings as they now are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
 }

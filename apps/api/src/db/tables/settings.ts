@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Mode } from '../../settings/definition.ts';
+import type { CustomisationsTable, PartnersTable } from './people.ts';
 import type { Flow, Json, Role } from './values.ts';
 
 /** The mode and secret of the database, in its only row. */
@@ -40,6 +41,53 @@ export interface SettingsChangesTable {
   field: string;
   value_before: string | null;
   value_after: string | null;
+  inserted_at: Date;
+}
+
+/** The columns that hold settings, as they were; an older version may lack some. */
+export interface SettingsSnapshot {
+  partner: Partial<
+    Pick<
+      Selectable<PartnersTable>,
+      | 'name'
+      | 'logo_url'
+      | 'logo_width'
+      | 'side_image'
+      | 'country_code'
+      | 'sms_countries'
+      | 'time_zone'
+      | 'distance_unit'
+      | 'agent_name'
+      | 'agent_email'
+      | 'locales'
+      | 'theme'
+      | 'deal_answer_days'
+      | 'withdrawal_fee'
+      | 'offer_reminder_after_days'
+      | 'offer_reminder_before_days'
+    >
+  >;
+  flows: (Pick<Selectable<CustomisationsTable>, 'flow'> &
+    Partial<
+      Pick<
+        Selectable<CustomisationsTable>,
+        'texts' | 'terms_url' | 'privacy_url' | 'sections' | 'identifiers'
+      >
+    >)[];
+}
+
+/** A published version of the settings. A handler may add and read, not change. */
+export interface SettingsVersionsTable {
+  partner_id: string;
+  version: number;
+  actor_id: string | null;
+  /** Their name at that time; null for the settings that a partner began with. */
+  actor_name: string | null;
+  /** What it changed; empty for the oldest one that is known. */
+  areas: Json<SettingsArea[]>;
+  /** The version that was published again. */
+  restored_from: number | null;
+  snapshot: Json<SettingsSnapshot>;
   inserted_at: Date;
 }
 

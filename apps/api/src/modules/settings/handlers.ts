@@ -1,4 +1,5 @@
 import type { Settings } from '@forecourt/contract';
+import { invalidFormat } from '../../domain/errors.ts';
 import { localeCode } from '../../domain/locale.ts';
 import { checkTranslation } from '../../domain/translationFile.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
@@ -9,8 +10,10 @@ import { listChanges, presentChange } from './changes.ts';
 import { putImage, removeImage } from './images.ts';
 import { presentSettings } from './presenter.ts';
 import { readSettings } from './queries.ts';
+import { presentThen, restoreSettings } from './restore.ts';
 import { putTranslation, removeTranslation } from './translations.ts';
 import { updateSettings } from './update.ts';
+import { listVersions, presentVersion, readVersion } from './versions.ts';
 
 const PAGE_SIZE = 20;
 
@@ -78,6 +81,42 @@ export const handlers = {
     );
     const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: row.id }));
     return { changes: shown.rows.map(presentChange), metadata: { after: shown.after } };
+  },
+
+  async listSettingsVersions({ params, query, requirePartner, services }) {
+    requirePartner(params.id);
+    const { limit = PAGE_SIZE } = query;
+    const after = decodeCursor(query.after);
+    const before = after && Number(after.id);
+    if (Number.isNaN(before)) throw invalidFormat('after');
+    const rows = await services.db.readOne([params.id], (tx) =>
+      listVersions(tx, params.id, before, limit),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.inserted_at, id: String(row.version) }));
+    return { versions: shown.rows.map(presentVersion), metadata: { after: shown.after } };
+  },
+
+  async getSettingsVersion({ params, requirePartner, services }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    return services.db.read([partnerId], async (tx) => {
+      const now = await readSettings(tx, partnerId);
+      const version = await readVersion(tx, partnerId, Number(params.version));
+      return presentThen(now, version, services.config.smsCountries);
+    });
+  },
+
+  async restoreSettings({ params, body, request, staff, requirePartner, services }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    const { userId } = staff;
+    const restore = { partnerId, userId, number: Number(params.version), seen: body.version };
+    await services.db.scoped([partnerId], async (tx) => {
+      await restoreSettings(services, tx, restore);
+      const event = { type: 'SETTINGS_PUBLISHED', request, partnerId, actorId: userId } as const;
+      await recordSecurityEvent(tx, services, event);
+    });
+    return answer(services, partnerId);
   },
 } satisfies Handlers;
 

@@ -2,8 +2,8 @@ import type { SettingsImageKind } from '@forecourt/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { recordChanges } from './changes.ts';
-import { assertCurrent, lockSettings, writePartner } from './queries.ts';
+import { assertCurrent, lockSettings } from './queries.ts';
+import { publishVersion } from './versions.ts';
 
 /** Maximum size of a logo or side image, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -61,11 +61,12 @@ async function change(
   const { partnerId, userId, kind, version } = edit;
   const column = COLUMNS[kind];
   const left = await services.db.scoped([partnerId], async (tx) => {
-    const { partner } = await lockSettings(tx, partnerId, version);
+    const before = await lockSettings(tx, partnerId, version);
+    const { partner } = before;
     if (partner[column] === url) return null;
-    await writePartner(services, tx, partner, userId, { [column]: url });
     const change = { area: 'GENERAL', field: kind, before: partner[column], after: url } as const;
-    await recordChanges(services, tx, partnerId, userId, [change]);
+    const edit = { values: { [column]: url }, changes: [change] };
+    await publishVersion(services, tx, before, { userId }, edit);
     return leftFolder(partner, column);
   });
   if (left) await services.media.removeFolder(left);

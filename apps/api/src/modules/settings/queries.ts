@@ -55,7 +55,7 @@ export async function lockSettings(
     .forUpdate()
     .executeTakeFirst();
   if (!partner) throw notFound();
-  compare(partner, version);
+  assertVersion(partner, version);
   return { partner, flows: await flowsOf(tx, partnerId) };
 }
 
@@ -74,10 +74,11 @@ export async function assertCurrent(
     .select('settings_version')
     .executeTakeFirst();
   if (!partner) throw notFound();
-  compare(partner, version);
+  assertVersion(partner, version);
 }
 
-function compare(
+/** @throws Problem 409 STALE_SETTINGS unless `seen` is the current version; undefined skips the check */
+export function assertVersion(
   { settings_version: current }: Pick<Row<'partners'>, 'settings_version'>,
   seen: number | undefined,
 ): void {

@@ -5,9 +5,9 @@ import { json } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { storedLocales } from '../partners/presenter.ts';
-import { recordChanges } from './changes.ts';
-import { lockSettings, writePartner } from './queries.ts';
+import { storedLocales, type StoredLocales } from '../partners/presenter.ts';
+import { lockSettings } from './queries.ts';
+import { publishVersion, type Stored } from './versions.ts';
 
 /** Which language of which partner is changed, and by whom. */
 export interface TranslationEdit {
@@ -28,7 +28,7 @@ export async function putTranslation(
   { partnerId, userId, locale, version }: TranslationEdit,
   messages: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { partner } = await lockSettings(tx, partnerId, version);
+  const now = await lockSettings(tx, partnerId, version);
   const before = await countTexts(tx, partnerId, locale);
   const file = {
     messages: json(messages),
@@ -40,16 +40,15 @@ export async function putTranslation(
     .values({ partner_id: partnerId, locale_code: locale, ...file })
     .onConflict((conflict) => conflict.columns(['partner_id', 'locale_code']).doUpdateSet(file))
     .execute();
-  const locales = storedLocales(partner.locales);
+  const locales = storedLocales(now.partner.locales);
   const known = locales.list.find((one) => one.locale_code === locale);
   if (known) known.version = file.version;
   else {
     const entry = { local_name: localName(locale), locale_code: locale, version: file.version };
     locales.list.push(entry);
   }
-  await writePartner(services, tx, partner, userId, { locales: json(locales) });
   const after = String(Object.keys(messages).length);
-  await record(services, tx, { partnerId, userId, locale }, before, after);
+  await publish(services, tx, now, { userId, locale, locales, before, after });
 }
 
 /**
@@ -61,8 +60,8 @@ export async function removeTranslation(
   tx: Tx,
   { partnerId, userId, locale, version }: TranslationEdit,
 ): Promise<void> {
-  const { partner } = await lockSettings(tx, partnerId, version);
-  const locales = storedLocales(partner.locales);
+  const now = await lockSettings(tx, partnerId, version);
+  const locales = storedLocales(now.partner.locales);
   const before = await countTexts(tx, partnerId, locale);
   const listed = locales.list.some((one) => one.locale_code === locale);
   if (before === null && (!listed || locale === defaultLocale)) throw notFound();
@@ -77,8 +76,9 @@ export async function removeTranslation(
       one.locale_code === locale || !file ? one : { ...one, version: file },
     );
   const chosen = locales.default === locale ? defaultLocale : locales.default;
-  await writePartner(services, tx, partner, userId, { locales: json({ default: chosen, list }) });
-  await record(services, tx, { partnerId, userId, locale }, before ?? '0', null);
+  const left = { default: chosen, list };
+  const counts = { before: before ?? '0', after: null };
+  await publish(services, tx, now, { userId, locale, locales: left, ...counts });
 }
 
 /** The number of texts in a locale's file, as text; null without a file. */
@@ -92,15 +92,26 @@ async function countTexts(tx: Tx, partnerId: string, locale: string): Promise<st
   return row ? String(Object.keys(row.messages).length) : null;
 }
 
-function record(
+/** A language whose file or place in the list changed. */
+interface LocaleChange {
+  userId: string;
+  locale: string;
+  /** The languages as they are from now on. */
+  locales: StoredLocales;
+  /** How many texts its file had, and has. */
+  before: string | null;
+  after: string | null;
+}
+
+function publish(
   services: Pick<Services, 'clock'>,
   tx: Tx,
-  { partnerId, userId, locale }: Omit<TranslationEdit, 'version'>,
-  before: string | null,
-  after: string | null,
+  now: Stored,
+  { userId, locale, locales, before, after }: LocaleChange,
 ): Promise<void> {
   const change = { area: 'LANGUAGES', field: `translation.${locale}`, before, after } as const;
-  return recordChanges(services, tx, partnerId, userId, [change]);
+  const edit = { values: { locales: json(locales) }, changes: [change] };
+  return publishVersion(services, tx, now, { userId }, edit);
 }
 
 /** Depends on the texts, but not on their order. */

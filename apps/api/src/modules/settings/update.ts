@@ -4,10 +4,21 @@ import type { Row } from '../../db/schema.ts';
 import { foreignAddress, invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { recordChanges } from './changes.ts';
+import type { Change } from './changes.ts';
 import { editFlow } from './flow.ts';
-import { editGeneral, editTheme } from './general.ts';
-import { lockSettings, writePartner } from './queries.ts';
+import { type Edit, editGeneral, editTheme } from './general.ts';
+import { lockSettings } from './queries.ts';
+import { type Publication, publishVersion, type Stored } from './versions.ts';
+
+/** What to change of the settings. */
+export type Wanted = Omit<SettingsUpdate, 'version'>;
+
+/** All that an update changes, checked and not yet written. */
+interface SettingsEdit {
+  values: Edit<'partners'>['values'];
+  flows: { id: string; values: Edit<'customisations'>['values'] }[];
+  changes: Change[];
+}
 
 /**
  * Writes the whole update or nothing, in `tx`. An update without changes keeps the version.
@@ -19,38 +30,70 @@ export async function updateSettings(
   tx: Tx,
   partnerId: string,
   userId: string,
-  update: SettingsUpdate,
+  { version, ...wanted }: SettingsUpdate,
 ): Promise<void> {
-  const { partner, flows } = await lockSettings(tx, partnerId, update.version);
-  const general = editGeneral(partner, update.general ?? {}, services.config.smsCountries);
+  const now = await lockSettings(tx, partnerId, version);
+  const edit = editSettings(now, wanted, services.config.smsCountries);
+  await writeSettings(services, tx, now, { userId }, edit);
+}
+
+/**
+ * What an update changes of the settings.
+ *
+ * @param offered the dial codes that the operator allows for text messages; null for any
+ * @throws InvalidInput naming the field as in the body
+ */
+export function editSettings(
+  { partner, flows }: Stored,
+  update: Wanted,
+  offered: readonly string[] | null,
+): SettingsEdit {
+  const general = editGeneral(partner, update.general ?? {}, offered);
   refuseAddresses(partner, update);
   const theme = editTheme(partner, update.theme ?? {});
-  const changes = [...general.changes, ...theme.changes];
+  const edit: SettingsEdit = {
+    values: { ...general.values, ...theme.values },
+    flows: [],
+    changes: [...general.changes, ...theme.changes],
+  };
   const seen = new Set<string>();
   for (const [index, wanted] of (update.flows ?? []).entries()) {
     const row = flows.find((one) => one.flow === wanted.flow);
     if (!row || seen.has(wanted.flow)) throw invalidFormat(`flows.${index}.flow`);
     seen.add(wanted.flow);
-    const edit = editFlow(row, wanted, `flows.${index}`);
-    if (edit.changes.length === 0) continue;
-    changes.push(...edit.changes);
+    const { values, changes } = editFlow(row, wanted, `flows.${index}`);
+    if (changes.length === 0) continue;
+    edit.flows.push({ id: row.id, values });
+    edit.changes.push(...changes);
+  }
+  return edit;
+}
+
+/** Publishes an edit as a new version; nothing is written when it changes nothing. */
+export async function writeSettings(
+  services: Pick<Services, 'clock'>,
+  tx: Tx,
+  before: Stored,
+  by: Publication,
+  edit: SettingsEdit,
+): Promise<void> {
+  if (edit.changes.length === 0) return;
+  for (const { id, values } of edit.flows) {
     await tx
       .updateTable('customisations')
-      .set(edit.values)
-      .where('id', '=', row.id)
-      .where('partner_id', '=', partnerId)
+      .set(values)
+      .where('id', '=', id)
+      .where('partner_id', '=', before.partner.id)
       .execute();
   }
-  if (changes.length === 0) return;
-  await writePartner(services, tx, partner, userId, { ...general.values, ...theme.values });
-  await recordChanges(services, tx, partnerId, userId, changes);
+  await publishVersion(services, tx, before, by, edit);
 }
 
 /** Of the public or sent texts, only these links on `content` may be addresses. */
 const PAGES = new Set(['terms_url', 'privacy_url']);
 
 /** @throws Problem 422 ADDRESS_NOT_ALLOWED naming the text, of a partner that is not verified */
-function refuseAddresses({ verified_at }: Row<'partners'>, update: SettingsUpdate): void {
+function refuseAddresses({ verified_at }: Row<'partners'>, update: Wanted): void {
   if (verified_at !== null) return;
   const { partner_name, agent } = update.general ?? {};
   const texts: [field: string, text: string | null | undefined][] = [

@@ -20,6 +20,11 @@ const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });
 const SettingsArea = /*#__PURE__*/ oneOf("GENERAL", "THEME", "CONTENT", "SECTIONS", "LANGUAGES", "USERS");
 const SettingsChange = /*#__PURE__*/ object({ id: Id, actor: NamedParty, area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string, before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), inserted_at: Timestamp });
 const SettingsChangeList = /*#__PURE__*/ object({ changes: /*#__PURE__*/ array(SettingsChange), metadata: Metadata });
+const RestoredFrom = /*#__PURE__*/ object({ version: integer, inserted_at: Timestamp });
+const SettingsVersion = /*#__PURE__*/ object({ version: integer, actor: /*#__PURE__*/ nullable(NamedParty), areas: /*#__PURE__*/ array(SettingsArea), restored_from: /*#__PURE__*/ nullable(RestoredFrom), inserted_at: Timestamp });
+const SettingsVersionList = /*#__PURE__*/ object({ versions: /*#__PURE__*/ array(SettingsVersion), metadata: Metadata });
+const KeptSetting = /*#__PURE__*/ object({ area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string });
+const SettingsVersionAnswer = /*#__PURE__*/ object({ settings: Settings, kept: /*#__PURE__*/ array(KeptSetting) });
 
 /**
  * Everything that can be set for a partner
@@ -49,3 +54,15 @@ export const deleteTranslation: Endpoint<'deleteTranslation'> = { id: 'deleteTra
  * Who changed what. Newest first.
  */
 export const listSettingsChanges: Endpoint<'listSettingsChanges'> = { id: 'listSettingsChanges', method: 'GET', path: '/api/partners/{id}/settings/changes', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSettingsChanges'>>(SettingsChangeList) };
+/**
+ * The published versions of the settings. Newest first; the first is the current one. Those published before versions were kept are missing.
+ */
+export const listSettingsVersions: Endpoint<'listSettingsVersions'> = { id: 'listSettingsVersions', method: 'GET', path: '/api/partners/{id}/settings/versions', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSettingsVersions'>>(SettingsVersionList) };
+/**
+ * The settings as they were in a published version
+ */
+export const getSettingsVersion: Endpoint<'getSettingsVersion'> = { id: 'getSettingsVersion', method: 'GET', path: '/api/partners/{id}/settings/versions/{version}', takes: ["id","version"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSettingsVersion'>>(SettingsVersionAnswer) };
+/**
+ * Publish the values of an earlier version again. They become a new version. What can't be restored stays as it is now. A retry of a restore that has been done answers like the first, and nothing is published twice.
+ */
+export const restoreSettings: Endpoint<'restoreSettings'> = { id: 'restoreSettings', method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore', takes: ["id","version","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'restoreSettings'>>(SettingsAnswer) };
