@@ -109,10 +109,23 @@ test('an administrator publishes colours, texts and sections, and other windows 
   });
 
   await test.step('the history says who changed what', async () => {
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
     const history = page.getByRole('region', { name: 'Change history' });
+    await history.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(history.getByText('Sell us your car today')).toBeVisible();
     await expect(history.getByText('Nora Gates').first()).toBeVisible();
+  });
+
+  await test.step('the version before can be compared with and restored', async () => {
+    const versions = page.getByRole('region', { name: 'Published versions' });
+    await versions.getByRole('button', { name: 'Show', exact: true }).click();
+    await versions.getByRole('button', { name: /^Compare with now: / }).click();
+    const compared = page.getByRole('dialog', { name: /compared with now$/ });
+    await expect(compared).toContainText('Trade: Invite page title');
+    await compared.getByRole('button', { name: 'Restore' }).click();
+    const question = page.getByRole('alertdialog', { name: /^Restore the version of / });
+    await expect(question.getByRole('button', { name: 'Restore' })).toBeEnabled();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
   });
 
   await test.step('the invite page shows it', async () => {

@@ -21,6 +21,7 @@ import { settingsRecipe } from './Settings.recipe.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 import type { Preview, PreviewProps } from './theme/Previews.tsx';
 import { ThemeArea } from './theme/ThemeArea.tsx';
+import { Versions } from './versions/Versions.tsx';
 
 export interface SettingsScreenProps {
   store: SettingsStore;
@@ -101,6 +102,7 @@ const Frame = observer(function Frame(props: FrameProps) {
         <>
           <ResumedNote store={store} draft={draft} />
           <AreaPage {...props} draft={draft} />
+          <Versions {...props} draft={draft} />
           <Changes store={store.changes} />
         </>
       ) : (

@@ -1,13 +1,20 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { ErrorCode, FieldError, Settings, SettingsUpdate } from '@forecourt/contract';
-import { makeSettings, makeSettingsChange, seeded } from '@forecourt/contract/fixtures';
+import {
+  makeSettings,
+  makeSettingsChange,
+  makeSettingsVersion,
+  seeded,
+} from '@forecourt/contract/fixtures';
 import { until } from '@forecourt/testing/until';
 import { describe, expect, test, vi } from 'vitest';
 import { SettingsStore, type SettingsStoreOptions } from './SettingsStore.ts';
 
 const random = seeded('settings store');
 const saved = makeSettings(random, { version: 4 });
+const earlier = makeSettings(random, { version: 2 });
+const version = makeSettingsVersion(random, { version: 2 });
 
 const problem = (code: ErrorCode, status: number, errors: FieldError[] = []) =>
   new ApiProblem({ type: 'about:blank', title: code, status, code, errors });
@@ -42,6 +49,12 @@ function server() {
       changes: [makeSettingsChange(random)],
       metadata: { after: null },
     })),
+    listSettingsVersions: vi.fn(async () => ({ versions: [], metadata: { after: null } })),
+    getSettingsVersion: vi.fn(async () => ({ settings: earlier, kept: [] })),
+    restoreSettings: vi.fn<Api['restoreSettings']>(async (_id, _version, { version }) => {
+      if (version !== now.version) throw problem('STALE_SETTINGS', 409);
+      return put({ general: earlier.general, theme: earlier.theme, flows: earlier.flows });
+    }),
   };
   return { api: api as typeof api & SettingsStoreOptions['api'], elsewhere: put, now: () => now };
 }
@@ -329,5 +342,43 @@ describe('the change history', () => {
     store.set('general.country_code', '45');
     await store.publish();
     await until(() => expect(api.listSettingsChanges).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('restoring a version', () => {
+  test('publishes it once, pressed twice, and keeps the draft on top of it', async () => {
+    const { api, store, draft, onPublished, now } = await open();
+    store.set('general.country_code', '44');
+    store.versions.show(version, 'restore');
+    const done = await Promise.all([store.versions.restore(), store.versions.restore()]);
+    expect(done).toEqual([true, false]);
+    expect(api.restoreSettings).toHaveBeenCalledExactlyOnceWith('p1', 2, { version: 4 });
+    expect(onPublished).toHaveBeenCalledWith(now());
+    expect(draft.saved.theme).toEqual(earlier.theme);
+    expect([...draft.edits]).toEqual([['general.country_code', '44']]);
+    expect([store.versions.shown, store.stale]).toEqual([null, null]);
+  });
+
+  test('of settings that somebody else changed meanwhile takes theirs, and the next press works', async () => {
+    const { store, draft, elsewhere } = await open();
+    elsewhere({ general: { ...saved.general, partner_name: 'Theirs' } });
+    store.versions.show(version, 'restore');
+    expect(await store.versions.restore()).toBe(false);
+    expect([store.versions.failure, draft.saved.general.partner_name]).toEqual(['stale', 'Theirs']);
+    expect(await store.versions.restore()).toBe(true);
+    expect(draft.saved.version).toBe(6);
+  });
+
+  test.each([
+    [new NetworkError('down'), 'offline'],
+    [problem('FORBIDDEN', 403), 'forbidden'],
+    [problem('INTERNAL_ERROR', 500), 'unexpected'],
+  ])('that fails by %s says %s, and can be tried again', async (error, failure) => {
+    const { api, store } = await open();
+    api.restoreSettings.mockRejectedValueOnce(error);
+    store.versions.show(version, 'restore');
+    expect(await store.versions.restore()).toBe(false);
+    expect([store.versions.failure, store.versions.restoring]).toEqual([failure, false]);
+    expect(await store.versions.restore()).toBe(true);
   });
 });

@@ -5,9 +5,12 @@ import {
   deleteSettingsImage,
   deleteTranslation,
   getSettings,
+  getSettingsVersion,
   listSettingsChanges,
+  listSettingsVersions,
   putSettingsImage,
   putTranslation,
+  restoreSettings,
   updateSettings,
 } from '@forecourt/contract/endpoints/settings';
 import { type Clock, Resource } from '@forecourt/platform';
@@ -22,6 +25,7 @@ import { updateOf } from './draft/update.ts';
 import { asksNothing, type FieldProblem, problemOf } from './draft/validate.ts';
 import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
+import { VersionsStore } from './versions/VersionsStore.ts';
 
 export interface SettingsStoreOptions {
   api: Pick<Api, keyof typeof SettingsStore.endpoints>;
@@ -51,13 +55,17 @@ export class SettingsStore {
     deleteSettingsImage,
     deleteTranslation,
     getSettings,
+    getSettingsVersion,
     listSettingsChanges,
+    listSettingsVersions,
     putSettingsImage,
     putTranslation,
+    restoreSettings,
     updateSettings,
   };
   readonly loading = new Resource<Settings>();
   readonly changes: ChangesStore;
+  readonly versions: VersionsStore;
   readonly images: { logo: ImageStore; side_image: ImageStore };
   readonly locales: LocalesStore;
   readonly keeper: DraftKeeper;
@@ -79,8 +87,7 @@ export class SettingsStore {
       version: () => this.draft?.saved.version,
       take: (settings: Settings) => {
         this.adopt(settings);
-        void this.changes.refresh();
-        options.onPublished?.(settings);
+        this.tellPublished(settings);
       },
       onStale: () => this.meetStale(),
     };
@@ -89,6 +96,17 @@ export class SettingsStore {
       side_image: new ImageStore('side_image', target),
     };
     this.locales = new LocalesStore(target);
+    this.versions = new VersionsStore({
+      api,
+      partnerId,
+      version: target.version,
+      // the draft stays on top of what was restored, as was said before
+      onRestored: (settings) => {
+        this.draft?.rebase(settings);
+        this.tellPublished(settings);
+      },
+      onStale: () => this.load(),
+    });
     this.keeper = new DraftKeeper({
       partnerId,
       drafts: options.kept,
@@ -210,8 +228,7 @@ export class SettingsStore {
       const { settings } = await options.api.updateSettings(options.partnerId, update);
       draft.published(settings, edits);
       runInAction(() => (this.stale = null));
-      void this.changes.refresh();
-      options.onPublished?.(settings);
+      this.tellPublished(settings);
       return true;
     } catch (error) {
       if (hasCode(error, 'STALE_SETTINGS')) await this.meetStale();
@@ -237,7 +254,7 @@ export class SettingsStore {
     this.draft?.rebase(this.stale.theirs);
     this.draft?.reset();
     this.stale = null;
-    void this.changes.refresh();
+    this.refreshHistory();
   }
 
   /** Continues editing without a decision; publishing asks again. */
@@ -253,6 +270,17 @@ export class SettingsStore {
     this.draft?.rebase(this.stale.theirs);
     runInAction(() => (this.stale = null));
     return this.publish();
+  }
+
+  /** Settings were published from here: what shows them reloads. */
+  private tellPublished(settings: Settings): void {
+    this.refreshHistory();
+    this.options.onPublished?.(settings);
+  }
+
+  private refreshHistory(): void {
+    void this.changes.refresh();
+    void this.versions.refresh();
   }
 
   /** Puts newer settings from the server under the draft, and reports conflicts. */

@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   onConfirm: MouseEventHandler<HTMLButtonElement>;
   /** See `Modal`. @default false */
   stepless?: boolean;
+  /** See `Modal`: the keys scroll a long text; focus still starts on the button. @default false */
+  plain?: boolean;
   /** Called with `open: false` for Cancel, Escape, a press outside and the browser's Back. */
   onOpenChange: (details: { open: boolean }) => void;
 }
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   loading,
   disabled,
   stepless,
+  plain,
   onConfirm,
   onOpenChange,
 }: ConfirmDialogProps) {
@@ -50,6 +53,7 @@ export function ConfirmDialog({
       title={title}
       onOpenChange={onOpenChange}
       stepless={stepless}
+      plain={plain}
       initialFocus={cancel}
       footer={
         <>

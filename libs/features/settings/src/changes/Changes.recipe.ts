@@ -13,6 +13,7 @@ export const changesRecipe = defineSlotRecipe({
     'field',
     'value',
     'when',
+    'actions',
     'foot',
   ],
   base: {
@@ -55,6 +56,7 @@ export const changesRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     when: { marginInlineStart: 'auto', textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '1' },
     foot: { display: 'flex', justifyContent: 'center', paddingBlockStart: '3' },
   },
 });

@@ -1,6 +1,6 @@
 import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { changes, server } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -18,7 +18,8 @@ type User = { click: (element: Element) => Promise<void> };
 const path = '/api/partners/{id}/settings/changes';
 
 const show = async (user: User): Promise<void> => {
-  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const region = await screen.findByRole('region', { name: 'Change history' });
+  await user.click(within(region).getByRole('button', { name: 'Show' }));
 };
 
 export const History: Story = {

@@ -116,7 +116,7 @@ function Change({ change }: { change: SettingsChange }) {
 const identifiers = /^identifiers\./;
 
 /** A field's name as in the forms; languages and people are already named by the field. */
-function labelOf({ field }: SettingsChange, intl: IntlShape): string {
+export function labelOf({ field }: Pick<SettingsChange, 'field'>, intl: IntlShape): string {
   const name = field.replace(identifiers, '').replaceAll('.', '_');
   const message = fieldMessages[name] ?? fieldMessages[field];
   return message ? intl.formatMessage(message) : field;

@@ -1,12 +1,4 @@
-import {
-  addresses,
-  buildAddress,
-  exampleOf,
-  reportMinutes,
-  type FlowSettings,
-  type MessageTexts,
-  togglesOf,
-} from '@forecourt/contract';
+import type { MessageTexts } from '@forecourt/contract';
 import { conclusionTitles } from '@forecourt/platform/flow-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -23,7 +15,7 @@ import { InviteGroup } from './InviteGroup.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messages } from './messages.ts';
-import { fillIn, hasLink, isOfPage, usesClaim } from './placeholders.ts';
+import { sentTexts } from './sentTexts.ts';
 import { SmsNote } from './SmsNote.tsx';
 
 interface ContentAreaProps {
@@ -43,26 +35,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
   const { flow } = store;
   if (!flow) return null;
 
-  const values = {
-    name: intl.formatMessage(messages.sampleName),
-    partner: draft.settings.general.partner_name,
-    car: intl.formatMessage(messages.sampleCar),
-    claim: usesClaim(flow) ? exampleOf(flow.identifiers?.claim_number.mask ?? 'CL-######') : '',
-    minutes: String(reportMinutes(togglesOf(flow.sections))),
-    // As long as a real link, because it counts towards the length of the SMS.
-    link:
-      origin +
-      buildAddress(addresses.capture, {
-        requestId: '6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11',
-        sessionKey: 'Jx3vQ8mT2kLr9WcZp4sYdA',
-      }),
-  };
-  const sent = (name: keyof MessageTexts): string => {
-    const text = textOf(flow, name);
-    const needsLink = !name.endsWith('_subject') && !isOfPage(name) && !hasLink(text);
-    const whole = needsLink ? `${text}\n\n{link}` : text;
-    return fillIn(whole, values);
-  };
+  const sent = sentTexts(draft.settings, flow, { origin, intl });
   const field = (name: keyof MessageTexts, rows: number) => (
     <MessageField store={store} flow={flow} name={name} rows={rows} />
   );
@@ -153,10 +126,3 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
     </>
   );
 });
-
-function textOf(
-  { content, default_content: ours }: FlowSettings,
-  name: keyof MessageTexts,
-): string {
-  return content[name] ?? ours[name] ?? '';
-}

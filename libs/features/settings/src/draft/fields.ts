@@ -72,6 +72,32 @@ export function ruleOf(
   return { name: name as IdentifierName, part: part as 'use' | 'mask' };
 }
 
+/** All fields of the settings, area by area. */
+export function fieldsOf({ general, theme, flows }: Settings): FieldKey[] {
+  const names = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
+  return [
+    ...names(generalFields).map((name) => `general.${name}` as const),
+    ...general.locales.list.map(({ locale_code }) => `${localeName}${locale_code}` as const),
+    ...names(theme).map((name) => `theme.${name}` as const),
+    ...flows.flatMap(({ flow, content, sections, identifiers }): FieldKey[] => [
+      ...names(content).map((name) => `content.${flow}.${name}` as const),
+      ...names(sections).map((name) => `sections.${flow}.${name}` as const),
+      ...names(identifiers ?? {}).flatMap((name) => [
+        `sections.${flow}.${name}_use` as const,
+        // a date has no pattern
+        ...(name === 'date_of_loss' ? [] : [`sections.${flow}.${name}_mask` as const]),
+      ]),
+    ]),
+  ];
+}
+
+/** The fields that both have, with other values. */
+export function differences(before: Settings, after: Settings): FieldKey[] {
+  return fieldsOf(after).filter(
+    (key) => hasField(before, key) && readField(before, key) !== readField(after, key),
+  );
+}
+
 /** Whether the settings have the field: its language or flow may have been removed. */
 export function hasField({ general, theme, flows }: Settings, key: FieldKey): boolean {
   const [area, first = '', second = ''] = key.split('.');

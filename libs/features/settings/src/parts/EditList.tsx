@@ -1,22 +1,23 @@
+import type { Settings } from '@forecourt/contract';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { type FieldKey, readField } from '../draft/fields.ts';
-import type { Draft } from '../draft/Draft.ts';
 import { fieldLabel, valueText } from '../fieldText.ts';
 import { phrases } from '../messages.ts';
 import { Swatch } from './Swatch.tsx';
 import { listRecipe } from './EditList.recipe.ts';
 
 interface EditListProps {
-  draft: Draft;
-  /** The fields to list. @default every changed one */
-  keys?: readonly FieldKey[];
+  before: Settings;
+  after: Settings;
+  /** The fields to list. */
+  keys: readonly FieldKey[];
   /** @default 8 */
   most?: number;
 }
 
 /** Changed fields with their old and new values. */
-export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: EditListProps) {
+export function EditList({ before, after, keys, most = 8 }: EditListProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(listRecipe);
   return (
@@ -25,8 +26,8 @@ export function EditList({ draft, keys = [...draft.edits.keys()], most = 8 }: Ed
         <li key={key} className={styles.item}>
           <span className={styles.field}>{fieldLabel(key, intl)}</span>
           <span className={styles.value}>
-            <Value text={valueText(key, readField(draft.saved, key), intl)} /> →{' '}
-            <Value text={valueText(key, draft.value(key), intl)} />
+            <Value text={valueText(key, readField(before, key), intl)} /> →{' '}
+            <Value text={valueText(key, readField(after, key), intl)} />
           </span>
         </li>
       ))}

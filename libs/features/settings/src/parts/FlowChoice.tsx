@@ -1,6 +1,7 @@
 import type { Flow } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
+import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { choiceRecipe } from './FlowChoice.recipe.ts';
 
@@ -18,6 +19,7 @@ interface FlowChoiceProps {
 export function FlowChoice({ flows, current, onChoose }: FlowChoiceProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(choiceRecipe);
+  const name = useId();
   if (flows.length < 2) return null;
   return (
     <fieldset className={styles.root} aria-label={intl.formatMessage(messages.flow)}>
@@ -25,7 +27,7 @@ export function FlowChoice({ flows, current, onChoose }: FlowChoiceProps) {
         <label key={flow} className={styles.option}>
           <input
             type="radio"
-            name="settings-flow"
+            name={name}
             className={styles.input}
             checked={flow === current}
             onChange={() => onChoose(flow)}

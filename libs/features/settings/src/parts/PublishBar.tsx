@@ -80,7 +80,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
         onOpenChange={close}
       >
         <p style={{ marginBlockEnd: 16 }}>{intl.formatMessage(messages.publishText)}</p>
-        <EditList draft={draft} />
+        <EditList before={draft.saved} after={draft.settings} keys={[...draft.edits.keys()]} />
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'discard'}

@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange } from '@forecourt/contract';
+import type { Settings, SettingsChange, SettingsVersion } from '@forecourt/contract';
 import {
   makeFlowSettings,
   makeGeneralSettings,
@@ -6,6 +6,7 @@ import {
   makeNeeds,
   makeSettings,
   makeSettingsChange,
+  makeSettingsVersion,
   makeTheme,
   seeded,
 } from '@forecourt/contract/fixtures';
@@ -75,6 +76,17 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
           changes,
           metadata: { after: null },
         })),
+        mock.get('/api/partners/{id}/settings/versions', () => ({
+          versions,
+          metadata: { after: null },
+        })),
+        mock.get('/api/partners/{id}/settings/versions/{version}', () => ({
+          settings: earlier,
+          kept: [],
+        })),
+        mock.post('/api/partners/{id}/settings/versions/{version}/restore', () => ({
+          settings: { ...earlier, version: now.version + 1 },
+        })),
       ],
     },
   };
@@ -86,6 +98,45 @@ const change = (index: number, overrides: Partial<SettingsChange>): SettingsChan
     inserted_at: new Date(Date.parse('2026-03-10T14:20:00Z') - index * 7_000_000).toISOString(),
     ...overrides,
   });
+
+const version = (number: number, overrides: Partial<SettingsVersion> = {}): SettingsVersion =>
+  makeSettingsVersion(seeded(`version ${number}`), {
+    version: number,
+    actor: { name: number % 2 ? 'Nora Gates' : 'Rasmus Berg' },
+    inserted_at: new Date(
+      Date.parse('2026-03-10T14:20:00Z') - (12 - number) * 7_000_000,
+    ).toISOString(),
+    ...overrides,
+  });
+
+const origin = version(9, { areas: ['GENERAL'] });
+
+/** Versions of which the newest is in force and another was restored. */
+export const versions: SettingsVersion[] = [
+  version(12, { areas: ['CONTENT', 'SECTIONS'] }),
+  version(11, {
+    restored_from: { version: origin.version, inserted_at: origin.inserted_at },
+  }),
+  version(10),
+  origin,
+  version(8, { actor: null, areas: [] }),
+];
+
+/** An earlier version, of other colors, texts and sections. */
+export const earlier: Settings = settings({
+  version: 11,
+  general: { ...settings().general, partner_name: 'Northgate', time_zone: 'Europe/Tallinn' },
+  theme: { ...settings().theme, ui_secondary_1: '#7A4E9E' },
+  flows: settings().flows.map((flow) =>
+    flow.flow === 'TRADE'
+      ? {
+          ...flow,
+          content: { ...flow.content, invite_text: 'Three minutes and a few photos.' },
+          sections: makeNeeds({ vin: 'required' }),
+        }
+      : flow,
+  ),
+});
 
 /** Changes of every area. */
 export const changes: SettingsChange[] = [

@@ -32,15 +32,17 @@ const sizes = {
 interface PreviewsProps {
   previews: readonly Preview[];
   settings: Settings;
+  /** Whose pages are shown. @default the partner's first */
+  flow?: Flow;
   paint: ThemePaint;
 }
 
 /** Real pages in the current colors, also during a drag. They are inert. */
-export function Previews({ previews, settings, paint }: PreviewsProps) {
+export function Previews(props: PreviewsProps) {
+  const { previews, settings, flow = settings.flows[0]?.flow ?? defaultFlow, paint } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(previewsRecipe);
   const add = useCallback((page: HTMLElement) => paint.add(page), [paint]);
-  const flow = settings.flows[0]?.flow ?? defaultFlow;
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -1,0 +1,44 @@
+import {
+  addresses,
+  buildAddress,
+  exampleOf,
+  reportMinutes,
+  type FlowSettings,
+  type MessageTexts,
+  type Settings,
+  togglesOf,
+} from '@forecourt/contract';
+import type { IntlShape } from 'react-intl';
+import { messages } from './messages.ts';
+import { fillIn, hasLink, isOfPage, usesClaim } from './placeholders.ts';
+
+/**
+ * The texts of a flow as a made-up customer gets them.
+ *
+ * @param origin protocol and host of links
+ */
+export function sentTexts(
+  { general }: Pick<Settings, 'general'>,
+  flow: FlowSettings,
+  { origin, intl }: { origin: string; intl: IntlShape },
+): (name: keyof MessageTexts) => string {
+  const values = {
+    name: intl.formatMessage(messages.sampleName),
+    partner: general.partner_name,
+    car: intl.formatMessage(messages.sampleCar),
+    claim: usesClaim(flow) ? exampleOf(flow.identifiers?.claim_number.mask ?? 'CL-######') : '',
+    minutes: String(reportMinutes(togglesOf(flow.sections))),
+    // As long as a real link, because it counts towards the length of the SMS.
+    link:
+      origin +
+      buildAddress(addresses.capture, {
+        requestId: '6b1f0c52-8f0e-4c59-9a55-0d1f5d2c7e11',
+        sessionKey: 'Jx3vQ8mT2kLr9WcZp4sYdA',
+      }),
+  };
+  return (name) => {
+    const text = flow.content[name] ?? flow.default_content[name] ?? '';
+    const needsLink = !name.endsWith('_subject') && !isOfPage(name) && !hasLink(text);
+    return fillIn(needsLink ? `${text}\n\n{link}` : text, values);
+  };
+}

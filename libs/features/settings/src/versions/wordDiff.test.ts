@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordDiff } from './wordDiff.ts';
+
+const written = (before: string, after: string): string =>
+  wordDiff(before, after)
+    .map(({ kind, text }) =>
+      kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`,
+    )
+    .join('');
+
+test.each([
+  ['Hello {name}, send photos', 'Hello {name}, send photos', 'Hello {name}, send photos'],
+  ['Send us photos', 'Send us five photos', 'Send us +five +photos'],
+  ['Send us five photos', 'Send us photos', 'Send us -five -photos'],
+  ['Slel wiht us', 'Sell with us', '-Slel wiht -+Sell with +us'],
+  ['', 'New text', '+New text+'],
+  ['One\n\ntwo', 'One two', 'One two'],
+])('%j became %j', (before, after, runs) => {
+  expect(written(before, after)).toBe(runs);
+});
+
+test('without what was added it is the old text, without what was removed the new one', () => {
+  const text = fc
+    .array(fc.constantFrom('we', 'wait', 'for', '{link}', 'photos'))
+    .map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const without = (kind: string) =>
+        wordDiff(before, after)
+          .filter((run) => run.kind !== kind)
+          .map((run) => run.text.trim())
+          .join(' ')
+          .trim();
+      expect(without('added').split(/\s+/)).toEqual(before.split(/\s+/));
+      expect(without('removed').split(/\s+/)).toEqual(after.split(/\s+/));
+    }),
+  );
+});
