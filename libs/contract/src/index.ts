@@ -139,7 +139,7 @@ export {
   sells,
 } from './flows.ts';
 export type { FlowFacts, FlowPath, FlowSubject, SellingFlow } from './flows.ts';
-export { colorKeys, partnerColors } from './partnerColors.ts';
+export { colorKeys, defaultTheme, partnerColors } from './partnerColors.ts';
 export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
 export type { Page } from './pages.ts';
 export { isVinDoubtful, vinCheckDigit } from './vin.ts';

@@ -10,6 +10,16 @@ export const colorKeys = {
   ui_secondary_4: 'uiSecondary4',
 } as const satisfies Record<keyof Theme, string>;
 
+/** Colors until a partner has chosen its own, `#RRGGBB`. */
+export const defaultTheme: Theme = {
+  illustration_primary: '#2563EB',
+  illustration_secondary: '#F59E0B',
+  ui_secondary_1: '#2563EB',
+  ui_secondary_2: '#0F766E',
+  ui_secondary_3: '#B45309',
+  ui_secondary_4: '#BE123C',
+};
+
 type Named<Name extends keyof Theme> = Record<(typeof colorKeys)[Name], string>;
 
 /** A partner's theme, or a part of it, under the kit's names. */

@@ -64,13 +64,18 @@ describe('a draft of the settings', () => {
     expect(draft.isDirty).toBe(false);
   });
 
-  test('giving up an area keeps the others, and can be taken back', () => {
+  test('giving up can be taken back, and so can several fields that were set at once', () => {
     const { draft } = make();
     draft.set('theme.ui_secondary_1', '#123456');
     draft.set('general.country_code', '44');
-    draft.reset('theme');
+    const { ui_secondary_1, ui_secondary_2 } = saved.theme;
+    const colors = new Map([
+      ['theme.ui_secondary_1', ui_secondary_1],
+      ['theme.ui_secondary_2', ui_secondary_2],
+    ] as const);
+    draft.assign(colors);
     expect([...draft.edits.keys()]).toEqual(['general.country_code']);
-    draft.reset('theme');
+    draft.assign(colors);
     draft.reset();
     expect(draft.isDirty).toBe(false);
     draft.undo();

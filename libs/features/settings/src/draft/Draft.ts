@@ -45,6 +45,7 @@ export class Draft {
       dirtyAreas: computed,
       canUndo: computed,
       set: action,
+      assign: action,
       undo: action,
       reset: action,
       rebase: action,
@@ -88,6 +89,12 @@ export class Draft {
     this.step(next, key);
   }
 
+  /** Changes several fields in one step; those that get their saved values are no changes. */
+  assign(values: Edits): void {
+    const next = prune(this.saved, new Map([...this.edits, ...values]));
+    if ([...values].some(([key, value]) => this.value(key) !== value)) this.step(next, null);
+  }
+
   /** Undoes the last change. */
   undo(): void {
     const last = this.past.at(-1);
@@ -96,10 +103,9 @@ export class Draft {
     this.edits = prune(this.saved, last.before);
   }
 
-  /** Discards the changes of an area, or all of them; undo restores them. */
-  reset(area?: Area): void {
-    const kept = [...this.edits].filter(([key]) => area !== undefined && areaOf(key) !== area);
-    if (kept.length < this.edits.size) this.step(new Map(kept), null);
+  /** Discards all changes; undo restores them. */
+  reset(): void {
+    if (this.isDirty) this.step(new Map(), null);
   }
 
   /**

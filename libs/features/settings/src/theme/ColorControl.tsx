@@ -1,11 +1,12 @@
 import { Field } from '@forecourt/ui/field';
 import { useSlotRecipe } from '@forecourt/ui/styling';
-import { isHex, partnerRoles } from '@forecourt/ui/theme';
+import { partnerRoles } from '@forecourt/ui/theme';
 import type { PartnerColorKey } from '@forecourt/ui/theme';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { colorRecipe } from './Color.recipe.ts';
 import { messages, phrases } from './messages.ts';
+import { parseColor } from './parseColor.ts';
 import type { ThemePaint } from './ThemePaint.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -20,9 +21,18 @@ interface ColorControlProps {
   onChoose: (hex: string) => void;
 }
 
+/** A text in the field, and the color it belongs to: another color makes it outdated. */
+interface Typed {
+  text: string;
+  hex: string;
+  /** Whether it is a color. */
+  valid: boolean;
+}
+
 /**
- * A color by HEX code or the platform's picker, with its contrast result. While the picker is
- * dragged, only the previews change; the color is chosen when the drag ends.
+ * A color by HEX code, name, `rgb()` or the platform's picker, with its contrast result. What is no
+ * color stays in the field, with the error, until it is mended. While the picker is dragged, only the
+ * previews change; the color is chosen when the drag ends.
  */
 export function ColorControl(props: ColorControlProps) {
   const { colorKey, label, hint, hex, paint, onChoose } = props;
@@ -30,8 +40,8 @@ export function ColorControl(props: ColorControlProps) {
   const styles = useSlotRecipe(colorRecipe, { role: partnerRoles[colorKey] });
   const picker = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const bad = typed !== null && !isHex(typed);
+  const [latest, setTyped] = useState<Typed | null>(null);
+  const typed = latest?.hex.toUpperCase() === hex.toUpperCase() ? latest : null;
   const choose = useRef(onChoose);
 
   useLayoutEffect(() => {
@@ -60,16 +70,17 @@ export function ColorControl(props: ColorControlProps) {
     };
   }, [paint, colorKey]);
 
-  const type = (next: string): void => {
-    setTyped(next);
-    if (isHex(next)) onChoose(sixDigits(next));
+  const type = (text: string): void => {
+    const color = parseColor(text);
+    setTyped({ text, hex: color ?? hex, valid: color !== null });
+    if (color) onChoose(color);
   };
   return (
     <div className={styles.root}>
       <Field
         label={label}
         hint={hint}
-        error={bad ? intl.formatMessage(messages.badHex) : undefined}
+        error={typed?.valid === false ? intl.formatMessage(messages.badColor) : undefined}
       >
         {(control) => (
           <div className={styles.row}>
@@ -86,10 +97,10 @@ export function ColorControl(props: ColorControlProps) {
               className={styles.hex}
               spellCheck={false}
               autoComplete="off"
-              maxLength={7}
-              value={typed ?? hex}
+              maxLength={40}
+              value={typed?.text ?? hex}
               onChange={(event) => type(event.target.value)}
-              onBlur={() => setTyped(null)}
+              onBlur={() => typed?.valid && setTyped(null)}
             />
             <span aria-hidden className={styles.use}>
               {intl.formatMessage(messages.sample)}
@@ -100,11 +111,4 @@ export function ColorControl(props: ColorControlProps) {
       <Verdict colorKey={colorKey} hex={hex} paint={paint} />
     </div>
   );
-}
-
-/** Normalizes `abc` or `#aabbcc` to `#AABBCC`. */
-function sixDigits(hex: string): string {
-  const digits = hex.trim().replace('#', '');
-  const six = digits.length === 3 ? [...digits].map((one) => one + one).join('') : digits;
-  return `#${six.toUpperCase()}`;
 }

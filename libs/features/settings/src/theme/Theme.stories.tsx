@@ -1,6 +1,7 @@
+import { defaultTheme } from '@forecourt/contract';
 import { makeTheme, seeded } from '@forecourt/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -54,16 +55,62 @@ export const PreviewStaysInViewOnTablet: Story = {
   },
 };
 
-export const BadHex: Story = {
+/** Published colors go back to the product's, in one step that can be undone and published. */
+export const ResetColors: Story = {
   play: async ({ canvas, userEvent }) => {
     const hex = await canvas.findByLabelText('Actions');
     const before = (hex as HTMLInputElement).value;
-    await userEvent.clear(hex);
-    await userEvent.type(hex, '#12zz');
-    await waitFor(() => expect(canvas.getByText(/Enter a HEX color/)).toBeVisible());
+    const reset = canvas.getByRole('button', { name: 'Reset colors' });
+    await userEvent.click(reset);
+    await waitFor(() => expect(hex).toHaveValue(defaultTheme.ui_secondary_1));
+    await expect(reset).toBeDisabled();
+    const bar = await screen.findByRole('region', { name: 'Publish' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(hex).toHaveValue(before));
+    await expect(reset).toBeEnabled();
+  },
+};
+
+/** What is no color stays with its error, also after leaving the field, until it is mended. */
+export const BadColor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Actions');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#12zz');
+    await waitFor(() => expect(canvas.getByText(/^Enter a color such as/)).toBeVisible());
     await expect(screen.queryByRole('region', { name: 'Publish' })).toBeNull();
     await userEvent.tab();
-    await waitFor(() => expect(hex).toHaveValue(before));
+    await expect(field).toHaveValue('#12zz');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#12ac00');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('#12AC00'));
+    await expect(field).toBeValid();
+  },
+};
+
+/** Colors by name, by rgb() and by short HEX are written as HEX once the field is left. */
+export const ColorsInOtherWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Actions');
+    for (const [text, hex] of [
+      ['Navy', '#000080'],
+      ['rgb(31, 111, 209)', '#1F6FD1'],
+      ['abc', '#AABBCC'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).toHaveValue(text);
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue(hex));
+    }
+    for (const text of ['rgba(0, 0, 0, 0.5)', 'transparent', 'currentcolor']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await waitFor(() => expect(field).toBeInvalid());
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { colorKeys, partnerColors, type Theme } from '@forecourt/contract';
+import { colorKeys, defaultTheme, partnerColors, type Theme } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -20,6 +20,8 @@ const names = Object.keys(colorKeys) as (keyof Theme)[];
 const ofIllustrations = names.filter((name) => name.startsWith('illustration'));
 const ofInterface = names.filter((name) => !ofIllustrations.includes(name));
 
+const defaultColors = new Map(names.map((name) => [`theme.${name}` as const, defaultTheme[name]]));
+
 interface ThemeAreaProps {
   store: SettingsStore;
   draft: Draft;
@@ -30,6 +32,9 @@ interface ThemeAreaProps {
 export const ThemeArea = observer(function ThemeArea({ store, draft, previews }: ThemeAreaProps) {
   const styles = useSlotRecipe(settingsRecipe);
   const [paint] = useState(() => new ThemePaint(partnerColors(draft.settings.theme)));
+
+  const { theme } = draft.settings;
+  const isDefault = names.every((name) => theme[name].toUpperCase() === defaultTheme[name]);
 
   useEffect(() => {
     const leave = paint.add(document.documentElement);
@@ -64,13 +69,12 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
           {colors(ofIllustrations)}
         </Group>
         <div>
-          <Button
-            icon={RotateCcw}
-            disabled={!draft.dirtyAreas.has('theme')}
-            onClick={() => draft.reset('theme')}
-          >
+          <Button icon={RotateCcw} disabled={isDefault} onClick={() => draft.assign(defaultColors)}>
             <FormattedMessage {...messages.reset} />
           </Button>
+          <p className={styles.groupText}>
+            <FormattedMessage {...messages.resetText} />
+          </p>
         </div>
       </div>
       <div className={styles.aside}>

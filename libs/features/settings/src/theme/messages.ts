@@ -17,10 +17,15 @@ export const messages = defineMessages({
     defaultMessage: 'Real pages with sample data. They and this console update as you drag.',
     description: 'Under the heading above the previews',
   },
-  reset: { defaultMessage: 'Reset colors', description: 'Button: back to the published colors' },
-  badHex: {
-    defaultMessage: 'Enter a HEX color such as #1F6FD1. The last valid color is kept.',
-    description: 'A color field holds no HEX value',
+  reset: { defaultMessage: 'Reset colors', description: 'Button: back to the product’s colors' },
+  resetText: {
+    defaultMessage: 'Back to the default colors. Nothing changes until you publish.',
+    description: 'Under "Reset colors"',
+  },
+  badColor: {
+    defaultMessage:
+      'Enter a color such as #1F6FD1, navy or rgb(31, 111, 209). Until then, the last valid color is kept.',
+    description: 'A color field holds no color; HEX, names of CSS and rgb() are understood',
   },
   onIt: { defaultMessage: 'Text on it', description: 'Verdict: contrast of text on the color' },
   onLight: {
