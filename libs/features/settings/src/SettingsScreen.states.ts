@@ -40,6 +40,8 @@ export const states = [
   'dragging',
   'own texts',
   'unknown placeholder',
+  'missing link',
+  'placeholder in title',
   'costly sms',
   'one flow',
   'too much asked',

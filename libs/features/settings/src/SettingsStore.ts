@@ -1,6 +1,6 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
+import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
 import {
   deleteSettingsImage,
   deleteTranslation,
@@ -16,9 +16,10 @@ import {
 import { type Clock, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangesStore } from './changes/ChangesStore.ts';
+import { placeholderProblem } from './content/placeholders.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
-import { areaOf, type FieldKey, type FieldValue, flowOf, ruleOf } from './draft/fields.ts';
+import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
 import type { KeptDrafts } from './draft/KeptDrafts.ts';
 import { refusalsOf } from './draft/refusals.ts';
 import { updateOf } from './draft/update.ts';
@@ -163,10 +164,20 @@ export class SettingsStore {
     const edits = this.draft?.edits ?? new Map<FieldKey, FieldValue>();
     return new Map(
       [...edits].flatMap(([key, value]) => {
-        const problem = problemOf(key, value) ?? this.allOff(key) ?? this.refused.get(key);
+        const problem =
+          problemOf(key, value) ??
+          this.allOff(key) ??
+          this.inBraces(key, value) ??
+          this.refused.get(key);
         return problem ? [[key, problem] as const] : [];
       }),
     );
+  }
+
+  private inBraces(key: FieldKey, value: FieldValue): FieldProblem | undefined {
+    if (areaOf(key) !== 'content' || typeof value !== 'string') return undefined;
+    const flow = this.draft?.settings.flows.find((one) => one.flow === flowOf(key));
+    return flow && placeholderProblem(nameOf(key) as keyof Content, value, flow);
   }
 
   private allOff(key: FieldKey): FieldProblem | undefined {

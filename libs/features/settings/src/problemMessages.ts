@@ -38,6 +38,14 @@ export const problemMessages = defineMessages<FieldProblem>({
     defaultMessage: 'Use #, A or * at least once, and no spaces at the ends',
     description: 'The pattern of a number has nothing that differs between numbers',
   },
+  placeholder: {
+    defaultMessage: 'Nothing is filled in here: customers would see the braces. Remove them.',
+    description: 'A text of the settings has something in braces that is not filled in',
+  },
+  link: {
+    defaultMessage: 'Insert the link. Without it, customers can’t get to their page.',
+    description: 'A message of the settings has no link; a button below inserts it',
+  },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
     defaultMessage: 'The server rejected this. Please check it.',

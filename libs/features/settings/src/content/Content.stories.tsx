@@ -59,9 +59,39 @@ export const UnknownPlaceholder: Story = {
   parameters: texts({ sms_request: 'Hi {first_name}, send us photos' }),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText(/\{first_name\} is not a placeholder/)).toBeVisible(),
+      expect(
+        canvas.getByText(/^\{first_name\} is not a placeholder here\. Use \{name\}/),
+      ).toBeVisible(),
     );
+    await expect(canvas.getByLabelText('SMS with the link')).toBeInvalid();
+  },
+};
+
+/** What was written before links were asked for is sent with one; a changed text needs its own. */
+export const MissingLink: Story = {
+  parameters: texts({ sms_request: 'Hi {name}' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>('SMS with the link');
     await waitFor(() => expect(canvas.getByText(/we add it at the end/)).toBeVisible());
+    await userEvent.type(field, ', show us your car: ');
+    await waitFor(() => expect(canvas.getByText(/^Insert the link/)).toBeVisible());
+    await expect(field).toBeInvalid();
+    const [insert] = canvas.getAllByRole('button', { name: /^Insert \{link\}/ });
+    await userEvent.click(insert!);
+    await waitFor(() => expect(field).toBeValid());
+    await expect(field).toHaveValue('Hi {name}, show us your car: {link}');
+  },
+};
+
+/** The invite page knows no customer: a placeholder in its title would be shown as written. */
+export const PlaceholderInTitle: Story = {
+  parameters: texts({}),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Invite page title');
+    await userEvent.type(field, 'Hello {{name}');
+    await expect(field).toHaveValue('Hello {name}');
+    await waitFor(() => expect(canvas.getByText(/^Nothing is filled in here/)).toBeVisible());
+    await expect(field).toBeInvalid();
   },
 };
 

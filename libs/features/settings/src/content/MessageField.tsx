@@ -62,8 +62,20 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
       element.setSelectionRange(next.cursor, next.cursor);
     });
   };
+  const error =
+    unknown.length > 0
+      ? intl.formatMessage(phrases.unknown, {
+          count: unknown.length,
+          placeholders: intl.formatList(unknown, { type: 'unit' }),
+          allowed: intl.formatList(
+            offered.map((one) => `{${one}}`),
+            { type: 'disjunction' },
+          ),
+        })
+      : field.error;
   const shared = {
     ...field,
+    error,
     ref: control,
     label: intl.formatMessage(contentMessages[name]),
     placeholder: ours,
@@ -100,14 +112,7 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
           <FormattedMessage {...messages.ours} />
         </p>
       )}
-      {unknown.length > 0 && (
-        <p className={styles.note} data-tone="warning" role="status">
-          {intl.formatMessage(phrases.unknown, {
-            placeholders: unknown.map((one) => `{${one}}`).join(', '),
-          })}
-        </p>
-      )}
-      {!isEmpty && allowed.includes('link') && !hasLink(field.value) && (
+      {!isEmpty && !error && allowed.includes('link') && !hasLink(field.value) && (
         <p className={styles.note}>
           <FormattedMessage {...messages.noLink} />
         </p>

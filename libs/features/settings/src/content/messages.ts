@@ -78,7 +78,7 @@ export const phrases = defineMessages<{
   segments: { segments: number; units: number };
   left: { left: number };
   foreign: { characters: string };
-  unknown: { placeholders: string };
+  unknown: { count: number; placeholders: string; allowed: string };
 }>({
   insertOf: { defaultMessage: 'Insert {code}: {placeholder}', description: 'Button, said in full' },
   segments: {
@@ -92,7 +92,9 @@ export const phrases = defineMessages<{
     description: 'Characters that make a text need more SMS',
   },
   unknown: {
-    defaultMessage: '{placeholders} is not a placeholder. Customers would see it unchanged.',
-    description: 'Something in braces that is not filled in',
+    defaultMessage:
+      '{placeholders} {count, plural, one {is not a placeholder} other {are not placeholders}} here. Use {allowed}, or remove the braces.',
+    description:
+      'Error at a text with something in braces that is not filled in; lists of such words in braces',
   },
 });

@@ -1,10 +1,12 @@
-import { defaultIdentifierRules } from '@forecourt/contract';
+import { type Content, defaultIdentifierRules } from '@forecourt/contract';
+import { makeFlowSettings } from '@forecourt/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import {
   fillIn,
   hasLink,
   insertPlaceholder,
   placeholdersOf,
+  placeholderProblem,
   unknownPlaceholders,
   usesClaim,
 } from './placeholders.ts';
@@ -31,9 +33,10 @@ describe('placeholders of a message', () => {
   test('what is none of them is left as written, and told', () => {
     const text = 'Dear {Name}, {name} {make} {} {make}';
     expect(fillIn(text, values)).toBe('Dear {Name}, Ann {make} {} {make}');
-    expect(unknownPlaceholders(text, allowed)).toEqual(['Name', 'make', '']);
+    expect(unknownPlaceholders(text, allowed)).toEqual(['{Name}', '{make}', '{}']);
     expect(unknownPlaceholders('{name} {partner} {link}', allowed)).toEqual([]);
-    expect(unknownPlaceholders('{toString}', allowed)).toEqual(['toString']);
+    expect(unknownPlaceholders('{toString}', allowed)).toEqual(['{toString}']);
+    expect(unknownPlaceholders('{name and {partner} }', allowed)).toEqual(['{', '}']);
   });
 
   test('the car is known only where a message is about one, a link never in a subject', () => {
@@ -42,8 +45,10 @@ describe('placeholders of a message', () => {
     expect(placeholdersOf('extra_next', claim)).toEqual(['partner', 'car']);
     const notice = placeholdersOf('message_notice', trade);
     expect(unknownPlaceholders('{car} {link}', notice)).toEqual([]);
-    expect(unknownPlaceholders('{car}', allowed)).toEqual(['car']);
-    expect(unknownPlaceholders('{link}', placeholdersOf('email_subject', trade))).toEqual(['link']);
+    expect(unknownPlaceholders('{car}', allowed)).toEqual(['{car}']);
+    expect(unknownPlaceholders('{link}', placeholdersOf('email_subject', trade))).toEqual([
+      '{link}',
+    ]);
   });
 
   test('how long it takes is said where the customer is asked to begin', () => {
@@ -55,7 +60,7 @@ describe('placeholders of a message', () => {
   test('the claim number is known in requests and reminders of flows that have one', () => {
     expect(placeholdersOf('follow_up_subject', claim)).toContain('claim');
     expect(placeholdersOf('message_notice', claim)).not.toContain('claim');
-    expect(unknownPlaceholders('{claim}', allowed)).toEqual(['claim']);
+    expect(unknownPlaceholders('{claim}', allowed)).toEqual(['{claim}']);
     expect(fillIn('Claim {claim}', values)).toBe('Claim CL-004211');
     expect(usesClaim(claim)).toBe(false);
     const asked = { use: 'OPTIONAL', mask: null } as const;
@@ -68,6 +73,18 @@ describe('placeholders of a message', () => {
 
   test('a text without a link is known', () => {
     expect([hasLink('go {link}'), hasLink('go')]).toEqual([true, false]);
+  });
+
+  test('a text with an unknown placeholder or without its link can’t be published', () => {
+    const problem = (name: keyof Content, text: string) =>
+      placeholderProblem(name, text, makeFlowSettings('TRADE'));
+    expect(problem('sms_request', 'Hi {name}: {link}')).toBeUndefined();
+    expect(problem('sms_request', 'Hi {nickname}: {link}')).toBe('placeholder');
+    expect(problem('sms_request', 'Hi {name}')).toBe('link');
+    expect(problem('sms_request', '')).toBeUndefined();
+    expect(problem('email_subject', 'Hi {name}')).toBeUndefined();
+    expect(problem('invite_title', 'Hello {name}')).toBe('placeholder');
+    expect(problem('terms_url', '/terms/{name}')).toBeUndefined();
   });
 
   test('goes where the cursor is, in place of what is selected', () => {

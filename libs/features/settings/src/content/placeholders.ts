@@ -1,4 +1,4 @@
-import type { FlowSettings, MessageTexts } from '@forecourt/contract';
+import type { Content, FlowSettings, MessageTexts } from '@forecourt/contract';
 
 /** Placeholders in a text, in braces (the server fills them in for each customer). */
 export type Placeholder = 'name' | 'partner' | 'link' | 'minutes' | 'car' | 'claim';
@@ -50,13 +50,31 @@ export function fillIn(text: string, values: Record<Placeholder, string>): strin
   );
 }
 
-/** Unknown placeholders, each once: the customer would see them unchanged. */
+/** A placeholder, or a brace without its other one. */
+const braces = /\{([^{}]*)\}|[{}]/g;
+
+/** What stands in braces and is no placeholder, each once, as written; the server takes none of it. */
 export function unknownPlaceholders(text: string, allowed: readonly string[]): string[] {
-  const found = [...text.matchAll(inBraces)].map(([, key = '']) => key);
-  return [...new Set(found.filter((key) => !allowed.includes(key)))];
+  const found = [...text.matchAll(braces)];
+  const unknown = found.filter(([, key]) => key === undefined || !allowed.includes(key));
+  return [...new Set(unknown.map(([written]) => written))];
 }
 
-/** Whether the text contains a link; otherwise the server appends one. */
+/** Why a text of a flow can't be published because of its placeholders; undefined if it can. */
+export function placeholderProblem(
+  name: keyof Content,
+  text: string,
+  flow: Pick<FlowSettings, 'identifiers' | 'default_content'>,
+): 'placeholder' | 'link' | undefined {
+  if (name === 'terms_url' || name === 'privacy_url') return undefined;
+  // what has no default of ours stands on a page that knows no customer
+  const isTemplate = Object.hasOwn(flow.default_content, name);
+  const allowed = isTemplate ? placeholdersOf(name as keyof MessageTexts, flow) : [];
+  if (unknownPlaceholders(text, allowed).length > 0) return 'placeholder';
+  return text.trim() !== '' && allowed.includes('link') && !hasLink(text) ? 'link' : undefined;
+}
+
+/** Whether the text contains a link; the server adds one to texts from before that was asked for. */
 export function hasLink(text: string): boolean {
   return text.includes('{link}');
 }

@@ -14,6 +14,8 @@ export type FieldProblem =
   | 'country'
   | 'allOff'
   | 'mask'
+  | 'placeholder'
+  | 'link'
   | 'refused';
 
 /** Range of a logo's displayed width, in CSS pixels. */
