@@ -250,6 +250,97 @@ describe('dismissing', () => {
   });
 });
 
+describe('taking an accepted one out again', () => {
+  /** Accepts the surest one; its damage's id. */
+  const accepted = async (words: FindingAccept = {}) => {
+    const [rust] = await searched();
+    const answer = await act('accept', rust!.id, words);
+    return answer.json<DamageLocationAnswer>().damage_location.id;
+  };
+  const remove = (id: string, as = token) =>
+    server.call('DELETE', `/api/requests/${customer.requestId}/damages/${id}`, { token: as });
+  const stored = () =>
+    server.db.direct
+      .selectFrom('reports')
+      .where('request_id', '=', customer.requestId)
+      .select(['added_damages', 'damage_edits', 'damage_pins'])
+      .executeTakeFirstOrThrow();
+
+  test('leaves the report as it was before, and what was found open', async () => {
+    const before = await searched();
+    const { report: were } = await desk().read();
+    const id = await accepted({ description: 'Under the trim' });
+    expect((await desk().read()).added_damages).toEqual([id]);
+    await server.call('PATCH', `/api/requests/${customer.requestId}/damages/${id}`, {
+      token,
+      payload: { size: 'large' },
+    });
+    expect((await remove(id)).statusCode).toBe(204);
+    const { report, added_damages, findings: found } = await desk().read();
+    expect(report.damage_locations).toEqual(were.damage_locations);
+    expect(report.uploads.map((one) => one.id)).toEqual(were.uploads.map((one) => one.id));
+    expect(added_damages).toEqual([]);
+    expect(found).toEqual(before);
+    const [first] = report.uploads;
+    expect((await server.call('GET', first?.url as string)).statusCode).toBe(200);
+    expect(await everythingOpen()).not.toContain('"part":"roof"');
+    expect(JSON.stringify(await stored())).not.toContain('trim');
+    expect((await stored()).damage_edits).toEqual({});
+  });
+
+  test('twice is once, and it can be accepted again', async () => {
+    const id = await accepted();
+    const both = await Promise.all([remove(id), remove(id)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect((await remove(id)).statusCode).toBe(204);
+    const lines = async () => (await desk().events()).map(({ type }) => type);
+    const removals = (await lines()).filter((type) => type === 'DAMAGE_REMOVED');
+    expect(removals).toHaveLength(1);
+    const other = await accepted({ part: 'hood' });
+    expect(other).not.toBe(id);
+    expect((await remove(id)).statusCode).toBe(204);
+    expect((await damages()).map((one) => one.id)).toEqual(['d1', other]);
+  });
+
+  test('keeps what the customer sent of it, and what is asked for can still be sent', async () => {
+    const id = await accepted();
+    await desk().asked({ damages: [id] });
+    expect((await remove(id)).statusCode).toBe(204);
+    await send(customer, 'damage_locations', { damage_location_id: id });
+    expect((await customer.call('POST', '/submit', {})).statusCode).toBe(200);
+    await server.runJobs();
+    const { report, additions } = await desk().read();
+    expect(additions).toMatchObject([{ state: 'COMPLETED', shots: [{ damage_location_id: id }] }]);
+    const [photo] = report.uploads.filter(({ section }) => section === 'damage_locations');
+    expect(photo).toMatchObject({ damage_location_id: id, processed: true });
+  });
+
+  test('takes a refused photo of it along, and the question about it can be canceled', async () => {
+    const id = await accepted();
+    const { report } = await desk().read();
+    const photo = report.uploads.find((one) => one.damage_location_id === id);
+    const { addition } = await desk().asked({
+      photos: [{ upload_id: photo!.id, reason: 'BLURRED' }],
+    });
+    expect((await remove(id)).statusCode).toBe(204);
+    expect((await customer.read()).addition?.shots).toHaveLength(1);
+    expect((await desk().cancel(addition.id)).statusCode).toBe(200);
+    expect(await damages()).toHaveLength(1);
+  });
+
+  test('not one of the customer, an unknown one, or on an archived request', async () => {
+    const id = await accepted();
+    const own = await remove('d1');
+    expect([own.statusCode, own.json()]).toMatchObject([422, { errors: [{ field: 'damageId' }] }]);
+    expect((await remove('unknown')).statusCode).toBe(404);
+    expect((await remove(id, await server.signIn('viewer@north.test'))).statusCode).toBe(403);
+    expect((await remove(id, await server.signIn('agent@south.test'))).statusCode).toBe(404);
+    await desk().act('PATCH', '', { status: 'ARCHIVED' });
+    expect((await remove(id)).statusCode).toBe(409);
+    expect(await damages()).toHaveLength(2);
+  });
+});
+
 test('only those who may decide: not viewers, other tenants, or on an archived request', async () => {
   const [rust] = await searched();
   const viewer = await server.signIn('viewer@north.test');
@@ -294,12 +385,18 @@ test('no answer of the contract has findings but the report of staff', () => {
   expect(told.map(({ operationId }) => operationId)).toEqual(['getRequest']);
 });
 
-test('everything of it is erased with the customer, the kept answers included', async () => {
+test.each([
+  ['accepted', false],
+  ['taken out again', true],
+])('what was %s is erased with the customer, the kept answers included', async (_what, isOut) => {
   const [rust] = await searched();
   const url = `/api/requests/${customer.requestId}/findings/${rust!.id}/accept`;
   const headers = { 'idempotency-key': 'accept-and-erase' };
   const payload = { description: 'Erase me' };
-  await server.call('POST', url, { token, headers, payload });
+  const answer = await server.call('POST', url, { token, headers, payload });
+  const { id } = answer.json<DamageLocationAnswer>().damage_location;
+  const damage = `/api/requests/${customer.requestId}/damages/${id}`;
+  if (isOut) await server.call('DELETE', damage, { token });
   const left = () =>
     server.db.system(async (tx) => {
       const { rows } = await sql<{ found: number; photos: number; answers: number }>`

@@ -18,6 +18,15 @@ export type DamageRows = Pick<
   'damage_locations' | 'added_damages' | 'damage_pins' | 'damage_edits'
 >;
 type AllRows = Pick<DamageRows, 'damage_locations' | 'added_damages'>;
+type AddedRows = Pick<DamageRows, 'added_damages'>;
+
+/** What is left of a damage that was taken out again, so that doing it twice is harmless. */
+interface RemovedDamage {
+  id: string;
+  removed: true;
+}
+
+type AddedDamage = MarkedDamage | RemovedDamage;
 
 /**
  * The damages of a report: as the customer marked them, then those that staff added, with what staff
@@ -39,8 +48,34 @@ export function markedDamages({ damage_locations }: Pick<DamageRows, 'damage_loc
 }
 
 /** Those that staff added: the customer knows nothing of them, and cannot take them away. */
-export function addedDamages({ added_damages }: Pick<DamageRows, 'added_damages'>) {
-  return added_damages as MarkedDamage[];
+export function addedDamages({ added_damages }: AddedRows): MarkedDamage[] {
+  return (added_damages as AddedDamage[]).filter((one): one is MarkedDamage => !isRemoved(one));
+}
+
+/** The column with another damage of staff's. */
+export function withAdded({ added_damages }: AddedRows, damage: MarkedDamage): unknown[] {
+  return [...added_damages, damage];
+}
+
+/** The column without a damage of staff's; that it was there stays known by its id. */
+export function withoutAdded({ added_damages }: AddedRows, id: string): AddedDamage[] {
+  return (added_damages as AddedDamage[]).map((one) =>
+    one.id === id ? { id, removed: true } : one,
+  );
+}
+
+/** Those that staff added at any time, also the ones that were taken out again. */
+export function everAdded({ added_damages }: AddedRows): Pick<MarkedDamage, 'id'>[] {
+  return added_damages as AddedDamage[];
+}
+
+/** Whether staff had added this damage, and have taken it out again. */
+export function wasRemoved({ added_damages }: AddedRows, id: string): boolean {
+  return (added_damages as AddedDamage[]).some((one) => one.id === id && isRemoved(one));
+}
+
+function isRemoved(damage: AddedDamage): boolean {
+  return 'removed' in damage;
 }
 
 /** The customer's damages, then those that staff added; neither as staff changed them since. */

@@ -3,7 +3,7 @@ import { addresses } from '@forecourt/contract';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
-import { DamageEditStore, PlacingStore } from '@forecourt/feature-report/damages';
+import { DamageEditStore, PlacingStore, RemovalStore } from '@forecourt/feature-report/damages';
 import type { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
 import type { PlateStore } from '@forecourt/feature-report/plates';
@@ -97,6 +97,17 @@ export class ReportStores {
       report: this.store,
       api: callsOf(this.app.http, DamageEditStore.endpoints),
       mayChange: () => may(this.app.branch, 'changeDamage'),
+    });
+    store.follow();
+    return store;
+  });
+
+  /** Taking out damages that staff added. */
+  readonly damageRemoval = once(() => {
+    const store = new RemovalStore({
+      report: this.store,
+      api: callsOf(this.app.http, RemovalStore.endpoints),
+      mayChange: () => may(this.app.branch, 'removeDamage'),
     });
     store.follow();
     return store;

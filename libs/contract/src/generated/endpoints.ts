@@ -17,7 +17,7 @@ export { listColleagues, listUsers, inviteUser, revokeInvitation, resendInvitati
 export { listRequests, createRequest, createSelfRequest, countRequests, findOpenRequest, searchRequests, getRequest, updateRequest, assignRequest, changeListing, followUpRequest, resendRequest, unarchiveRequest, retryDelivery, revokeRequestLinks, listRequestEvents, previewMessage, getNextRequest, getPublicRequest } from './endpoints/requests.ts';
 export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBatch, cancelRequestBatch, retryRequestBatch, exportRequestBatch } from './endpoints/batches.ts';
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
-export { changeDamage, placeDamagePin, removeDamagePin, acceptFinding, dismissFinding } from './endpoints/damages.ts';
+export { changeDamage, removeDamage, placeDamagePin, removeDamagePin, acceptFinding, dismissFinding } from './endpoints/damages.ts';
 export { placePlate, removePlate } from './endpoints/plates.ts';
 export { correctDetails } from './endpoints/corrections.ts';
 export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, extendOffer, withdrawOffer, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, openInvitation, createPublicOffer } from './endpoints/trade.ts';

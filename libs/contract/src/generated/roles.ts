@@ -75,6 +75,7 @@ export const lowestRoles = {
   cancelAddition: 'AGENT',
   takeBackRefusal: 'AGENT',
   changeDamage: 'AGENT',
+  removeDamage: 'AGENT',
   placeDamagePin: 'AGENT',
   removeDamagePin: 'AGENT',
   acceptFinding: 'AGENT',

@@ -121,6 +121,7 @@ export const routes = {
   cancelAddition: { method: 'POST', path: '/api/requests/{id}/additions/{additionId}/cancel' },
   takeBackRefusal: { method: 'DELETE', path: '/api/requests/{id}/additions/{additionId}/photos/{photoId}' },
   changeDamage: { method: 'PATCH', path: '/api/requests/{id}/damages/{damageId}' },
+  removeDamage: { method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}' },
   placeDamagePin: { method: 'PUT', path: '/api/requests/{id}/damages/{damageId}/pin' },
   removeDamagePin: { method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}/pin' },
   acceptFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/accept' },

@@ -40,6 +40,7 @@ export interface ViewedReport
         | 'corrections'
         | 'findings'
         | 'plates'
+        | 'added_damages'
         | 'identifiers'
         | 'vin_facts'
         | 'agent'

@@ -86,4 +86,5 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   ASSIGNED: [UserRound, 'neutral'],
   PLATE_HIDDEN: [EyeOff, 'neutral'],
   PLATE_SHOWN: [Eye, 'neutral'],
+  DAMAGE_REMOVED: [CircleAlert, 'neutral'],
 };

@@ -283,6 +283,10 @@ export const eventMessages: Record<
     defaultMessage: 'License plate shown on public pages',
     description: 'Timeline: the plate in a photo is no longer hidden',
   },
+  DAMAGE_REMOVED: {
+    defaultMessage: 'Detected damage taken out of the report',
+    description: 'Timeline: staff took back that what a damage detection found is a damage',
+  },
   ASSIGNED: {
     defaultMessage: 'No agent anymore',
     description: 'Timeline: nobody looks after the request anymore',

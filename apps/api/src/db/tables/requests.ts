@@ -99,7 +99,7 @@ export interface ReportsTable {
   damage_pins: Json<JsonObject>;
   /** What staff say of damages, by the damage's id (the contract's DamageChange). */
   damage_edits: Json<JsonObject>;
-  /** Damages that staff added to the customer's, in the same form. */
+  /** Damages that staff added to the customer's, in the same form, and the ids of those taken out again. */
   added_damages: Json<unknown[]>;
   progress: Json<JsonObject>;
   /** Why it was handed in without something required, in the customer's words. */

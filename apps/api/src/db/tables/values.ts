@@ -81,7 +81,8 @@ export type RequestEventType =
   | 'DETAILS_CORRECTED'
   | 'ASSIGNED'
   | 'PLATE_HIDDEN'
-  | 'PLATE_SHOWN';
+  | 'PLATE_SHOWN'
+  | 'DAMAGE_REMOVED';
 
 export type ActorKind = 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { json, type PrivacyCounts, type Row } from '../../db/schema.ts';
 import { containing, oneOf } from '../../db/search.ts';
 import type { Tx } from '../../db/database.ts';
+import { everAdded } from '../../domain/damages.ts';
 import type { Services } from '../../services.ts';
 import { countsOf, readBelongings, type Belongings } from './belongings.ts';
 import type { Customer } from './customer.ts';
@@ -130,9 +131,9 @@ async function eraseViews(tx: Tx, { partnerId, names, emails, phones }: Known): 
 
 /** Stored responses for retries contain data; each belongs to a record that is erased here. */
 async function eraseAnswers(tx: Tx, { requests }: Customer, rows: Belongings): Promise<void> {
-  const { tradeIns, auctions, deals, threads, comments, findings } = rows;
+  const { tradeIns, auctions, deals, threads, comments, reports } = rows;
   const about = [requests, tradeIns, auctions, deals, threads, comments].flat();
-  const damages = findings.flatMap(({ damage_id: id }) => (id ? [{ id }] : []));
+  const damages = reports.flatMap(everAdded);
   const patterns = [...about, ...damages].map(({ id }: { id: string }) => `%${id}%`);
   await tx
     .deleteFrom('idempotency_keys')

@@ -15,11 +15,13 @@ import { invalidTransition, notFound } from '../../http/problem.ts';
 import { lockOwn } from '../requests/lockOwn.ts';
 import { addEvent } from '../requests/transition.ts';
 import { loadReport, type ReportRows } from './queries.ts';
+import { removeDamage } from './removeDamage.ts';
 
 export const handlers = {
   changeDamage: (call) => setWords(call, call.body),
   placeDamagePin: (call) => setPin(call, call.body),
   removeDamagePin: (call) => setPin(call, null),
+  removeDamage,
 } satisfies Handlers;
 
 type DamageCall = Pick<

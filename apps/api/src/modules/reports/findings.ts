@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { listUploads, reportOf } from '../../db/report.ts';
 import { oneLine } from '../../domain/contact.ts';
 import { shownScan } from '../../domain/damagePin.ts';
-import { addedDamages, damagesOf } from '../../domain/damages.ts';
+import { damagesOf, withAdded } from '../../domain/damages.ts';
 import { missingField } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
@@ -77,7 +77,7 @@ async function accept(
   const damage = { id, part, x: null, y: null, kind, size, description, pin: null };
   await tx
     .updateTable('reports')
-    .set({ added_damages: json([...addedDamages(report), damage]) })
+    .set({ added_damages: json(withAdded(report, damage)) })
     .where('id', '=', report.id)
     .execute();
   await addPhoto(call, tx, finding, id);

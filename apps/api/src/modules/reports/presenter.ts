@@ -20,7 +20,7 @@ import type { Row } from '../../db/schema.ts';
 import { photoUrl, presentStaffUpload, presentUpload, type Media } from '../../media/index.ts';
 import { presentCar } from '../capture/storedCar.ts';
 import { shownScan } from '../../domain/damagePin.ts';
-import { damagesOf, saysNoDamage } from '../../domain/damages.ts';
+import { addedDamages, damagesOf, saysNoDamage } from '../../domain/damages.ts';
 import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
@@ -83,6 +83,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     corrections: parts.corrections,
     findings: parts.findings,
     plates: platesOf(rows.uploads),
+    added_damages: addedDamages(report).map(({ id }) => id),
     identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),

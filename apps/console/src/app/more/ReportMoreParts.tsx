@@ -24,7 +24,7 @@ export function marksOf(reports: ReportStores): PhotoMarks {
 
 /** What can be done with the damages of the open report. */
 export function toolsOf(reports: ReportStores): DamageTools {
-  return damageTools(reports.placing(), reports.damageEdit());
+  return damageTools(reports.placing(), reports.damageEdit(), reports.damageRemoval());
 }
 
 /** In the head of a report. */

@@ -12,6 +12,10 @@ const DamageLocationAnswer = /*#__PURE__*/ object({ damage_location: DamageLocat
  */
 export const changeDamage: Endpoint<'changeDamage'> = { id: 'changeDamage', method: 'PATCH', path: '/api/requests/{id}/damages/{damageId}', takes: ["id","damageId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'changeDamage'>>(DamageLocationAnswer) };
 /**
+ * Take a damage that staff added out of the report. It goes with the photo that it came with, and what the detection found is open again; photos that the customer sent of it stay. Again is harmless; 422 for a damage that the customer marked.
+ */
+export const removeDamage: Endpoint<'removeDamage'> = { id: 'removeDamage', method: 'DELETE', path: '/api/requests/{id}/damages/{damageId}', takes: ["id","damageId"], access: 'staff', keyed: false, check: null };
+/**
  * Place a damage on the 360 scan. Replaces where it was placed before. Each frame at most once, and within the scan; the scan is the one that the report shows (422 otherwise, INVALID_FORMAT). Again is harmless.
  */
 export const placeDamagePin: Endpoint<'placeDamagePin'> = { id: 'placeDamagePin', method: 'PUT', path: '/api/requests/{id}/damages/{damageId}/pin', takes: ["id","damageId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'placeDamagePin'>>(DamageLocationAnswer) };

@@ -4,7 +4,7 @@ import type { DamageFocus } from './DamageFocus.ts';
 
 /** What staff do with a damage besides looking at it. */
 export interface DamageTools {
-  /** Beside a damage in the list: places it on the 360 view, and changes what it is. */
+  /** Beside a damage in the list: places it on the 360 view, changes what it is, and removes it. */
   Action: ComponentType<{ damage: DamageLocation; name: string }>;
   /** Over the report while a damage is placed. */
   Placing: ComponentType<{ scan: Upload }>;

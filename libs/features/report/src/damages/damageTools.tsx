@@ -11,14 +11,21 @@ import { editMessages } from './editMessages.ts';
 import { PlacingDialog } from './PlacingDialog.tsx';
 import { placingMessages as messages, placingPhrases as phrases } from './placingMessages.ts';
 import type { PlacingStore } from './PlacingStore.ts';
+import type { RemovalStore } from './RemovalStore.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 
 /** What staff do with damages, for `DamageToolsProvider`. */
-export function damageTools(store: PlacingStore, editing: DamageEditStore): DamageTools {
+export function damageTools(
+  store: PlacingStore,
+  editing: DamageEditStore,
+  removal: RemovalStore,
+): DamageTools {
   return {
     Action: (props) => (
       <>
         <PlaceButton store={store} {...props} />
         <EditButton store={editing} {...props} />
+        <RemoveButton store={removal} {...props} />
       </>
     ),
     Placing: ({ scan }) => <PlacingOf store={store} scan={scan} />,

@@ -1,3 +1,4 @@
 export { DamageEditStore } from './DamageEditStore.ts';
 export { damageTools } from './damageTools.tsx';
 export { PlacingStore } from './PlacingStore.ts';
+export { RemovalStore } from './RemovalStore.ts';

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AssetsOverlay } from '../assets/AssetsOverlay.tsx';
 import { DamageToolsProvider } from '../damages/damageContext.ts';
-import { DamageEditStore, damageTools, PlacingStore } from '../damages/index.ts';
+import { DamageEditStore, damageTools, PlacingStore, RemovalStore } from '../damages/index.ts';
 import type { ReportDefinition } from '../definition.ts';
 import { ReportProfile } from '../ReportProfile.tsx';
 import { ReportStatus } from '../parts/ReportStatus.tsx';
@@ -79,6 +79,11 @@ function makeStores({ mayPlace = true, onStores }: DamagesStoryProps) {
     api: callsOf(http, DamageEditStore.endpoints),
     mayChange: () => mayPlace,
   });
+  const removal = new RemovalStore({
+    report,
+    api: callsOf(http, RemovalStore.endpoints),
+    mayChange: () => mayPlace,
+  });
   onStores?.({ report, placing });
-  return { report, tools: damageTools(placing, editing) };
+  return { report, tools: damageTools(placing, editing, removal) };
 }
