@@ -61,6 +61,15 @@ test('the owner’s photo and the staff’s PDF reach the other side, over a cut
   await expect
     .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth))
     .toBe(1600);
+
+  // In one press it is in the report, which the chat says and leads to.
+  await full.getByRole('button', { name: 'Add to report' }).click();
+  await full.getByRole('link', { name: 'In the report' }).click();
+  const added = page.getByRole('region', { name: 'From the conversation' });
+  await expect(added.getByRole('button', { name: 'Open photo: IMG_0003.jpg' })).toBeVisible();
+  await page.goto(`/trade/report/${request.id}/seller`);
+  await page.getByRole('button', { name: 'Open photo: IMG_0003.jpg In the report' }).click();
+  await expect(full).toBeVisible();
   await page.goBack();
   await expect(full).toBeHidden();
   await expect(page).toHaveURL(/\/seller\/\w+/);

@@ -52,6 +52,7 @@ import * as deliveryReceipts from './migrations/0048_delivery_receipts.ts';
 import * as damageFindings from './migrations/0049_damage_findings.ts';
 import * as mailsWithoutHtml from './migrations/0050_mails_without_html.ts';
 import * as plates from './migrations/0051_plates.ts';
+import * as conversationPhotos from './migrations/0052_conversation_photos.ts';
 import * as settingsVersions from './migrations/0053_settings_versions.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049_damage_findings': damageFindings,
   '0050_mails_without_html': mailsWithoutHtml,
   '0051_plates': plates,
+  '0052_conversation_photos': conversationPhotos,
   '0053_settings_versions': settingsVersions,
 };
 

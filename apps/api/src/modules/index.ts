@@ -32,6 +32,7 @@ import { handlers as publicConversation } from './messages/publicConversation.ts
 import { handlers as partners } from './partners/handlers.ts';
 import { handlers as damages } from './reports/damages.ts';
 import { handlers as findings } from './reports/findings.ts';
+import { handlers as conversationPhotos } from './reports/conversationPhotos.ts';
 import { handlers as plates } from './reports/plates.ts';
 import { handlers as privacy } from './privacy/handlers.ts';
 import { handlers as reports } from './reports/handlers.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...damages,
   ...findings,
   ...plates,
+  ...conversationPhotos,
   ...messages,
   ...notices,
   ...attachments,

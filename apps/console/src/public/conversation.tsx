@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import { deviceLocale } from '@forecourt/platform/i18n';
-import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
+import { chatPhotos } from '../app/messages/chatPhotos.tsx';
 import { showLinkPage } from '../app/showLinkPage.tsx';
 import { readConfig } from '../boot/readConfig.ts';
 import { readConversationLink } from './conversationLink.ts';
@@ -101,7 +101,7 @@ const ConversationPage = observer(function ConversationPage(props: ConversationP
     <>
       <title>{titleOf(subject)}</title>
       {subject && <PartnerTheme colors={partnerColors(subject.theme)} />}
-      <PhotoViewProvider value={showChatPhoto}>
+      <PhotoViewProvider value={chatPhotos}>
         <PublicConversationScreen store={store} side={<LanguageChoice store={locale} bare />} />
       </PhotoViewProvider>
     </>

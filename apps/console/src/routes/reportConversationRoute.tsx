@@ -20,7 +20,8 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { ReportDealNote } from '../app/ReportOffers.tsx';
-import { showChatPhoto } from '../app/messages/showChatPhoto.tsx';
+import { chatPhotos } from '../app/messages/chatPhotos.tsx';
+import { customerPhotos } from '../app/messages/customerPhotos.tsx';
 import type { MessageStores } from '../stores/MessageStores.ts';
 import type { ReportStores } from '../stores/ReportStores.ts';
 import { reportPath } from '../paths.ts';
@@ -40,7 +41,7 @@ export async function buyerConversationRoute(
       return params.mid ? messages.open(params.mid) : null;
     },
     element: (
-      <PhotoViewProvider value={showChatPhoto}>
+      <PhotoViewProvider value={chatPhotos}>
         <PresenceProvider value={staff.presence()}>
           <BuyerConversationPage messages={messages} reports={reports} flow={flow} />
         </PresenceProvider>
@@ -63,7 +64,7 @@ export async function sellerConversationRoute(
       return null;
     },
     element: (
-      <PhotoViewProvider value={showChatPhoto}>
+      <PhotoViewProvider value={customerPhotos(reports, flow)}>
         <PresenceProvider value={staff.presence()}>
           <SellerConversationPage messages={messages} reports={reports} flow={flow} />
         </PresenceProvider>

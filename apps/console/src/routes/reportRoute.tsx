@@ -19,7 +19,12 @@ import { ReportAgent } from '../app/assigning/ReportAgent.tsx';
 import { ReportComments } from '../app/comments/ReportComments.tsx';
 import { ReportDetailTools } from '../app/correcting/ReportDetailTools.tsx';
 import { ReportListing } from '../app/listing/ReportListing.tsx';
-import { ReportMoreButton, ReportMoreNotice, ReportPhotoMarks } from '../app/more/ReportMore.tsx';
+import {
+  ReportFromConversation,
+  ReportMoreButton,
+  ReportMoreNotice,
+  ReportPhotoMarks,
+} from '../app/more/ReportMore.tsx';
 import { prefetchNext } from '../app/prefetchNext.ts';
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
@@ -159,6 +164,7 @@ function ReportProfilePage({ app, staff, reports, flow }: ReportProfilePageProps
             )
           }
         >
+          <ReportFromConversation reports={reports} />
           <ReportComments app={app} reports={reports} definition={definition} />
         </ReportProfile>
       </ReportDetailTools>

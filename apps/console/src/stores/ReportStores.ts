@@ -3,6 +3,7 @@ import { addresses } from '@forecourt/contract';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
+import type { ConversationPhotosStore } from '@forecourt/feature-report/conversation-photos';
 import { DamageEditStore, PlacingStore, RemovalStore } from '@forecourt/feature-report/damages';
 import type { FindingsStore } from '@forecourt/feature-report/findings';
 import { MoreDrafts, MoreStore } from '@forecourt/feature-report/more';
@@ -27,6 +28,8 @@ export class ReportStores {
   readonly app: AppParts;
   /** Made by `photoStores` once their code has loaded. */
   photos?: PhotoStores;
+  /** Made by `conversationPhotos` once its code has loaded. */
+  conversationPhotos?: ConversationPhotosStore;
 
   constructor(app: AppParts, staff: Staff) {
     this.app = app;

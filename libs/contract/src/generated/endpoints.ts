@@ -19,6 +19,7 @@ export { listRequestBatches, createRequestBatch, checkRequestBatch, getRequestBa
 export { createAddition, cancelAddition, takeBackRefusal } from './endpoints/additions.ts';
 export { changeDamage, removeDamage, placeDamagePin, removeDamagePin, acceptFinding, dismissFinding } from './endpoints/damages.ts';
 export { placePlate, removePlate } from './endpoints/plates.ts';
+export { addConversationPhoto, removeConversationPhoto } from './endpoints/conversation-photos.ts';
 export { correctDetails } from './endpoints/corrections.ts';
 export { listAuditEntries, createTradeInOffer, answerTradeInOffer, sendOfferMessage, extendOffer, withdrawOffer, copyOfferLink, createAuction, getAuction, changeAuction, cancelAuction, continueTradeIn, getDealerAuction, openInvitation, createPublicOffer } from './endpoints/trade.ts';
 export { listCars, countCars, getUploadRequest, getMarketSurvey } from './endpoints/cars.ts';

@@ -82,6 +82,8 @@ export const lowestRoles = {
   dismissFinding: 'AGENT',
   placePlate: 'AGENT',
   removePlate: 'AGENT',
+  addConversationPhoto: 'AGENT',
+  removeConversationPhoto: 'AGENT',
   correctDetails: 'AGENT',
   listRequestEvents: 'VIEWER',
   previewMessage: 'AGENT',

@@ -128,6 +128,8 @@ export const routes = {
   dismissFinding: { method: 'POST', path: '/api/requests/{id}/findings/{findingId}/dismiss' },
   placePlate: { method: 'PUT', path: '/api/requests/{id}/photos/{photoId}/plate' },
   removePlate: { method: 'DELETE', path: '/api/requests/{id}/photos/{photoId}/plate' },
+  addConversationPhoto: { method: 'PUT', path: '/api/requests/{id}/conversation_photos/{attachmentId}' },
+  removeConversationPhoto: { method: 'DELETE', path: '/api/requests/{id}/conversation_photos/{attachmentId}' },
   correctDetails: { method: 'PATCH', path: '/api/requests/{id}/details' },
   listRequestEvents: { method: 'GET', path: '/api/requests/{id}/events' },
   previewMessage: { method: 'GET', path: '/api/requests/{id}/message' },

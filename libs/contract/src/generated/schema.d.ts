@@ -1931,6 +1931,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/conversation_photos/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a photo of the conversation with the customer to the report
+         * @description Staff see it in the report from then on; it is in no report behind a link. Again is harmless; 422 for a PDF file, and for a photo from the conversation with a buyer.
+         */
+        put: operations["addConversationPhoto"];
+        post?: never;
+        /**
+         * Take a photo of the conversation out of the report
+         * @description It stays in the conversation. Again is harmless.
+         */
+        delete: operations["removeConversationPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/details": {
         parameters: {
             query?: never;
@@ -5868,6 +5892,41 @@ export interface components {
             /** @description Whether pages behind public links show the photo without it */
             hidden: boolean;
         };
+        /**
+         * @description What a file of a message is. Photos are kept as JPEG, whatever they came as.
+         * @enum {string}
+         */
+        AttachmentKind: "PHOTO" | "PDF";
+        /** @description A photo or a PDF file of a message. */
+        MessageAttachment: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AttachmentKind"];
+            /** @description The name it was sent under */
+            name: string;
+            bytes: number;
+            /** @description In pixels; null of a PDF file */
+            width: number | null;
+            height: number | null;
+            /** @description The photo to look at; a PDF file as a download. It ends with the link that showed it. */
+            url: components["schemas"]["Url"];
+            /** @description The photo, small; null of a PDF file. */
+            thumbnailUrl: components["schemas"]["NullableUrl"];
+        };
+        /**
+         * @description Side of a thread (spec §6).
+         * @enum {string}
+         */
+        ThreadRole: "BUYER" | "SELLER" | "AGENT";
+        /** @description A photo of the conversation with the customer that staff have added to the report. For staff alone. */
+        ConversationPhoto: {
+            attachment: components["schemas"]["MessageAttachment"];
+            /** @description Who sent it, the customer (SELLER) or staff. */
+            from: components["schemas"]["ThreadRole"];
+            sent_at: components["schemas"]["Timestamp"];
+            /** @description Null once they have left. */
+            added_by: components["schemas"]["CommentAuthor"] | null;
+            added_at: components["schemas"]["Timestamp"];
+        };
         /** @description A report as staff see it. */
         Report: {
             id: components["schemas"]["Id"];
@@ -5920,6 +5979,8 @@ export interface components {
             plates?: components["schemas"]["PhotoPlate"][];
             /** @description Which damages staff added, and can take out again; for staff alone. */
             added_damages?: components["schemas"]["Id"][];
+            /** @description What staff added from the conversation with the customer, the oldest first; for staff alone. */
+            conversation_photos?: components["schemas"]["ConversationPhoto"][];
         };
         /** @description Money as a decimal with at most two fraction digits, in the currency named beside it. */
         Amount: number;
@@ -6409,7 +6470,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED" | "PLATE_HIDDEN" | "PLATE_SHOWN" | "DAMAGE_REMOVED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED" | "PLATE_HIDDEN" | "PLATE_SHOWN" | "DAMAGE_REMOVED" | "CONVERSATION_PHOTO_ADDED" | "CONVERSATION_PHOTO_REMOVED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -7116,11 +7177,6 @@ export interface components {
             buyer: components["schemas"]["ThreadParty"];
             seller: components["schemas"]["ThreadParty"];
         };
-        /**
-         * @description Side of a thread (spec §6).
-         * @enum {string}
-         */
-        ThreadRole: "BUYER" | "SELLER" | "AGENT";
         /** @description How the newest notice to the other side fares, that there is a message; null before one, and once they have read what it was about. */
         ConversationNotice: components["schemas"]["Delivery"] | null;
         /** @description A thread in a list. */
@@ -7234,26 +7290,6 @@ export interface components {
             recipientId: string;
             message: string;
             attachments?: components["schemas"]["AttachmentIds"];
-        };
-        /**
-         * @description What a file of a message is. Photos are kept as JPEG, whatever they came as.
-         * @enum {string}
-         */
-        AttachmentKind: "PHOTO" | "PDF";
-        /** @description A photo or a PDF file of a message. */
-        MessageAttachment: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["AttachmentKind"];
-            /** @description The name it was sent under */
-            name: string;
-            bytes: number;
-            /** @description In pixels; null of a PDF file */
-            width: number | null;
-            height: number | null;
-            /** @description The photo to look at; a PDF file as a download. It ends with the link that showed it. */
-            url: components["schemas"]["Url"];
-            /** @description The photo, small; null of a PDF file. */
-            thumbnailUrl: components["schemas"]["NullableUrl"];
         };
         /** @description The files of a message, in the order of their sending. */
         MessageAttachments: components["schemas"]["MessageAttachment"][];
@@ -8308,6 +8344,8 @@ export interface components {
         DamageId: components["schemas"]["Id"];
         /** @description A DamageFinding of the report. */
         FindingId: components["schemas"]["Id"];
+        /** @description A MessageAttachment of a conversation about the request. */
+        AttachmentId: components["schemas"]["Id"];
         /** @description Key of the link. */
         SessionKey: string;
         /** @description Which flow; trade when left out (spec §7). */
@@ -8695,6 +8733,10 @@ export type ReportContent = components['schemas']['ReportContent'];
 export type PhotoBox = components['schemas']['PhotoBox'];
 export type DamageFinding = components['schemas']['DamageFinding'];
 export type PhotoPlate = components['schemas']['PhotoPlate'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type MessageAttachment = components['schemas']['MessageAttachment'];
+export type ThreadRole = components['schemas']['ThreadRole'];
+export type ConversationPhoto = components['schemas']['ConversationPhoto'];
 export type Report = components['schemas']['Report'];
 export type Amount = components['schemas']['Amount'];
 export type OfferValidity = components['schemas']['OfferValidity'];
@@ -8834,7 +8876,6 @@ export type ReadStatus = components['schemas']['ReadStatus'];
 export type ThreadDirection = components['schemas']['ThreadDirection'];
 export type ThreadParty = components['schemas']['ThreadParty'];
 export type ThreadInfo = components['schemas']['ThreadInfo'];
-export type ThreadRole = components['schemas']['ThreadRole'];
 export type ConversationNotice = components['schemas']['ConversationNotice'];
 export type Thread = components['schemas']['Thread'];
 export type ThreadList = components['schemas']['ThreadList'];
@@ -8852,8 +8893,6 @@ export type Conversation = components['schemas']['Conversation'];
 export type ConversationList = components['schemas']['ConversationList'];
 export type AttachmentIds = components['schemas']['AttachmentIds'];
 export type ConversationCreate = components['schemas']['ConversationCreate'];
-export type AttachmentKind = components['schemas']['AttachmentKind'];
-export type MessageAttachment = components['schemas']['MessageAttachment'];
 export type MessageAttachments = components['schemas']['MessageAttachments'];
 export type ConversationMessage = components['schemas']['ConversationMessage'];
 export type ConversationAnswer = components['schemas']['ConversationAnswer'];
@@ -9015,6 +9054,7 @@ export type ParameterAdditionId = components['parameters']['AdditionId'];
 export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterDamageId = components['parameters']['DamageId'];
 export type ParameterFindingId = components['parameters']['FindingId'];
+export type ParameterAttachmentId = components['parameters']['AttachmentId'];
 export type ParameterSessionKey = components['parameters']['SessionKey'];
 export type ParameterCarFlowType = components['parameters']['CarFlowType'];
 export type ParameterPlateSearch = components['parameters']['PlateSearch'];
@@ -13246,6 +13286,68 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description No plate is marked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addConversationPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A MessageAttachment of a conversation about the request. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the report */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeConversationPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description A MessageAttachment of a conversation about the request. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not in the report */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -5,7 +5,7 @@ export type { ConversationsOptions, StaffConversation } from './conversation/Con
 export { ConversationStore } from './conversation/ConversationStore.ts';
 export { DeviceFiles } from './files/DeviceFiles.ts';
 export { PhotoViewProvider } from './files/photoView.ts';
-export type { PhotoViewProps } from './files/photoView.ts';
+export type { PhotoView, PhotoViewProps } from './files/photoView.ts';
 export { DeviceDrafts } from './conversation/DeviceDrafts.ts';
 export { newConversationSource } from './conversation/newConversationSource.ts';
 export { buyerReplies, sellerReplies } from './quickReplies.ts';

@@ -41,6 +41,7 @@ export interface ViewedReport
         | 'findings'
         | 'plates'
         | 'added_damages'
+        | 'conversation_photos'
         | 'identifiers'
         | 'vin_facts'
         | 'agent'

@@ -87,4 +87,6 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   PLATE_HIDDEN: [EyeOff, 'neutral'],
   PLATE_SHOWN: [Eye, 'neutral'],
   DAMAGE_REMOVED: [CircleAlert, 'neutral'],
+  CONVERSATION_PHOTO_ADDED: [Camera, 'info'],
+  CONVERSATION_PHOTO_REMOVED: [Camera, 'neutral'],
 };

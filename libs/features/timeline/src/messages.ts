@@ -287,6 +287,14 @@ export const eventMessages: Record<
     defaultMessage: 'Detected damage taken out of the report',
     description: 'Timeline: staff took back that what a damage detection found is a damage',
   },
+  CONVERSATION_PHOTO_ADDED: {
+    defaultMessage: 'Photo from the conversation added to the report',
+    description: 'Timeline: staff added a photo that was sent in the chat with the customer',
+  },
+  CONVERSATION_PHOTO_REMOVED: {
+    defaultMessage: 'Photo from the conversation taken out of the report',
+    description: 'Timeline: a photo of the chat with the customer is only in the chat again',
+  },
   ASSIGNED: {
     defaultMessage: 'No agent anymore',
     description: 'Timeline: nobody looks after the request anymore',

@@ -25,4 +25,8 @@ export interface AttachmentsTable {
   /** Position among the message's files, from 0. */
   place: Generated<number>;
   inserted_at: Date;
+  /** When staff added it to the report; null for not in it. */
+  reported_at: Date | null;
+  /** Which member of staff. */
+  reported_by: string | null;
 }

@@ -82,7 +82,9 @@ export type RequestEventType =
   | 'ASSIGNED'
   | 'PLATE_HIDDEN'
   | 'PLATE_SHOWN'
-  | 'DAMAGE_REMOVED';
+  | 'DAMAGE_REMOVED'
+  | 'CONVERSATION_PHOTO_ADDED'
+  | 'CONVERSATION_PHOTO_REMOVED';
 
 export type ActorKind = 'STAFF' | 'CUSTOMER' | 'DEALER' | 'SYSTEM';
 

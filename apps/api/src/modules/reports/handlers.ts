@@ -37,6 +37,7 @@ import { presentTelling, presentUndo } from '../claims/presenter.ts';
 import { previewsOf } from '../claims/telling.ts';
 import { findRequestAgent } from '../requests/queries.ts';
 import { reportLinkIsLive } from '../links/live.ts';
+import { listConversationPhotos } from './conversationPhotos.ts';
 import { listFindings } from './findings.ts';
 import { hiddenPlates } from './plates.ts';
 import {
@@ -62,6 +63,7 @@ export const handlers = {
         offerUrl: offerUrl(services, rows.request),
         agent: await findRequestAgent(tx, params.id),
         corrections: await listCorrections(tx, rows.request),
+        conversationPhotos: await listConversationPhotos(tx, params.id, services.media),
         findings: await listFindings(tx, rows.report.id, rows.uploads),
         additions: (await listAdditions(tx, params.id)).map((row) =>
           presentAddition(row, rows.uploads),

@@ -3,6 +3,7 @@ import type {
   Addition,
   Claim,
   ClaimStatus,
+  ConversationPhoto,
   Correction,
   DamageFinding,
   DistanceUnit,
@@ -42,6 +43,7 @@ export interface StaffParts {
   additions: Addition[];
   corrections: Correction[];
   findings: DamageFinding[];
+  conversationPhotos: ConversationPhoto[];
   agent: RequestAgent | null;
   /** What car its VIN stands for. */
   vinFacts: VinFacts | null;
@@ -84,6 +86,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     findings: parts.findings,
     plates: platesOf(rows.uploads),
     added_damages: addedDamages(report).map(({ id }) => id),
+    conversation_photos: parts.conversationPhotos,
     identifiers: identifiersOf(request),
     report: {
       ...contentOf(rows, rows.uploads, (upload) => presentStaffUpload(media, upload)),

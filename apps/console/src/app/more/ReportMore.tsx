@@ -14,6 +14,11 @@ export const ReportMoreButton = lazyPart(async () => ({
 /** What the customer is asked to add, or has added, on top of a report. */
 export const ReportMoreNotice = lazyPart(async () => ({ default: (await parts.load()).MoreOnTop }));
 
+/** Below the sections: photos that staff added from the conversation with the customer. */
+export const ReportFromConversation = lazyPart(async () => ({
+  default: (await parts.load()).FromConversation,
+}));
+
 interface ReportPhotoMarksProps {
   reports: ReportStores;
   children: ReactNode;

@@ -46,6 +46,15 @@ export const MoreOnTop = observer(function MoreOnTop({ reports }: ReportMoreProp
   );
 });
 
+/** Its code loads for reports that have some. */
+const ReportConversationPhotos = lazyPart(() => import('../messages/ReportConversationPhotos.tsx'));
+
+/** Below the sections of a report: what was added from the conversation with its customer. */
+export const FromConversation = observer(function FromConversation({ reports }: ReportMoreProps) {
+  const { length = 0 } = reports.store.report.value?.report.conversation_photos ?? [];
+  return length > 0 && <ReportConversationPhotos reports={reports} />;
+});
+
 /** The questions that open over a report. */
 export function MoreQuestions({ reports }: ReportMoreProps) {
   const store = reports.more();

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, Url, Metadata, Flow, Locales, Theme, Logo, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
+import { Id, Timestamp, Url, Metadata, Flow, Locales, Theme, Logo, AttachmentKind, MessageAttachment, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
@@ -16,8 +16,6 @@ const ConversationCar = /*#__PURE__*/ object({ year: /*#__PURE__*/ nullable(inte
 const ConversationRef = /*#__PURE__*/ object({ id: Id });
 const Conversation = /*#__PURE__*/ object({ sellerName: string, car: ConversationCar, leadId: Id, conversation: ConversationRef, role: ThreadRole, read: boolean, unreadCount: integer, summary: string, lastSeq: integer, lastMessageAt: Timestamp });
 const ConversationList = /*#__PURE__*/ array(Conversation);
-const AttachmentKind = /*#__PURE__*/ oneOf("PHOTO", "PDF");
-const MessageAttachment = /*#__PURE__*/ object({ id: Id, kind: AttachmentKind, name: string, bytes: integer, width: /*#__PURE__*/ nullable(integer), height: /*#__PURE__*/ nullable(integer), url: Url, thumbnailUrl: NullableUrl });
 const MessageAttachments = /*#__PURE__*/ array(MessageAttachment);
 const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });
 const ConversationAnswer = /*#__PURE__*/ object({ conversation: ConversationRef, message: ConversationMessage });

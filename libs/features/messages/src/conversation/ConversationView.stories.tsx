@@ -7,6 +7,7 @@ import {
   makeFile,
   makeMessages,
 } from '../test/conversationServer.ts';
+import { PhotoViewProvider } from '../files/photoView.ts';
 import { ConversationStory } from '../test/ConversationStory.tsx';
 import { drawnPhoto, pdfFile } from '../test/files.ts';
 
@@ -166,6 +167,28 @@ export const WithFiles: Story = {
   },
 };
 export const WithFilesOnPhone: Story = { ...WithFiles, globals: phone };
+
+/** Where the app shows photos itself, it can say something of each, here of the first. */
+export const WithANoteOnAPhoto: Story = {
+  parameters: answered(withFiles),
+  decorators: [
+    (Story) => (
+      <PhotoViewProvider
+        value={{
+          show: ({ photo, onClose }) => <button onClick={onClose}>Close {photo.name}</button>,
+          noteOf: ({ name }) => name === 'IMG_0412.jpg' && 'In the report',
+        }}
+      >
+        <Story />
+      </PhotoViewProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Open photo: IMG_0412.jpg In the report' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open photo: Scratch.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Scratch.jpg' }));
+  },
+};
 
 const choose = async (canvas: HTMLElement, files: File[]) => {
   await within(canvas).findByRole('list');

@@ -1,5 +1,6 @@
 import type { MessageAttachment } from '@forecourt/contract';
 import { useSlotRecipe } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fileMessages } from '../files/fileMessages.ts';
@@ -11,7 +12,7 @@ import { PdfRow } from './PdfRow.tsx';
 /** The photos and PDF files of a message. A photo opens over the whole window. */
 export function MessageFiles({ files }: { files: readonly MessageAttachment[] }) {
   const styles = useSlotRecipe(filesRecipe);
-  const showPhoto = usePhotoView();
+  const view = usePhotoView();
   const [opened, setOpened] = useState<MessageAttachment | null>(null);
   if (files.length === 0) return null;
   return (
@@ -25,15 +26,20 @@ export function MessageFiles({ files }: { files: readonly MessageAttachment[] })
           ),
         )}
       </div>
-      {opened && showPhoto?.({ photo: opened, onClose: () => setOpened(null) })}
+      {opened && view?.show({ photo: opened, onClose: () => setOpened(null) })}
     </>
   );
 }
 
-function Photo({ photo, onOpen }: { photo: MessageAttachment; onOpen: () => void }) {
+interface PhotoProps {
+  photo: MessageAttachment;
+  onOpen: () => void;
+}
+
+const Photo = observer(function Photo({ photo, onOpen }: PhotoProps) {
   const styles = useSlotRecipe(filesRecipe);
   const intl = useIntl();
-  const isShownHere = usePhotoView() !== null;
+  const view = usePhotoView();
   const { width, height, url, thumbnailUrl } = photo;
   const name = plainText(photo.name);
   const label = intl.formatMessage(fileMessages.open, { name });
@@ -44,22 +50,19 @@ function Photo({ photo, onOpen }: { photo: MessageAttachment; onOpen: () => void
       // its place is known before it has loaded, so the list does not jump
       width={width ?? undefined}
       height={height ?? undefined}
-      alt={intl.formatMessage(fileMessages.photo, { name })}
+      // what the button does, before the note on it
+      alt={view ? label : intl.formatMessage(fileMessages.photo, { name })}
       loading="lazy"
       decoding="async"
     />
   );
   const style = width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
-  if (isShownHere) {
+  if (view) {
+    const note = view.noteOf?.(photo);
     return (
-      <button
-        type="button"
-        className={styles.photo}
-        style={style}
-        aria-label={label}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.photo} style={style} onClick={onOpen}>
         {image}
+        {note && <span className={styles.mark}>{note}</span>}
       </button>
     );
   }
@@ -75,4 +78,4 @@ function Photo({ photo, onOpen }: { photo: MessageAttachment; onOpen: () => void
       {image}
     </a>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { MessageAttachment, Upload } from '@forecourt/contract';
 import { useBackStep } from '@forecourt/ui/navigation';
 import { useSlotRecipe } from '@forecourt/ui/styling';
+import type { ReactNode } from 'react';
 import { AssetsBar } from './AssetsBar.tsx';
 import { assetsRecipe } from './AssetsOverlay.recipe.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
@@ -13,10 +14,12 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 interface PhotoOverlayProps {
   photo: Pick<MessageAttachment, 'name' | 'url' | 'width' | 'height'>;
   onClose: () => void;
+  /** In the bar: what can be done with the photo. */
+  children?: ReactNode;
 }
 
 /** One photo that belongs to no report over the whole window, with zoom. */
-export function PhotoOverlay({ photo, onClose }: PhotoOverlayProps) {
+export function PhotoOverlay({ photo, onClose, children }: PhotoOverlayProps) {
   const styles = useSlotRecipe(assetsRecipe);
   useBackStep(true, onClose);
   const asset = uploadOf(photo);
@@ -29,6 +32,7 @@ export function PhotoOverlay({ photo, onClose }: PhotoOverlayProps) {
     <OverlayFrame label={photo.name} onClose={onClose}>
       <div className={styles.frame}>
         <AssetsBar title={<bdi>{photo.name}</bdi>} onClose={onClose}>
+          {children}
           <ZoomButtons zoom={zoom} />
         </AssetsBar>
         <div className={styles.stage}>
