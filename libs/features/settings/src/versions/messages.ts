@@ -52,7 +52,7 @@ export const messages = defineMessages({
     description: 'What restoring an earlier version does',
   },
   kept: {
-    defaultMessage: 'Can’t be restored and stays as it is now:',
+    defaultMessage: 'Can’t be restored and stays unchanged:',
     description: 'Above a list of settings, such as a logo that was replaced',
   },
   restored: {
