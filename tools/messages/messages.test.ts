@@ -28,6 +28,13 @@ test('texts are extracted under the ids that the build gives them', () => {
   expect(all['ui.close']!.defaultMessage).toBe('Close');
 });
 
+test('texts have no tags but those that the server takes in a translation', () => {
+  const all = Object.values(productMessages(join(import.meta.dirname, '../..')));
+  const tags = all.flatMap(({ defaultMessage }) => defaultMessage.match(/<[a-z]+/gi) ?? []);
+  // as in apps/api/src/domain/translationFile.ts: the template is uploaded unmodified
+  expect([...new Set(tags)].sort()).toEqual(['<bdi', '<privacy', '<terms']);
+});
+
 test('no text uses a refused word', () => {
   expect(refusedWords(productMessages(join(import.meta.dirname, '../..')))).toEqual([]);
 });

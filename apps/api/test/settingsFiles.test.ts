@@ -128,6 +128,27 @@ describe('a translation file', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
+  test('may have the tags of the product’s own texts, but no markup in or as them', async () => {
+    const own = {
+      '2bqy2b':
+        'You accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+      '6vbXT0': 'We sent a link to <bdi>{phone}</bdi>. Open it on that phone.',
+    };
+    const answer = await translate('nl', own);
+    expect(answer.statusCode).toBe(200);
+    const { list } = answer.json<{ settings: Settings }>().settings.general.locales;
+    const address = list.find((one) => one.locale_code === 'nl')?.data.bo ?? '';
+    expect((await server.call('GET', address)).json()).toEqual(own);
+    for (const text of [
+      '<terms><b>x</b></terms>',
+      '<terms href="//evil.test">x</terms>',
+      '<terms/>',
+    ]) {
+      expect([text, (await translate('nl', { text })).statusCode]).toEqual([text, 422]);
+    }
+    await server.call('DELETE', `${path}/translations/nl`, { token });
+  });
+
   test('for no locale is refused', async () => {
     expect((await translate('x_y', { a: 'b' })).statusCode).toBe(422);
   });

@@ -19,13 +19,18 @@ const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
  */
 const HIDDEN = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const MARKUP = /<[a-z/!?]/i;
+/**
+ * Tags of the product's own texts, which pages replace by their elements: a name that keeps its
+ * direction, and links. They have no attributes; any other tag could only be injected markup.
+ */
+const TAGS = new Set(['bdi', 'privacy', 'terms']);
 const ARGUMENT = /^[A-Za-z_]\w{0,63}$/;
 /** Enough to see what is wrong with a file; further errors show once these are fixed. */
 const MAX_ERRORS = 20;
 
 /**
  * Checks the texts of a translation file; the contract has checked their types and lengths. Each
- * must be a valid ICU message without markup, under an id of the product's format.
+ * must be a valid ICU message without markup but the product's own tags, under an id of the product's format.
  *
  * @throws InvalidInput INVALID_FORMAT naming each message that is wrong, as `messages.{id}`
  */
@@ -56,8 +61,11 @@ function faultOf(id: string, text: string): string | null {
 
 function faultIn(elements: readonly MessageFormatElement[]): string | null {
   for (const element of elements) {
-    // the product has no rich text, so a tag could only be injected markup
-    if (isTagElement(element)) return 'carries markup';
+    if (isTagElement(element)) {
+      const fault = TAGS.has(element.value) ? faultIn(element.children) : 'carries markup';
+      if (fault) return fault;
+      continue;
+    }
     if (isPoundElement(element)) continue;
     if (isLiteralElement(element)) {
       // markup in quotes, or a self-closing tag

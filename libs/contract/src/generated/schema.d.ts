@@ -4722,7 +4722,7 @@ export interface components {
          * @enum {string}
          */
         SettingsImageKind: "logo" | "side_image";
-        /** @description A translation file: ICU messages by id. Ids are of letters, digits and . _ + / = -; texts carry no markup. */
+        /** @description A translation file: ICU messages by id. Ids are of letters, digits and . _ + / = -; texts carry no markup but the tags of the product's own texts: bdi, privacy and terms, without attributes. */
         TranslationUpdate: {
             messages: {
                 [key: string]: string;
