@@ -116,7 +116,7 @@ test('an administrator publishes colours, texts and sections, and other windows 
   });
 
   await test.step('the version before can be compared with and restored', async () => {
-    const versions = page.getByRole('region', { name: 'Published versions' });
+    const versions = page.getByRole('region', { name: 'Version history' });
     await versions.getByRole('button', { name: 'Show', exact: true }).click();
     await versions.getByRole('button', { name: /^Compare with now: / }).click();
     const compared = page.getByRole('dialog', { name: /compared with now$/ });

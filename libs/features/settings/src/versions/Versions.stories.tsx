@@ -6,7 +6,7 @@ import { earlier, server, settings, versions } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
 const meta: Meta<typeof SettingsStory> = {
-  title: 'Screens/Administration/Settings/Published versions',
+  title: 'Screens/Administration/Settings/Version history',
   component: SettingsStory,
   args: { area: 'sections' },
   parameters: server(),
@@ -21,10 +21,10 @@ const list = '/api/partners/{id}/settings/versions';
 const one = '/api/partners/{id}/settings/versions/{version}';
 const restore = '/api/partners/{id}/settings/versions/{version}/restore';
 
-const section = (): HTMLElement => screen.getByRole('region', { name: 'Published versions' });
+const section = (): HTMLElement => screen.getByRole('region', { name: 'Version history' });
 
 const show = async (user: User): Promise<void> => {
-  const region = await screen.findByRole('region', { name: 'Published versions' });
+  const region = await screen.findByRole('region', { name: 'Version history' });
   await user.click(within(region).getByRole('button', { name: 'Show' }));
 };
 
@@ -59,7 +59,7 @@ export const VersionsLoading: Story = {
   ),
   play: async ({ userEvent }) => {
     await show(userEvent);
-    await screen.findByRole('status', { name: 'Published versions' });
+    await screen.findByRole('status', { name: 'Version history' });
   },
 };
 

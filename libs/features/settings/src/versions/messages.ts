@@ -3,7 +3,7 @@ import type { RestoreFailure } from './VersionsStore.ts';
 
 export const messages = defineMessages({
   title: {
-    defaultMessage: 'Published versions',
+    defaultMessage: 'Version history',
     description: 'List of the versions of the settings that were published',
   },
   show: { defaultMessage: 'Show', description: 'Button: shows the published versions' },
