@@ -35,11 +35,14 @@ interface PreviewsProps {
   /** Whose pages are shown. @default the partner's first */
   flow?: Flow;
   paint: ThemePaint;
+  /** What the previews show. @default the colors that are chosen beside them */
+  text?: MessageDescriptor;
 }
 
 /** Real pages in the current colors, also during a drag. They are inert. */
 export function Previews(props: PreviewsProps) {
   const { previews, settings, flow = settings.flows[0]?.flow ?? defaultFlow, paint } = props;
+  const text: MessageDescriptor = props.text ?? messages.previewsText;
   const intl = useIntl();
   const styles = useSlotRecipe(previewsRecipe);
   const add = useCallback((page: HTMLElement) => paint.add(page), [paint]);
@@ -47,7 +50,7 @@ export function Previews(props: PreviewsProps) {
     <div className={styles.root}>
       <div className={styles.head}>
         <h2 className={styles.title}>{intl.formatMessage(messages.previews)}</h2>
-        <p className={styles.text}>{intl.formatMessage(messages.previewsText)}</p>
+        <p className={styles.text}>{intl.formatMessage(text)}</p>
       </div>
       <ul className={styles.grid}>
         {previews.map(({ id, label, device, Page }) => (

@@ -24,8 +24,8 @@ export const messages = defineMessages({
   },
   badColor: {
     defaultMessage:
-      'Enter a color such as #1F6FD1, navy or rgb(31, 111, 209). Until then, the last valid color is kept.',
-    description: 'A color field holds no color; HEX, names of CSS and rgb() are understood',
+      'Enter a color such as #1F6FD1 or navy. Until then, the last valid color is kept.',
+    description: 'A color field holds no color; all that CSS calls an opaque color is understood',
   },
   onIt: { defaultMessage: 'Text on it', description: 'Verdict: contrast of text on the color' },
   onLight: {

@@ -11,7 +11,7 @@ export function parseColor(text: string): string | null {
   // by words of a page's own, which are no colors of anybody's
   if (!context || /^(currentcolor|inherit|initial|unset)$/.test(css)) return null;
   // a canvas keeps its color when the new one is not valid: asked over two different ones
-  const read = ['#000000', '#ffffff'].map((before) => {
+  const read = ['black', 'white'].map((before) => {
     context.fillStyle = before;
     context.fillStyle = css;
     return String(context.fillStyle);

@@ -10,6 +10,7 @@ import { StepsPreview } from '../sections/StepsPreview.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import { type Preview, Previews } from '../theme/Previews.tsx';
 import { ThemePaint } from '../theme/ThemePaint.ts';
+import { messages } from './messages.ts';
 
 interface VersionLookProps {
   settings: Settings;
@@ -25,7 +26,9 @@ export function VersionLook({ settings, previews, origin }: VersionLookProps) {
   const [paint] = useState(() => new ThemePaint(partnerColors(settings.theme)));
   const [chosen, setChosen] = useState(settings.flows[0]?.flow);
   const flow = settings.flows.find((one) => one.flow === chosen);
-  if (!flow) return <Previews previews={previews} settings={settings} paint={paint} />;
+  if (!flow) {
+    return <Previews previews={previews} settings={settings} paint={paint} text={messages.pages} />;
+  }
   const sent = sentTexts(settings, flow, { origin, intl });
   return (
     <div className={styles.form}>
@@ -40,6 +43,7 @@ export function VersionLook({ settings, previews, origin }: VersionLookProps) {
         settings={settings}
         flow={flow.flow}
         paint={paint}
+        text={messages.pages}
       />
       <MessagePreview
         label={<FormattedMessage {...content.previewSms} />}

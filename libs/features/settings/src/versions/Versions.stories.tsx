@@ -32,7 +32,7 @@ const show = async (user: User): Promise<void> => {
 const press = async (user: User, action: string): Promise<void> => {
   await show(user);
   const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${action}: version`) });
-  await user.click(buttons[action === 'Look' ? 1 : 0]!);
+  await user.click(buttons[action === 'View' ? 1 : 0]!);
 };
 
 const phone = { viewport: { value: 'phone' } };
@@ -129,7 +129,7 @@ export const LookingAtAVersion: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Look');
+    await press(userEvent, 'View');
     const dialog = await screen.findByRole('dialog', { name: /^Version of / });
     const pages = await waitFor(async () => {
       const frames = [...dialog.querySelectorAll('iframe')];

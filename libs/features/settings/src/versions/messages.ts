@@ -22,7 +22,11 @@ export const messages = defineMessages({
     description: 'In place of a person’s name: the settings that a business began with',
   },
   current: { defaultMessage: 'Current', description: 'Mark of the version that is in force' },
-  look: { defaultMessage: 'Look', description: 'Button: shows how a version looked' },
+  look: { defaultMessage: 'View', description: 'Button: shows how a version looked' },
+  pages: {
+    defaultMessage: 'Real pages with sample data, in the colors and words of this version.',
+    description: 'Above the previews of a published version',
+  },
   compare: {
     defaultMessage: 'Compare with now',
     description: 'Button: lists what differs between a version and the current settings',
