@@ -333,6 +333,8 @@ export const ViewWithItsOwnDisplayChanged: Story = {
     const menu = await openViews();
     await menu.findByRole('menuitem', { name: 'Rename…' });
     await expect(menu.queryByRole('menuitem', { name: 'Save changes' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
