@@ -1,6 +1,7 @@
-import { callsOf } from '@forecourt/api-client';
-import { addresses } from '@forecourt/contract';
+import { type Api, callsOf } from '@forecourt/api-client';
+import { addresses, type Endpoint, type OperationId } from '@forecourt/contract';
 import { getRequest } from '@forecourt/contract/endpoints/requests';
+import type { RoleOperation } from '@forecourt/contract/roles';
 import { ConclusionStore, ReportStore } from '@forecourt/feature-report';
 import { CommentDrafts, CommentsStore } from '@forecourt/feature-report/comments';
 import type { ConversationPhotosStore } from '@forecourt/feature-report/conversation-photos';
@@ -18,6 +19,12 @@ import type { AppParts } from './parts.ts';
 export interface PhotoStores {
   findings: FindingsStore;
   plates: PlateStore;
+}
+
+/** A class of changes to the report, such as `PlacingStore`. */
+interface ReportChangeKind<Id extends OperationId, Store> {
+  readonly endpoints: { readonly [K in Id]: Endpoint<K> };
+  new (options: { report: ReportStore; api: Pick<Api, Id>; mayChange: () => boolean }): Store;
 }
 
 /** The stores of the open report, whichever branch it belongs to; loaded with the report's code. */
@@ -84,37 +91,28 @@ export class ReportStores {
   });
 
   /** Placing its damages on the car. */
-  readonly placing = once(() => {
-    const store = new PlacingStore({
-      report: this.store,
-      api: callsOf(this.app.http, PlacingStore.endpoints),
-      mayChange: () => may(this.app.branch, 'placeDamagePin'),
-    });
-    store.follow();
-    return store;
-  });
+  readonly placing = once(() => this.change(PlacingStore, 'placeDamagePin'));
 
   /** Correcting its damages. */
-  readonly damageEdit = once(() => {
-    const store = new DamageEditStore({
-      report: this.store,
-      api: callsOf(this.app.http, DamageEditStore.endpoints),
-      mayChange: () => may(this.app.branch, 'changeDamage'),
-    });
-    store.follow();
-    return store;
-  });
+  readonly damageEdit = once(() => this.change(DamageEditStore, 'changeDamage'));
 
   /** Taking out damages that staff added. */
-  readonly damageRemoval = once(() => {
-    const store = new RemovalStore({
-      report: this.store,
-      api: callsOf(this.app.http, RemovalStore.endpoints),
-      mayChange: () => may(this.app.branch, 'removeDamage'),
+  readonly damageRemoval = once(() => this.change(RemovalStore, 'removeDamage'));
+
+  /** A store of changes to the report, for those who may call an operation. */
+  change<Id extends OperationId, Store extends { follow: () => unknown }>(
+    Kind: ReportChangeKind<Id, Store>,
+    operation: RoleOperation,
+  ): Store {
+    const { app, store: report } = this;
+    const store = new Kind({
+      report,
+      api: callsOf(app.http, Kind.endpoints),
+      mayChange: () => may(app.branch, operation),
     });
     store.follow();
     return store;
-  });
+  }
 
   /** Drafts are stored per user. */
   private readonly userKey = () => this.app.session.user.value?.id ?? 'somebody';
