@@ -3,93 +3,32 @@ import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
-import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
-import { RowSkeleton } from '@forecourt/ui/skeleton';
-import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
-import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
-import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
 import { countriesText } from '../fieldText.ts';
 import { messages as deals } from '../general/messages.ts';
+import { History } from '../history/History.tsx';
+import { historyRecipe } from '../history/History.recipe.ts';
 import { messages as common } from '../messages.ts';
 import { askMessages, messages as sections, needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
 import { changeAreas, messages } from './messages.ts';
-import { changesRecipe } from './Changes.recipe.ts';
 
 /** The change history, below the settings; loaded on demand. */
-export const Changes = observer(function Changes({ store }: { store: ChangesStore }) {
-  const styles = useSlotRecipe(changesRecipe);
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const toggle = (): void => {
-    if (!open) void store.open();
-    setOpen(!open);
-  };
+export function Changes({ store }: { store: ChangesStore }) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          <FormattedMessage {...messages.title} />
-        </h2>
-        <Button size="sm" aria-expanded={open} aria-describedby={id} onClick={toggle}>
-          <FormattedMessage {...(open ? messages.hide : messages.show)} />
-        </Button>
-      </div>
-      {open && <ChangeList store={store} />}
-    </section>
-  );
-});
-
-const ChangeList = observer(function ChangeList({ store }: { store: ChangesStore }) {
-  const intl = useIntl();
-  const styles = useSlotRecipe(changesRecipe);
-  const { items, infinite } = store.list;
-  if (items.length === 0) {
-    if (infinite === 'error') {
-      const title = intl.formatMessage(messages.failed);
-      return <ErrorState inline title={title} onRetry={() => void store.list.retry()} />;
-    }
-    if (infinite === 'complete') return <EmptyState title={intl.formatMessage(messages.empty)} />;
-    return <Waiting />;
-  }
-  return (
-    <>
-      <ol className={styles.list}>
-        {items.map((change) => (
-          <Change key={change.id} change={change} />
-        ))}
-      </ol>
-      <div className={styles.foot}>
-        {infinite === 'error' && <ErrorState inline onRetry={() => void store.list.retry()} />}
-        {(infinite === 'ready' || infinite === 'loading') && (
-          <Button loading={infinite === 'loading'} onClick={() => void store.list.loadMore()}>
-            <FormattedMessage {...messages.more} />
-          </Button>
-        )}
-      </div>
-    </>
-  );
-});
-
-function Waiting() {
-  const intl = useIntl();
-  return (
-    <div role="status" aria-label={intl.formatMessage(messages.title)}>
-      {[0, 1, 2].map((row) => (
-        <RowSkeleton key={row} />
-      ))}
-    </div>
+    <History store={store} words={messages}>
+      {(change) => <Change key={change.id} change={change} />}
+    </History>
   );
 }
 
 function Change({ change }: { change: SettingsChange }) {
   const intl = useIntl();
-  const styles = useSlotRecipe(changesRecipe);
+  const styles = useSlotRecipe(historyRecipe);
   const { actor, area, flow, before, after, inserted_at } = change;
   return (
     <li className={styles.change}>

@@ -3,8 +3,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { defaultMessage: 'Change history', description: 'Who changed what in the settings' },
-  show: { defaultMessage: 'Show', description: 'Button: shows the change history' },
-  hide: { defaultMessage: 'Hide', description: 'Button: hides the change history' },
   more: { defaultMessage: 'Show earlier changes', description: 'Button' },
   empty: { defaultMessage: 'Nothing has been changed yet', description: 'The history is empty' },
   failed: {

@@ -8,7 +8,7 @@ export function parseColor(text: string): string | null {
   const written = text.trim().toLowerCase();
   const css = /^([\da-f]{3}|[\da-f]{6})$/.test(written) ? `#${written}` : written;
   const context = document.createElement('canvas').getContext('2d');
-  // by words of a page's own, which are no colors of anybody's
+  // keywords that take the color from elsewhere
   if (!context || /^(currentcolor|inherit|initial|unset)$/.test(css)) return null;
   // a canvas keeps its color when the new one is not valid: asked over two different ones
   const read = ['black', 'white'].map((before) => {

@@ -6,8 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Version history',
     description: 'List of the versions of the settings that were published',
   },
-  show: { defaultMessage: 'Show', description: 'Button: shows the published versions' },
-  hide: { defaultMessage: 'Hide', description: 'Button: hides the published versions' },
   more: { defaultMessage: 'Show earlier versions', description: 'Button' },
   empty: {
     defaultMessage: 'Nothing has been published yet',

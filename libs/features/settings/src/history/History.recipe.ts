@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-export const changesRecipe = defineSlotRecipe({
-  className: 'settings-changes',
+export const historyRecipe = defineSlotRecipe({
+  className: 'settings-history',
   slots: [
     'root',
     'head',
