@@ -1,28 +1,9 @@
 import { expect } from '@playwright/test';
+import { onward, pictures, texts } from '../support/captureContent.ts';
 import { phonePhoto } from '../support/photos.ts';
 import type { Phone } from './Phone.ts';
 
-/** What a customer photographs in a step, by the step's title. */
-const pictures: Record<string, string[]> = {
-  'The car from outside': ['exterior-front', 'exterior-right', 'exterior-rear', 'exterior-left'],
-  Windshield: ['windshield'],
-  Mileage: ['mileage'],
-  Dashboard: ['dashboard'],
-  'Front seats': ['front-interior'],
-  'Back seats': ['back-interior'],
-};
-
-/** What a customer writes in a step, by the step's title. */
-const texts: Record<string, Record<string, string>> = {
-  'License plate': { 'Plate number': '482 NGT' },
-  Mileage: { 'Odometer reading': '84210' },
-};
-
 const title = { role: 'heading', level: 1 };
-const onward = {
-  role: 'button',
-  name: /^(Continue|Skip for now|No damage|No preference)$/,
-};
 
 /** The steps of a report, as a customer on a phone goes through them. */
 export class CaptureSteps {
@@ -62,7 +43,7 @@ export class CaptureSteps {
   /** Goes on to the next step. */
   async next(): Promise<void> {
     const before = await this.title();
-    await this.phone.press(onward);
+    await this.phone.press({ role: 'button', name: onward });
     await expect.poll(() => this.phone.textOf(title)).not.toBe(before);
   }
 

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { hasEnded } from '../server/said.ts';
+import { ended } from '../server/said.ts';
 import { BidiSession } from './BidiSession.ts';
 import { expressionOf, screen } from './Engine.ts';
 import type { Engine, EngineWindow, InputSource } from './Engine.ts';
@@ -70,11 +69,7 @@ async function addressOf(firefox: ChildProcess): Promise<string> {
 }
 
 async function end(firefox: ChildProcess, profile: string): Promise<void> {
-  if (!hasEnded(firefox)) {
-    const gone = once(firefox, 'exit');
-    firefox.kill('SIGKILL');
-    await gone;
-  }
+  await ended(firefox, 'SIGKILL');
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { freePorts } from '../server/ports.ts';
-import { hasEnded } from '../server/said.ts';
+import { ended } from '../server/said.ts';
 import { expressionOf, screen } from './Engine.ts';
 import type { Engine, EngineWindow, InputSource } from './Engine.ts';
 
@@ -49,7 +48,7 @@ export class WebKit implements Engine {
     );
     const running = [display];
     const end = async () => {
-      await Promise.all(running.map(ended));
+      await Promise.all(running.map((child) => ended(child)));
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     };
     try {
@@ -101,13 +100,6 @@ export class WebKit implements Engine {
   close(): Promise<void> {
     return this.end();
   }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
 }
 
 /** Calls of W3C WebDriver. */

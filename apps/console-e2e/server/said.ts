@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /**
@@ -27,3 +28,14 @@ export function said(child: ChildProcess, words: string, limitMs = 170_000): Pro
 /** Whether a process has ended, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
+
+/** Ends a process; resolves when it has ended. */
+export async function ended(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  if (hasEnded(child)) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiPidFile, API_PORT, origin, ports, PRISM_PORT, READY, validating } from './addresses.ts';
 import { startFront } from './front.ts';
 import { takenPorts } from './ports.ts';
-import { hasEnded, said } from './said.ts';
+import { ended, hasEnded, said } from './said.ts';
 
 /**
  * The real server on a new data folder with the demo data; with a validating proxy if requested.
@@ -82,12 +81,6 @@ async function stop(code: number): Promise<void> {
     for (const child of running) child.kill('SIGKILL');
     process.exit(code);
   }, STOP_MS);
-  await Promise.all(
-    running.map(async (child) => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }),
-  );
+  await Promise.all(running.map((child) => ended(child)));
   process.exit(code);
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../server/ports.ts';
-import { hasEnded, said } from '../server/said.ts';
+import { ended, said } from '../server/said.ts';
 
 const movableClock = new URL('../server/movableClock.ts', import.meta.url).href;
 const workspace = new URL('../../../', import.meta.url);
@@ -37,11 +37,8 @@ export class OwnServer {
 
   /** Ends the process; its data stays for `resume`. */
   async pause(): Promise<void> {
-    if (hasEnded(this.api)) return;
-    const gone = once(this.api, 'exit');
-    this.api.kill('SIGTERM');
     const late = setTimeout(() => this.api.kill('SIGKILL'), STOP_MS);
-    await gone;
+    await ended(this.api);
     clearTimeout(late);
   }
 

@@ -1,16 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { onward, pictures, texts } from './captureContent.ts';
 import { phonePhoto } from './photos.ts';
 import { unique } from './unique.ts';
-
-/** What a customer photographs in a step, by the step's title. */
-const pictures: Record<string, string> = {
-  Windshield: 'windshield',
-  Mileage: 'mileage',
-  Dashboard: 'dashboard',
-  'Front seats': 'front-interior',
-  'Back seats': 'back-interior',
-};
 
 /** A customer with the link on a phone. */
 export class Customer {
@@ -67,8 +59,9 @@ export class Customer {
 
   private async fillStep(title: string): Promise<void> {
     const { page } = this;
-    if (title === 'License plate') await page.getByLabel('Plate number').fill('482 NGT');
-    if (title === 'Mileage') await page.getByLabel('Odometer reading').fill('84210');
+    for (const [label, text] of Object.entries(texts[title] ?? {})) {
+      await page.getByLabel(label).fill(text);
+    }
     if (title === 'The car') {
       await page.getByLabel('Make').fill('Aurelia');
       await page.getByLabel('Model').fill('Vento');
@@ -88,28 +81,16 @@ export class Customer {
         (radio) => radio.closest('label')?.querySelector('span > span')?.textContent ?? '',
       );
     }
-    if (title === 'The car from outside') {
-      const sides = ['front', 'right', 'rear', 'left'].map((side) =>
-        phonePhoto(`hatchback/exterior-${side}.jpg`),
-      );
-      await page.locator('input[type=file][multiple]').first().setInputFiles(sides);
-      await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(sides.length);
-      return;
-    }
-    const picture = pictures[title];
-    if (!picture) return;
-    const inputs = page.locator('input[type=file][accept="image/*"]');
-    const photo = phonePhoto(`hatchback/${picture}.jpg`);
-    await inputs.first().setInputFiles(photo);
-    await expect(page.getByRole('img', { name: /^Your photo/ }).first()).toBeVisible();
+    const photos = (pictures[title] ?? []).map((name) => phonePhoto(`hatchback/${name}.jpg`));
+    if (photos.length === 0) return;
+    const several = photos.length > 1 ? '[multiple]' : '[accept="image/*"]';
+    await page.locator(`input[type=file]${several}`).first().setInputFiles(photos);
+    await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(photos.length);
   }
 
   /** Presses Continue if the step has content, otherwise Skip. */
   private async leaveStep(title: string): Promise<void> {
-    const next = this.page.getByRole('button', {
-      name: /^(Continue|Skip for now|No damage|No preference)$/,
-    });
-    await next.first().click();
+    await this.page.getByRole('button', { name: onward }).first().click();
     await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   }
 }

@@ -41,22 +41,21 @@ export async function blurredPhoto(
 export async function detailedPhoto(
   page: Page,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const jpeg = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1600, 1200);
-    const context = canvas.getContext('2d')!;
-    const pixels = context.createImageData(canvas.width, canvas.height);
-    for (let at = 0; at < pixels.data.length; at += 4) {
-      pixels.data.fill(Math.random() * 255, at, at + 3);
-      pixels.data[at + 3] = 255;
-    }
-    context.putImageData(pixels, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    const url = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as string);
-      reader.readAsDataURL(blob);
-    });
-    return url.slice(url.indexOf(',') + 1);
-  });
-  return { name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg, 'base64') };
+  const buffer = Buffer.from(await page.evaluate(drawDetailed), 'base64');
+  return { name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Runs in a page: such a photo, as base64. */
+export function drawDetailed(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1600, 1200];
+  const context = canvas.getContext('2d')!;
+  const pixels = context.createImageData(canvas.width, canvas.height);
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    pixels.data.fill(Math.random() * 255, at, at + 3);
+    pixels.data[at + 3] = 255;
+  }
+  context.putImageData(pixels, 0, 0);
+  const url = canvas.toDataURL('image/jpeg', 0.9);
+  return url.slice(url.indexOf(',') + 1);
 }

@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Answer } from '@forecourt/contract';
 import { CaptureSteps } from '../../engines/CaptureSteps.ts';
-import { detailedJpeg } from '../../engines/detailedJpeg.ts';
 import { expect, test } from '../../engines/test.ts';
 import { StaffApi } from '../../support/api.ts';
 import { linkSentTo } from '../../support/outbox.ts';
-import { phonePhoto } from '../../support/photos.ts';
+import { drawDetailed, phonePhoto } from '../../support/photos.ts';
 import { pathOf, Reports } from '../../support/reports.ts';
 import { unique } from '../../support/unique.ts';
 
@@ -32,7 +31,8 @@ test('a report is filled in, its line is cut in the middle of a photo, and all o
   await steps.fillInTo('Windshield');
 
   const cut = line.cutWithinFile();
-  const photo = file('IMG_0003.jpg', await detailedJpeg(phone));
+  const detailed = Buffer.from(await phone.window.run(drawDetailed), 'base64');
+  const photo = file('IMG_0003.jpg', detailed);
   await steps.choosePhotos([photo], 1);
   await cut;
   const lost = line.offsets.at(-1)!;
