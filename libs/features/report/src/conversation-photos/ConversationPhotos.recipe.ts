@@ -36,6 +36,8 @@ export const conversationPhotosRecipe = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'flex-start',
       paddingBlockStart: '1',
+      // Its words begin where those above do.
+      '& > button': { marginInlineStart: '-9px' },
     },
     note: { textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
   },
