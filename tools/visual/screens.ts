@@ -60,6 +60,7 @@ const STATES: Record<string, readonly string[]> = {
   'Screens/Administration/Privacy': ['record'],
   'Screens/Administration/Settings': ['general', 'theme', 'content', 'sections'],
   'Screens/Administration/Settings/Change history': ['history'],
+  'Screens/Administration/Settings/Integrations': ['some-tokens'],
   'Screens/Administration/Settings/Security': ['some-events'],
 };
 

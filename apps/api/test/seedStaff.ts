@@ -5,7 +5,7 @@ import { hashToken } from '../src/http/principal.ts';
 import type { Tx } from '../src/db/database.ts';
 import type { Tenant } from './tenants.ts';
 
-/** Rows that administrators see: an invitation, a session, a change, a translation file. */
+/** Rows that administrators see: an invitation, a session, a change, a translation file, a token. */
 export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: Date) {
   const { partnerId } = tenant;
   const later = new Date(now.getTime() + 7 * 86_400_000);
@@ -99,5 +99,20 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     .insertInto('subscriptions')
     .values({ partner_id: partnerId, active: true, started_at: now })
     .execute();
-  return { invitationId, invitationKey, resetKey, verifyKey, sessionId, userId: tenant.agent };
+  const tokenId = newId(now);
+  await tx
+    .insertInto('api_tokens')
+    .values({
+      id: tokenId,
+      partner_id: partnerId,
+      created_by: tenant.admin,
+      name: mark,
+      scope: 'READ',
+      token_hash: hashToken(mark),
+      ending: 'abcd',
+      inserted_at: now,
+    })
+    .execute();
+  const keys = { invitationKey, resetKey, verifyKey };
+  return { ...keys, invitationId, sessionId, tokenId, userId: tenant.agent };
 }

@@ -93,6 +93,7 @@ test('pages of staff', async ({ page }) => {
     '/settings/theme',
     '/settings/privacy',
     '/settings/security',
+    '/settings/integrations',
   ];
   for (const path of paths) await expectLandmarks(page, path);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -32,6 +32,7 @@ const staffPages = [
   '/settings/sections',
   '/settings/privacy',
   '/settings/security',
+  '/settings/integrations',
   '/profile',
   '/sessions',
   '/nothing/here',

@@ -11,7 +11,11 @@ import { withTimeline } from '@forecourt/feature-timeline/param';
 export const [GROUP_PARAM, SORT_PARAM] = ['group', 'sort'] as const;
 
 /** Addresses that belong to no flow (spec §2). A flow's own are part of its definition. */
-export const paths = { root: '/', ...addresses } as const;
+export const paths = {
+  root: '/',
+  integrations: '/settings/integrations',
+  ...addresses,
+} as const;
 
 /** Address of a flow's report, or of a page below it. */
 export function reportPath({ path }: Pick<FlowDefinition, 'path'>, id: string, below = ''): string {

@@ -6,6 +6,7 @@ export type { Mismatch, Validator } from './checks.ts';
 export { routes } from './generated/routes.ts';
 export { hasHiddenCharacters } from './hiddenCharacters.ts';
 export {
+  apiTokenScopeValues as apiTokenScopes,
   auctionStatusValues as auctionStatuses,
   notificationPurposeValues as notificationPurposes,
   carAvailabilityValues as carAvailabilities,

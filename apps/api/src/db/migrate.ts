@@ -54,6 +54,7 @@ import * as mailsWithoutHtml from './migrations/0050_mails_without_html.ts';
 import * as plates from './migrations/0051_plates.ts';
 import * as conversationPhotos from './migrations/0052_conversation_photos.ts';
 import * as settingsVersions from './migrations/0053_settings_versions.ts';
+import * as apiTokens from './migrations/0056_api_tokens.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0051_plates': plates,
   '0052_conversation_photos': conversationPhotos,
   '0053_settings_versions': settingsVersions,
+  '0056_api_tokens': apiTokens,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -47,6 +47,7 @@ import type {
   RefusedBidsTable,
 } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
+import type { ApiTokensTable } from './tables/integrations.ts';
 import type { PrivacyRecordsTable } from './tables/privacy.ts';
 import type {
   AuthChallengesTable,
@@ -134,6 +135,7 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   privacy_records: PrivacyRecordsTable;
   security_events: SecurityEventsTable;
+  api_tokens: ApiTokensTable;
   passkeys: PasskeysTable;
   authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;

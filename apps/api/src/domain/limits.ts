@@ -67,3 +67,5 @@ export const RESENDS_BY_INVITATION: Limit = { hits: 5, seconds: HOUR };
 export const FACTOR_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
 /** Attempts with a second factor from one address, which an office may share. */
 export const FACTOR_BY_ADDRESS: Limit = { hits: 120, seconds: 15 * MINUTE };
+/** Calls with one token of a partner's program. */
+export const CALLS_BY_TOKEN: Limit = { hits: 600, seconds: MINUTE };

@@ -5,10 +5,16 @@ import { sessionEnd } from '../domain/sessionLife.ts';
 import type { Services } from '../services.ts';
 import { forbidden, notFound } from './problem.ts';
 
-/** A signed-in member of staff with their partners, in the order of the branch selector. */
+/**
+ * A signed-in member of staff with their partners, in the order of the branch selector; or a
+ * partner's program, which acts in the name of who created its token.
+ */
 export interface Staff {
   userId: string;
+  /** The session or, for a program, the token. */
   sessionId: string;
+  /** Whether the caller is a program, which may call only some operations (`tokenOperations`). */
+  isProgram: boolean;
   /** When they last authenticated. */
   authenticatedAt: Date;
   /**
@@ -80,6 +86,7 @@ export async function findStaff(
   return {
     userId: first.user_id,
     sessionId: first.id,
+    isProgram: false,
     authenticatedAt: first.authenticated_at,
     lacksFactor: !first.has_factor && rows.some((row) => row.factor_required === true),
     memberships: rows.flatMap(({ partner_id, role }) =>
@@ -113,6 +120,11 @@ export async function whyEnded(
 /** Every partner the user belongs to, for `scoped`. */
 export function partnersOf(staff: Staff): string[] {
   return staff.memberships.map(({ partnerId }) => partnerId);
+}
+
+/** The one of two roles that may do less. */
+export function lowerRole(one: Role, other: Role): Role {
+  return RANK[one] < RANK[other] ? one : other;
 }
 
 /** Whether the user has at least this role with any partner. */

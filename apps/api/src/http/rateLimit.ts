@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Limit } from '../domain/limits.ts';
 import type { Tx } from '../db/database.ts';
@@ -27,11 +28,44 @@ export async function countHits({ db, clock }: Parts, buckets: readonly Bucket[]
   });
 }
 
-async function countHit(
+/**
+ * Counts a hit in a bucket, and says in the headers `RateLimit-*` of the answer how many are left
+ * and in how many seconds they are all back.
+ * @throws Problem 429 with Retry-After when it is full.
+ */
+export async function countAnnounced(
+  { db, clock }: Parts,
+  reply: FastifyReply,
+  bucket: Bucket,
+): Promise<void> {
+  const now = clock.now();
+  const { hits } = bucket[2];
+  const counted = await tryHit(db.direct, bucket, now);
+  const seconds = secondsUntil(counted.resetsAt, now);
+  reply.headers({
+    'ratelimit-limit': String(hits),
+    'ratelimit-remaining': String(counted.hits === null ? 0 : hits - counted.hits),
+    'ratelimit-reset': String(Math.max(0, Math.ceil(seconds))),
+  });
+  if (counted.hits === null) throw rateLimited(seconds);
+}
+
+async function countHit(db: Tx | Parts['db']['direct'], bucket: Bucket, now: Date): Promise<void> {
+  const { hits, resetsAt } = await tryHit(db, bucket, now);
+  if (hits === null) throw rateLimited(secondsUntil(resetsAt, now));
+}
+
+interface Counted {
+  /** How many there are by now; null when the bucket was full. */
+  hits: number | null;
+  resetsAt: Date;
+}
+
+async function tryHit(
   db: Tx | Parts['db']['direct'],
   [what, who, limit]: Bucket,
   now: Date,
-): Promise<void> {
+): Promise<Counted> {
   const bucket = nameOf(what, who);
   const row = await db
     .insertInto('rate_limits')
@@ -47,15 +81,19 @@ async function countHit(
           sql<boolean>`rate_limits.resets_at <= ${now} or rate_limits.hits < ${limit.hits}::int`,
         ),
     )
-    .returning('hits')
+    .returning(['hits', 'resets_at'])
     .executeTakeFirst();
-  if (row) return;
+  if (row) return { hits: row.hits, resetsAt: row.resets_at };
   const full = await db
     .selectFrom('rate_limits')
     .where('bucket', '=', bucket)
     .select('resets_at')
     .executeTakeFirst();
-  throw rateLimited(((full?.resets_at.getTime() ?? now.getTime()) - now.getTime()) / 1000);
+  return { hits: null, resetsAt: full?.resets_at ?? now };
+}
+
+function secondsUntil(time: Date, now: Date): number {
+  return (time.getTime() - now.getTime()) / 1000;
 }
 
 /** Resets the counts, as after a successful sign-in. */

@@ -5,6 +5,10 @@ import type { Services } from '../services.ts';
 import { checkBody } from './body.ts';
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import { operationFacts, type OperationFacts, type OperationObject } from './operationFacts.ts';
+import { CALLS_BY_TOKEN } from '../domain/limits.ts';
+import { findProgram, isApiToken } from './apiToken.ts';
+import { isForPrograms } from './tokenOperations.ts';
+import { countAnnounced } from './rateLimit.ts';
 import { onceKey, runOnce } from './once.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
 import {
@@ -88,13 +92,26 @@ function guard(services: Services, facts: OperationFacts) {
     if (access.endsWith('-key')) reply.headers(PRIVATE_PAGE_HEADERS);
     if (access !== 'staff') return;
     const token = tokenOf(request);
-    request.staff = token ? await findStaff(services, token) : null;
+    request.staff = token ? await findCaller(services, token) : null;
     if (!request.staff) throw await refusalOf(services, token);
+    if (request.staff.isProgram) {
+      const { sessionId } = request.staff;
+      await countAnnounced(services, reply, ['token', sessionId, CALLS_BY_TOKEN]);
+      if (!isForPrograms(facts.operationId)) throw forbidden();
+    }
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
     requireFactor(request.staff, facts);
     requireFresh(request.staff, facts, services.clock.now());
   };
+}
+
+const findCaller = (services: Services, token: string): Promise<Staff | null> =>
+  isApiToken(token) ? findProgram(services, token) : findStaff(services, token);
+
+/** Whose Idempotency-Keys are one name space: a person's, or a single token's. */
+function principalOf(staff: Staff | null): string | null {
+  return staff && (staff.isProgram ? staff.sessionId : staff.userId);
 }
 
 /** The problem for an invalid token; says so when the user was deactivated. */
@@ -148,7 +165,7 @@ function callOf(
       runOnce(
         services,
         partnerIds,
-        onceKey(request, operationId, request.staff?.userId ?? null),
+        onceKey(request, operationId, principalOf(request.staff)),
         work,
       ),
   };

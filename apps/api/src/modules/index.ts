@@ -9,6 +9,7 @@ import { handlers as cars } from './cars/handlers.ts';
 import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
 import { handlers as corrections } from './corrections/handlers.ts';
+import { handlers as apiTokens } from './integrations/tokens.ts';
 import { handlers as manageFactors } from './factors/manage.ts';
 import { handlers as memberFactors } from './factors/members.ts';
 import { handlers as reauthenticate } from './factors/reauthenticate.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...manageFactors,
   ...memberFactors,
   ...security,
+  ...apiTokens,
   ...profile,
   ...reset,
   ...digestOptOut,

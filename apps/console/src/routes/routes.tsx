@@ -6,7 +6,12 @@ import { paths } from '../paths.ts';
 import { afterSignIn, rootRedirect, signedInOnly, signedOutOnly } from './guards.ts';
 import { listRoutes } from './listRoutes.tsx';
 import { reportRoutes } from './reportRoutes.tsx';
-import { privacyRoute, securityRoute, settingsRoutes } from './settingsRoutes.tsx';
+import {
+  integrationsRoute,
+  privacyRoute,
+  securityRoute,
+  settingsRoutes,
+} from './settingsRoutes.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Shown briefly until a loader has redirected. */
@@ -93,6 +98,7 @@ export function createRoutes(app: App): RouteObject[] {
             ]),
             privacyRoute(app),
             securityRoute(app),
+            integrationsRoute(app),
             settingsRoutes(app),
           ],
         },

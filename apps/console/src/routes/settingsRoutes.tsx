@@ -18,6 +18,14 @@ export function securityRoute(app: App): RouteObject {
   };
 }
 
+/** Tokens of programs: likewise. */
+export function integrationsRoute(app: App): RouteObject {
+  return {
+    path: paths.integrations,
+    lazy: async () => (await import('./integrationsRoute.tsx')).integrationsRoute(app),
+  };
+}
+
 /** The settings with their areas (spec §2, /settings and its children). */
 export function settingsRoutes(app: App): RouteObject {
   return {

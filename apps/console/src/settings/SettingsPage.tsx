@@ -59,6 +59,7 @@ function areaAt(pathname: string): Area {
 
 function isSettings(pathname: string): boolean {
   // Pages outside the draft: opening one leaves the draft.
-  if ([paths.privacy, paths.security].some((path) => pathname.startsWith(path))) return false;
+  const { integrations, privacy, security } = paths;
+  if ([integrations, privacy, security].some((path) => pathname.startsWith(path))) return false;
   return pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
 }

@@ -11,6 +11,10 @@ const messages = defineMessages({
     defaultMessage: 'Security',
     description: 'Page of the settings: how members sign in, and what is on record',
   },
+  integrations: {
+    defaultMessage: 'Integrations',
+    description: 'Page of the settings: how programs reach the API',
+  },
 });
 
 /** Address of an area (spec §2): '' is general. */
@@ -24,5 +28,10 @@ export function useExtraAreas(): ExtraArea[] {
   return [
     { id: 'privacy', label: intl.formatMessage(messages.privacy), href: paths.privacy },
     { id: 'security', label: intl.formatMessage(messages.security), href: paths.security },
+    {
+      id: 'integrations',
+      label: intl.formatMessage(messages.integrations),
+      href: paths.integrations,
+    },
   ];
 }

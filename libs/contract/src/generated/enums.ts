@@ -77,3 +77,4 @@ export const threadDirectionValues = ["AGENT_BUYER","BUYER_AGENT","AGENT_SELLER"
 export const invoiceStatusValues = ["PAID","OPEN"] as const;
 export const captureUploadStateValues = ["CREATED","STORED","PROCESSED"] as const;
 export const signUpModeValues = ["open","invite","closed"] as const;
+export const apiTokenScopeValues = ["READ","WRITE"] as const;

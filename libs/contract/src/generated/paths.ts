@@ -78,3 +78,4 @@ export const getHealth = '/health';
 export const listOutboxMessages = '/api/outbox';
 export const listSettingsVersions = '/api/partners/{id}/settings/versions';
 export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';
+export const listApiTokens = '/api/partners/{id}/tokens';

@@ -141,4 +141,7 @@ export const lowestRoles = {
   listSettingsVersions: 'ADMIN',
   getSettingsVersion: 'ADMIN',
   restoreSettings: 'ADMIN',
+  listApiTokens: 'ADMIN',
+  createApiToken: 'ADMIN',
+  revokeApiToken: 'ADMIN',
 } as const;

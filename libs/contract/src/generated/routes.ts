@@ -227,4 +227,7 @@ export const routes = {
   listSettingsVersions: { method: 'GET', path: '/api/partners/{id}/settings/versions' },
   getSettingsVersion: { method: 'GET', path: '/api/partners/{id}/settings/versions/{version}' },
   restoreSettings: { method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore' },
+  listApiTokens: { method: 'GET', path: '/api/partners/{id}/tokens' },
+  createApiToken: { method: 'POST', path: '/api/partners/{id}/tokens' },
+  revokeApiToken: { method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}' },
 } as const;

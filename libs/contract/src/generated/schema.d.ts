@@ -3523,6 +3523,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tokens of the partner's programs */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Create a token for a program
+         * @description The secret is in this answer and nowhere else. The token acts in its creator's name, with the role of its scope, and never with more rights than they have. Beyond 50 tokens of a partner it is 409 LIMIT_REACHED.
+         */
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token at once */
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7940,6 +7978,46 @@ export interface components {
             /** @description Of the settings that the editor saw */
             version: number;
         };
+        /**
+         * @description What a token may do: read what a viewer reads, or also what an agent does: send, change, offer.
+         * @enum {string}
+         */
+        ApiTokenScope: "READ" | "WRITE";
+        /** @description A token with which a program of the partner calls this API, without its secret. */
+        ApiToken: {
+            id: components["schemas"]["Id"];
+            name: string;
+            scope: components["schemas"]["ApiTokenScope"];
+            /** @description Its last four characters, to recognize it by */
+            ending: string;
+            /** @description The administrator in whose name it acts. */
+            created_by: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            inserted_at: components["schemas"]["Timestamp"];
+            /** @description Null when it does not expire. */
+            expires_at: components["schemas"]["NullableTimestamp"];
+            /** @description To the minute; null when it has not been used. */
+            last_used_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description A partner's tokens, newest first; also those that have expired. */
+        ApiTokenList: {
+            tokens: components["schemas"]["ApiToken"][];
+        };
+        /** @description A name, what the token may do, and for how many days; null for good. */
+        ApiTokenCreate: {
+            name: string;
+            scope: components["schemas"]["ApiTokenScope"];
+            /** @enum {integer|null} */
+            expires_in_days: 30 | 90 | 365 | null;
+        };
+        /** @description The token with its secret, which is shown this once. */
+        ApiTokenCreated: {
+            token: components["schemas"]["ApiToken"];
+            /** @description Such as fct_ and 40 letters and digits */
+            secret: string;
+        };
     };
     responses: {
         /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED), or ended by a partner (ACCESS_ENDED). */
@@ -8392,6 +8470,8 @@ export interface components {
         FrameIndex: number;
         /** @description Which published version of the settings. */
         SettingsVersionNumber: number;
+        /** @description Id of the token of a program. */
+        ApiTokenId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -8970,6 +9050,11 @@ export type SettingsVersionList = components['schemas']['SettingsVersionList'];
 export type KeptSetting = components['schemas']['KeptSetting'];
 export type SettingsVersionAnswer = components['schemas']['SettingsVersionAnswer'];
 export type SettingsRestore = components['schemas']['SettingsRestore'];
+export type ApiTokenScope = components['schemas']['ApiTokenScope'];
+export type ApiToken = components['schemas']['ApiToken'];
+export type ApiTokenList = components['schemas']['ApiTokenList'];
+export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
+export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseMalformed = components['responses']['Malformed'];
@@ -9078,6 +9163,7 @@ export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
 export type ParameterScanId = components['parameters']['ScanId'];
 export type ParameterFrameIndex = components['parameters']['FrameIndex'];
 export type ParameterSettingsVersionNumber = components['parameters']['SettingsVersionNumber'];
+export type ParameterApiTokenId = components['parameters']['ApiTokenId'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -16872,6 +16958,103 @@ export interface operations {
             409: components["responses"]["StaleSettings"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The token with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the token of a program. */
+                tokenId: components["parameters"]["ApiTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token opens nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import { liveTokens } from '../../http/apiToken.ts';
 import { PRIVATE_PAGE_HEADERS } from '../../http/headers.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -38,24 +39,33 @@ export const handlers = {
 } satisfies Handlers;
 
 /**
- * The member of staff and the request's partner, if the session is valid and the user is a member.
+ * The member of staff and the request's partner, if the session or the program's token is valid and
+ * the user is a member.
  */
 async function readerOf(
   { db, clock }: Services,
   { requestId, sessionId }: { requestId: string; sessionId: string },
 ): Promise<{ partner_id: string; user_id: string } | undefined> {
-  return db.system((tx: Tx) =>
-    tx
+  return db.system(async (tx: Tx) => {
+    const now = clock.now();
+    const program = await liveTokens(tx, now)
+      .innerJoin('requests', 'requests.partner_id', 'api_tokens.partner_id')
+      .where('api_tokens.id', '=', sessionId)
+      .where('requests.id', '=', requestId)
+      .select(['requests.partner_id', 'memberships.user_id'])
+      .executeTakeFirst();
+    if (program) return program;
+    return tx
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .innerJoin('memberships', 'memberships.user_id', 'users.id')
       .innerJoin('requests', 'requests.partner_id', 'memberships.partner_id')
       .where('sessions.id', '=', sessionId)
-      .where('sessions.expires_at', '>', clock.now())
+      .where('sessions.expires_at', '>', now)
       .where('users.disabled_at', 'is', null)
       .where('memberships.disabled_at', 'is', null)
       .where('requests.id', '=', requestId)
       .select(['requests.partner_id', 'memberships.user_id'])
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
 }

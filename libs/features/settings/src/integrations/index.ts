@@ -1,0 +1,4 @@
+export { IntegrationsScreen } from './IntegrationsScreen.tsx';
+export type { IntegrationsScreenProps } from './IntegrationsScreen.tsx';
+export { TokensStore } from './TokensStore.ts';
+export type { TokensStoreOptions } from './TokensStore.ts';
