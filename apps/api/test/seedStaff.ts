@@ -5,7 +5,10 @@ import { hashToken } from '../src/http/principal.ts';
 import type { Tx } from '../src/db/database.ts';
 import type { Tenant } from './tenants.ts';
 
-/** Rows that administrators see: an invitation, a session, a change, a translation file, a token. */
+/**
+ * Rows that administrators see: an invitation, a session, a change, a translation file,
+ * a token, a webhook.
+ */
 export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: Date) {
   const { partnerId } = tenant;
   const later = new Date(now.getTime() + 7 * 86_400_000);
@@ -113,6 +116,30 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
       inserted_at: now,
     })
     .execute();
+  const [webhookId, deliveryId] = [newId(now), newId(now)];
+  const ofPartner = { partner_id: partnerId, inserted_at: now };
+  await tx
+    .insertInto('webhooks')
+    .values({
+      ...ofPartner,
+      id: webhookId,
+      url: `https://example.com/${mark}`,
+      events: json([]),
+      secret_sealed: mark,
+    })
+    .execute();
+  await tx
+    .insertInto('webhook_deliveries')
+    .values({
+      ...ofPartner,
+      id: deliveryId,
+      webhook_id: webhookId,
+      type: 'webhook.test',
+      body: mark,
+      state: 'DELIVERED',
+    })
+    .execute();
   const keys = { invitationKey, resetKey, verifyKey };
-  return { ...keys, invitationId, sessionId, tokenId, userId: tenant.agent };
+  const ids = { invitationId, sessionId, tokenId, webhookId, deliveryId, userId: tenant.agent };
+  return { ...keys, ...ids };
 }

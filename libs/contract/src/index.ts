@@ -41,6 +41,7 @@ export {
   threadDirectionValues as threadDirections,
   uploadSectionValues as uploadSections,
   userSalePlanValues as userSalePlans,
+  webhookEventTypeValues as webhookEventTypes,
 } from './generated/enums.ts';
 export {
   auctionEventName,

@@ -55,6 +55,7 @@ import * as plates from './migrations/0051_plates.ts';
 import * as conversationPhotos from './migrations/0052_conversation_photos.ts';
 import * as settingsVersions from './migrations/0053_settings_versions.ts';
 import * as apiTokens from './migrations/0056_api_tokens.ts';
+import * as webhooks from './migrations/0057_webhooks.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -107,6 +108,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0052_conversation_photos': conversationPhotos,
   '0053_settings_versions': settingsVersions,
   '0056_api_tokens': apiTokens,
+  '0057_webhooks': webhooks,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

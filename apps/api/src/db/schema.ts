@@ -47,7 +47,11 @@ import type {
   RefusedBidsTable,
 } from './tables/records.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
-import type { ApiTokensTable } from './tables/integrations.ts';
+import type {
+  ApiTokensTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
+} from './tables/integrations.ts';
 import type { PrivacyRecordsTable } from './tables/privacy.ts';
 import type {
   AuthChallengesTable,
@@ -136,6 +140,8 @@ export interface Tables {
   privacy_records: PrivacyRecordsTable;
   security_events: SecurityEventsTable;
   api_tokens: ApiTokensTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   passkeys: PasskeysTable;
   authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;

@@ -1,37 +1,21 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { keyFor, seal, unseal } from './seal.ts';
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const APP_KEYS = 'authenticator keys';
 
 /** Without letters that look like digits: 32 characters, five bits each. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 10;
 export const RECOVERY_CODES = 10;
 
-const keyFor = (secret: Buffer, use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${use}`, 32));
-
 /** Encrypts the key of an authenticator app; it can be decrypted only for the same user. */
 export function sealAppKey(secret: Buffer, userId: string, key: Uint8Array): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFor(secret, 'authenticator keys'), nonce);
-  cipher.setAAD(Buffer.from(userId, 'utf8'));
-  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return seal(secret, APP_KEYS, userId, key);
 }
 
 /** @throws Error when it was sealed for another user or with another secret, or was changed. */
 export function openAppKey(secret: Buffer, userId: string, text: string): Buffer {
-  const bytes = Buffer.from(text, 'base64url');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, keyFor(secret, 'authenticator keys'), nonce);
-  decipher.setAAD(Buffer.from(userId, 'utf8'));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([
-    decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
-    decipher.final(),
-  ]);
+  return unseal(secret, APP_KEYS, userId, text);
 }
 
 /** Recovery codes of 50 bits each, such as `7K2MX-Q0FDR`. */

@@ -8,7 +8,7 @@ const LONG_PARAMETER = /([?&][^=&#]*=)[A-Za-z0-9_-]{22,}/g;
 const KEY_SEGMENT =
   /\/(?![^/?#]*\.(?:js|css|map|woff2|png|svg|webp|jpg)(?:[?#]|$))[\w.~-]*[\w-]{22,}[\w.~-]*(?=[/?#]|$)/g;
 /** Secrets of programs, wherever they stand. */
-const PROGRAM_SECRET = /\bfct_\w+/g;
+const PROGRAM_SECRET = /\b(?:fct|whsec)_[\w+/=]+/g;
 
 /** An address for the log: without tokens, and without keys of links. */
 export function redactUrl(url: string): string {

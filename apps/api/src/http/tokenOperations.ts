@@ -104,7 +104,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'readConversation',
     'updateThread',
   ],
-  'users, security and tokens': [
+  'users, security, tokens and webhooks': [
     'getSecurity',
     'updateSecurity',
     'listSecurityEvents',
@@ -122,6 +122,14 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'listApiTokens',
     'createApiToken',
     'revokeApiToken',
+    'listWebhooks',
+    'createWebhook',
+    'updateWebhook',
+    'removeWebhook',
+    'rotateWebhookSecret',
+    'testWebhook',
+    'listWebhookDeliveries',
+    'retryWebhookDelivery',
   ],
   'settings and billing': [
     'getSettings',

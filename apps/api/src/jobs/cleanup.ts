@@ -11,6 +11,8 @@ export const CLEANUP_QUEUE = 'housekeeping';
 const IDEMPOTENCY_DAYS = 7;
 /** Matches the longest time that browsers keep a cookie. */
 const KNOWN_DEVICE_DAYS = 400;
+/** How long it can be seen what was delivered to a webhook. */
+const WEBHOOK_DELIVERY_DAYS = 30;
 /** How long security events are kept. */
 export const SECURITY_EVENT_DAYS = 365;
 
@@ -20,12 +22,14 @@ export async function cleanUp(services: Services): Promise<void> {
   const now = clock.now();
   const oldKeys = new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS);
   const oldEvents = new Date(now.getTime() - SECURITY_EVENT_DAYS * DAY_MS);
+  const oldDeliveries = new Date(now.getTime() - WEBHOOK_DELIVERY_DAYS * DAY_MS);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const unused = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   await db.system(async (tx) => {
     await forgetNotifications(tx, now);
     await forgetBatches(tx, now);
     await tx.deleteFrom('security_events').where('inserted_at', '<', oldEvents).execute();
+    await tx.deleteFrom('webhook_deliveries').where('inserted_at', '<', oldDeliveries).execute();
     await tx.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('idempotency_keys').where('inserted_at', '<', oldKeys).execute();

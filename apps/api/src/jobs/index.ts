@@ -21,6 +21,8 @@ import {
 } from '../modules/privacy/removeFiles.ts';
 import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
 import { DIGEST_QUEUE, sendDigests } from '../modules/notifications/digest.ts';
+import { deliverWebhook } from '../modules/integrations/deliverWebhook.ts';
+import { WEBHOOK_QUEUE, type WebhookJob } from '../modules/integrations/emit.ts';
 import { CLEANUP_QUEUE, cleanUp } from './cleanup.ts';
 import { FINDINGS_QUEUE, findDamages, type FindingsJob } from './findings.ts';
 import { SIZES_QUEUE, makeSizes, type SizesJob } from './sizes.ts';
@@ -47,6 +49,11 @@ export function defineJobs(services: Services): void {
     retries: 8,
     retryDelay: 60,
     expireIn: 3600,
+  });
+  // about a day: twelve times within the first two hours, then hourly
+  jobs.define<WebhookJob>(WEBHOOK_QUEUE, (data, job) => deliverWebhook(services, data, job), {
+    retries: 30,
+    retryDelay: 30,
   });
   jobs.define<ResetJob>(RESET_QUEUE, (data) => sendAskedReset(services, data), { retryDelay: 2 });
   jobs.define<DealerLinkJob>(DEALER_LINK_QUEUE, (data) => sendDealerLinks(services, data), {

@@ -10,6 +10,7 @@ import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
 import { handlers as corrections } from './corrections/handlers.ts';
 import { handlers as apiTokens } from './integrations/tokens.ts';
+import { handlers as webhooks } from './integrations/webhooks.ts';
 import { handlers as manageFactors } from './factors/manage.ts';
 import { handlers as memberFactors } from './factors/members.ts';
 import { handlers as reauthenticate } from './factors/reauthenticate.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...memberFactors,
   ...security,
   ...apiTokens,
+  ...webhooks,
   ...profile,
   ...reset,
   ...digestOptOut,

@@ -340,6 +340,14 @@ export const SETTINGS = {
     absentText: '–',
     description: 'bearer token for it',
   }),
+  webhooksToPrivate: setting({
+    variable: 'WEBHOOKS_TO_PRIVATE',
+    schema: yesOrNo(),
+    absent: false,
+    absentText: '0',
+    description:
+      'lets webhooks use http and addresses that are not public: for trying them on one machine',
+  }),
   captureLinkDays: setting({
     variable: 'CAPTURE_LINK_DAYS',
     schema: whole(1, 365),

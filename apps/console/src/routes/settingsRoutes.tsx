@@ -10,11 +10,14 @@ export function privacyRoute(app: App): RouteObject {
   };
 }
 
+/** Pages about who reaches the branch: members and programs. */
+const access = () => import('./accessRoutes.tsx');
+
 /** Sign-in rules and the audit log: likewise a separate page. */
 export function securityRoute(app: App): RouteObject {
   return {
     path: paths.security,
-    lazy: async () => (await import('./securityRoute.tsx')).securityRoute(app),
+    lazy: async () => (await access()).securityRoute(app),
   };
 }
 
@@ -22,7 +25,7 @@ export function securityRoute(app: App): RouteObject {
 export function integrationsRoute(app: App): RouteObject {
   return {
     path: paths.integrations,
-    lazy: async () => (await import('./integrationsRoute.tsx')).integrationsRoute(app),
+    lazy: async () => (await access()).integrationsRoute(app),
   };
 }
 

@@ -79,3 +79,5 @@ export const listOutboxMessages = '/api/outbox';
 export const listSettingsVersions = '/api/partners/{id}/settings/versions';
 export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';
 export const listApiTokens = '/api/partners/{id}/tokens';
+export const listWebhooks = '/api/partners/{id}/webhooks';
+export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/deliveries';

@@ -144,4 +144,12 @@ export const lowestRoles = {
   listApiTokens: 'ADMIN',
   createApiToken: 'ADMIN',
   revokeApiToken: 'ADMIN',
+  listWebhooks: 'ADMIN',
+  createWebhook: 'ADMIN',
+  updateWebhook: 'ADMIN',
+  removeWebhook: 'ADMIN',
+  rotateWebhookSecret: 'ADMIN',
+  testWebhook: 'ADMIN',
+  listWebhookDeliveries: 'ADMIN',
+  retryWebhookDelivery: 'ADMIN',
 } as const;

@@ -230,4 +230,12 @@ export const routes = {
   listApiTokens: { method: 'GET', path: '/api/partners/{id}/tokens' },
   createApiToken: { method: 'POST', path: '/api/partners/{id}/tokens' },
   revokeApiToken: { method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}' },
+  listWebhooks: { method: 'GET', path: '/api/partners/{id}/webhooks' },
+  createWebhook: { method: 'POST', path: '/api/partners/{id}/webhooks' },
+  updateWebhook: { method: 'PATCH', path: '/api/partners/{id}/webhooks/{webhookId}' },
+  removeWebhook: { method: 'DELETE', path: '/api/partners/{id}/webhooks/{webhookId}' },
+  rotateWebhookSecret: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/secret' },
+  testWebhook: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/test' },
+  listWebhookDeliveries: { method: 'GET', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries' },
+  retryWebhookDelivery: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry' },
 } as const;

@@ -3561,6 +3561,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that are told of the partner's events */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Tell an address of events
+         * @description Deliveries follow Standard Webhooks: a POST with webhook-id, webhook-timestamp and webhook-signature. An address that is not https, or not public, is 422 ADDRESS_NOT_ALLOWED. Beyond 20 webhooks of a partner it is 409 LIMIT_REACHED.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a webhook with its deliveries */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /** Change what a webhook is told of, or switch it off or on */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/partners/{id}/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For a day deliveries are signed with both, so that the receiver can change over.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event of the type webhook.test */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was delivered, and how it was answered */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deliver an event again */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3635,6 +3745,13 @@ export interface components {
          * @enum {string}
          */
         MessageInitiator: "SENDER" | "RECIPIENT";
+        /** @description The body of a delivery: what happened, when, and the ids to read the rest by. No personal data. */
+        WebhookEvent: {
+            /** @description A WebhookEventType, or webhook.test */
+            type: string;
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["WebhookEventData"];
+        };
         /** @description Opaque identifier. Nothing may be read out of it. */
         Id: string;
         /** @description As Url; null when there is none. */
@@ -4936,7 +5053,7 @@ export interface components {
          * @description What happened to an account or to rights.
          * @enum {string}
          */
-        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED";
+        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF";
         /** @description A user, as far as they are still there. */
         SecurityPerson: {
             id: components["schemas"]["Id"];
@@ -8018,6 +8135,89 @@ export interface components {
             /** @description Such as fct_ and 40 letters and digits */
             secret: string;
         };
+        /**
+         * @description What a webhook is told of: a request moved on, a customer completed a report, an offer was made, accepted or declined, an auction ended, a customer or buyer wrote a message.
+         * @enum {string}
+         */
+        WebhookEventType: "request.status_changed" | "report.completed" | "offer.made" | "offer.accepted" | "offer.declined" | "auction.ended" | "message.received";
+        /** @description An address of the partner that is told of events, without its secret. */
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: string;
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description False after it was switched off, or has failed for five days */
+            active: boolean;
+            /** @description Since when every attempt has failed; null when the newest one was taken. */
+            failing_since: components["schemas"]["NullableTimestamp"];
+            inserted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A partner's webhooks, newest first. */
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description An address and what it is told of. */
+        WebhookCreate: {
+            /** @description With https, and reachable in public */
+            url: string;
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        /** @description The webhook with the secret that its deliveries are signed with, which is shown this once. */
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description whsec_ and 32 bytes in Base64 (Standard Webhooks) */
+            secret: string;
+        };
+        /** @description What is left out stays. */
+        WebhookUpdate: {
+            events?: components["schemas"]["WebhookEventType"][];
+            active?: boolean;
+        };
+        /** @description The webhook as it now is. */
+        WebhookAnswer: {
+            webhook: components["schemas"]["Webhook"];
+        };
+        /**
+         * @description On its way, taken by the address with a status of 2xx, or given up after a day.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "PENDING" | "DELIVERED" | "FAILED";
+        /** @description One event for one address, with its newest attempt. */
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            /** @description A WebhookEventType, or webhook.test */
+            type: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            attempts: number;
+            /** @description Of the answer; null without one */
+            status: number | null;
+            /** @description The first 1,000 characters of its body */
+            answer: string | null;
+            /** @description Why there was no answer; null when there was. */
+            error: string | null;
+            duration_ms: number | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            attempted_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description The delivery as it now is. */
+        WebhookDeliveryAnswer: {
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description The newest deliveries of a webhook; those of the last 30 days are kept. */
+        WebhookDeliveryList: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description Ids and status, as far as the event has them. */
+        WebhookEventData: {
+            partner_id: components["schemas"]["Id"];
+            request_id?: components["schemas"]["Id"];
+            request_type?: components["schemas"]["Flow"];
+            /** @description The RequestStatus or AuctionStatus it has now */
+            status?: string;
+            trade_in_id?: components["schemas"]["Id"];
+            auction_id?: components["schemas"]["Id"];
+            conversation_id?: components["schemas"]["Id"];
+        };
     };
     responses: {
         /** @description No token, or one that is wrong or revoked (UNAUTHENTICATED), or ended by a partner (ACCESS_ENDED). */
@@ -8472,6 +8672,10 @@ export interface components {
         SettingsVersionNumber: number;
         /** @description Id of the token of a program. */
         ApiTokenId: components["schemas"]["Id"];
+        /** @description Id of the webhook. */
+        WebhookId: components["schemas"]["Id"];
+        /** @description Id of the delivery, which it has in the header webhook-id. */
+        WebhookDeliveryId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -8489,6 +8693,7 @@ export type ShareSettings = components['schemas']['ShareSettings'];
 export type PhotoItem = components['schemas']['PhotoItem'];
 export type ScanImageSet = components['schemas']['ScanImageSet'];
 export type MessageInitiator = components['schemas']['MessageInitiator'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type Id = components['schemas']['Id'];
 export type NullableUrl = components['schemas']['NullableUrl'];
 export type User = components['schemas']['User'];
@@ -9055,6 +9260,18 @@ export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenList = components['schemas']['ApiTokenList'];
 export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type WebhookEventType = components['schemas']['WebhookEventType'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookCreate = components['schemas']['WebhookCreate'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type WebhookAnswer = components['schemas']['WebhookAnswer'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseMalformed = components['responses']['Malformed'];
@@ -9164,6 +9381,8 @@ export type ParameterScanId = components['parameters']['ScanId'];
 export type ParameterFrameIndex = components['parameters']['FrameIndex'];
 export type ParameterSettingsVersionNumber = components['parameters']['SettingsVersionNumber'];
 export type ParameterApiTokenId = components['parameters']['ApiTokenId'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookDeliveryId = components['parameters']['WebhookDeliveryId'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -17055,6 +17274,278 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing more is delivered */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page size (100 unless given). */
+                limit?: components["parameters"]["Limit100"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of the webhook. */
+                webhookId: components["parameters"]["WebhookId"];
+                /** @description Id of the delivery, which it has in the header webhook-id. */
+                deliveryId: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

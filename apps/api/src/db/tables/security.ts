@@ -33,7 +33,11 @@ export type SecurityEventType =
   | 'SETTINGS_PUBLISHED'
   | 'LINKS_REVOKED'
   | 'TOKEN_CREATED'
-  | 'TOKEN_REVOKED';
+  | 'TOKEN_REVOKED'
+  | 'WEBHOOK_CREATED'
+  | 'WEBHOOK_REMOVED'
+  | 'WEBHOOK_SECRET_CHANGED'
+  | 'WEBHOOK_OFF';
 
 /**
  * Append-only, deleted after a year. An event without a partner is visible to each partner of the

@@ -10,7 +10,7 @@ import { chooseCover } from '../capture/cover.ts';
 import { addEvent, announce, moveRequest, type Actor } from '../requests/transition.ts';
 import { closeAddition } from './close.ts';
 
-type Parts = Pick<Services, 'clock' | 'realtime'>;
+type Parts = Pick<Services, 'clock' | 'jobs' | 'realtime'>;
 
 /**
  * Cancels an addition of a locked request: the report is complete again, with what has come. Refused

@@ -12,7 +12,10 @@ import { assertAdded, assertOpen, readWithLink, writeWithLink } from './link.ts'
 import type { LinkParams, Subject } from './link.ts';
 import { requireUpload } from './uploads.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'>;
+type Parts = Pick<
+  Services,
+  'clock' | 'jobs' | 'config' | 'db' | 'intake' | 'keys' | 'media' | 'realtime'
+>;
 type Target = LinkParams & { uploadId: string; filetype: Row<'uploads'>['filetype'] };
 
 /** An upload in progress, and what to do once its file is complete. */

@@ -4,6 +4,7 @@ import { messageText, summaryOf } from '../../domain/messageText.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { emitWebhookEvent } from '../integrations/emit.ts';
 import { notifyConcerned } from '../notifications/notifyConcerned.ts';
 import { attach, attachmentsOf, filesInWords, findToSend, type Writer } from './attachments.ts';
 import { lockThread, partyOf, partyRole, type Side, type Thread } from './conversations.ts';
@@ -85,6 +86,10 @@ export async function writeMessage(
   else {
     const about = { requestId: thread.lead_id, subjectId: thread.id };
     await notifyConcerned(services, tx, { kind: 'MESSAGES', ...about });
+    await emitWebhookEvent(services, tx, thread.partner_id, 'message.received', {
+      request_id: thread.lead_id,
+      conversation_id: thread.id,
+    });
   }
   return { thread: next, message: { ...row, files: attached } };
 }

@@ -14,7 +14,9 @@ type State = Pick<Updateable<RequestsTable>, 'delivery' | 'delivery_reason'>;
  * Keeps a request's delivery state, status and timeline, and the state of a conversation's notice,
  * up to date with their messages.
  */
-export function deliveryRecord(services: Pick<Services, 'clock' | 'realtime'>): DeliveryRecord {
+export function deliveryRecord(
+  services: Pick<Services, 'clock' | 'jobs' | 'realtime'>,
+): DeliveryRecord {
   return {
     async sent(tx, message, at) {
       const known = await requestOf(tx, message);

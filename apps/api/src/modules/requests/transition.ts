@@ -1,4 +1,4 @@
-import type { DetailChange } from '@forecourt/contract';
+import type { DetailChange, WebhookEventType } from '@forecourt/contract';
 import {
   type ActorKind,
   json,
@@ -13,6 +13,7 @@ import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
 import { invalidTransition } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { emitWebhookEvent } from '../integrations/emit.ts';
 import { hasPhotos } from './queries.ts';
 
 export interface Actor {
@@ -24,7 +25,7 @@ export interface Actor {
 export const CUSTOMER: Actor = { kind: 'CUSTOMER' };
 export const SYSTEM: Actor = { kind: 'SYSTEM' };
 
-type Parts = Pick<Services, 'clock' | 'realtime'>;
+type Parts = Pick<Services, 'clock' | 'jobs' | 'realtime'>;
 
 /** The timeline entry for each action. */
 const EVENTS: Record<RequestAction, RequestEventType> = {
@@ -42,6 +43,9 @@ const EVENTS: Record<RequestAction, RequestEventType> = {
   UNARCHIVE: 'UNARCHIVED',
 };
 
+/** What makes a report complete. */
+const SUBMITTING: ReadonlySet<RequestAction> = new Set(['SUBMIT', 'SUBMIT_ADDITION']);
+
 /** What staff do that renews the customer's link. */
 const RENEWING: ReadonlySet<RequestAction> = new Set(['FOLLOW_UP', 'RESEND', 'ASK_ADDITION']);
 
@@ -54,13 +58,14 @@ const RENEWING: ReadonlySet<RequestAction> = new Set(['FOLLOW_UP', 'RESEND', 'AS
  * @throws Problem 409 INVALID_TRANSITION when the action is not allowed; nothing is changed.
  */
 export async function moveRequest(
-  { clock, realtime }: Parts,
+  parts: Parts,
   tx: Tx,
   request: Row<'requests'>,
   action: RequestAction,
   actor: Actor,
   said: { detail?: string | null; about?: MessageAbout } = {},
 ): Promise<Row<'requests'>> {
+  const { clock, realtime } = parts;
   const started = action === 'OPEN' && (await hasPhotos(tx, request.id));
   const facts = { started, statusBeforeArchive: request.status_before_archive };
   const move = moveOf(request.status, action, facts);
@@ -84,7 +89,19 @@ export async function moveRequest(
   const details = { from: request.status, ...(detail && { detail }), ...(about && { about }) };
   await addEvent(tx, changed, EVENTS[action], actor, now, details);
   await announce(realtime, tx, changed);
+  await emit(parts, tx, changed, 'request.status_changed');
+  if (SUBMITTING.has(action)) await emit(parts, tx, changed, 'report.completed');
   return changed;
+}
+
+function emit(
+  parts: Parts,
+  tx: Tx,
+  { id, partner_id, request_type, status }: Row<'requests'>,
+  type: WebhookEventType,
+): Promise<void> {
+  const data = { request_id: id, request_type, status };
+  return emitWebhookEvent(parts, tx, partner_id, type, data);
 }
 
 /** Adds an entry to the timeline. */

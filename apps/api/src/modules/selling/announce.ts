@@ -1,6 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { emitWebhookEvent } from '../integrations/emit.ts';
 import { announce } from '../requests/transition.ts';
 
 /**
@@ -23,6 +24,17 @@ export async function announceOffers(
     .select('auctions.id')
     .execute();
   for (const { id } of auctions) await realtime.auctionChanged(tx, id);
+}
+
+/** Tells webhooks of an offer to the owner, or of their answer. */
+export function emitOfferEvent(
+  services: Pick<Services, 'clock' | 'jobs'>,
+  tx: Tx,
+  { id, partner_id, request_id }: Row<'trade_ins'>,
+  type: 'offer.made' | 'offer.accepted' | 'offer.declined',
+): Promise<void> {
+  const data = { request_id, trade_in_id: id };
+  return emitWebhookEvent(services, tx, partner_id, type, data);
 }
 
 /** Once an offer no longer waits for its owner, it does not matter that its message did not arrive. */

@@ -1,14 +1,23 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, object, oneOf, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, NullableTimestamp } from '../shared-checks.ts';
+import { Id, Timestamp, NullableTimestamp, Metadata } from '../shared-checks.ts';
 
 const ApiTokenScope = /*#__PURE__*/ oneOf("READ", "WRITE");
 const ApiToken = /*#__PURE__*/ object({ id: Id, name: string, scope: ApiTokenScope, ending: string, created_by: /*#__PURE__*/ object({ id: Id, name: string }), inserted_at: Timestamp, expires_at: NullableTimestamp, last_used_at: NullableTimestamp });
 const ApiTokenList = /*#__PURE__*/ object({ tokens: /*#__PURE__*/ array(ApiToken) });
 const ApiTokenCreated = /*#__PURE__*/ object({ token: ApiToken, secret: string });
+const WebhookEventType = /*#__PURE__*/ oneOf("request.status_changed", "report.completed", "offer.made", "offer.accepted", "offer.declined", "auction.ended", "message.received");
+const Webhook = /*#__PURE__*/ object({ id: Id, url: string, events: /*#__PURE__*/ array(WebhookEventType), active: boolean, failing_since: NullableTimestamp, inserted_at: Timestamp });
+const WebhookList = /*#__PURE__*/ object({ webhooks: /*#__PURE__*/ array(Webhook) });
+const WebhookWithSecret = /*#__PURE__*/ object({ webhook: Webhook, secret: string });
+const WebhookAnswer = /*#__PURE__*/ object({ webhook: Webhook });
+const WebhookDeliveryState = /*#__PURE__*/ oneOf("PENDING", "DELIVERED", "FAILED");
+const WebhookDelivery = /*#__PURE__*/ object({ id: Id, type: string, state: WebhookDeliveryState, attempts: integer, status: /*#__PURE__*/ nullable(integer), answer: /*#__PURE__*/ nullable(string), error: /*#__PURE__*/ nullable(string), duration_ms: /*#__PURE__*/ nullable(integer), inserted_at: Timestamp, attempted_at: NullableTimestamp });
+const WebhookDeliveryAnswer = /*#__PURE__*/ object({ delivery: WebhookDelivery });
+const WebhookDeliveryList = /*#__PURE__*/ object({ deliveries: /*#__PURE__*/ array(WebhookDelivery), metadata: Metadata });
 
 /**
  * The tokens of the partner's programs
@@ -22,3 +31,35 @@ export const createApiToken: Endpoint<'createApiToken'> = { id: 'createApiToken'
  * Revoke a token at once
  */
 export const revokeApiToken: Endpoint<'revokeApiToken'> = { id: 'revokeApiToken', method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}', takes: ["id","tokenId"], access: 'staff', keyed: false, check: null };
+/**
+ * The addresses that are told of the partner's events
+ */
+export const listWebhooks: Endpoint<'listWebhooks'> = { id: 'listWebhooks', method: 'GET', path: '/api/partners/{id}/webhooks', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listWebhooks'>>(WebhookList) };
+/**
+ * Tell an address of events. Deliveries follow Standard Webhooks: a POST with webhook-id, webhook-timestamp and webhook-signature. An address that is not https, or not public, is 422 ADDRESS_NOT_ALLOWED. Beyond 20 webhooks of a partner it is 409 LIMIT_REACHED.
+ */
+export const createWebhook: Endpoint<'createWebhook'> = { id: 'createWebhook', method: 'POST', path: '/api/partners/{id}/webhooks', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'createWebhook'>>(WebhookWithSecret) };
+/**
+ * Change what a webhook is told of, or switch it off or on
+ */
+export const updateWebhook: Endpoint<'updateWebhook'> = { id: 'updateWebhook', method: 'PATCH', path: '/api/partners/{id}/webhooks/{webhookId}', takes: ["id","webhookId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateWebhook'>>(WebhookAnswer) };
+/**
+ * Remove a webhook with its deliveries
+ */
+export const removeWebhook: Endpoint<'removeWebhook'> = { id: 'removeWebhook', method: 'DELETE', path: '/api/partners/{id}/webhooks/{webhookId}', takes: ["id","webhookId"], access: 'staff', keyed: false, check: null };
+/**
+ * Replace the secret of a webhook. For a day deliveries are signed with both, so that the receiver can change over.
+ */
+export const rotateWebhookSecret: Endpoint<'rotateWebhookSecret'> = { id: 'rotateWebhookSecret', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/secret', takes: ["id","webhookId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'rotateWebhookSecret'>>(WebhookWithSecret) };
+/**
+ * Deliver an event of the type webhook.test
+ */
+export const testWebhook: Endpoint<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/test', takes: ["id","webhookId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'testWebhook'>>(WebhookDeliveryAnswer) };
+/**
+ * What was delivered, and how it was answered
+ */
+export const listWebhookDeliveries: Endpoint<'listWebhookDeliveries'> = { id: 'listWebhookDeliveries', method: 'GET', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries', takes: ["id","webhookId","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listWebhookDeliveries'>>(WebhookDeliveryList) };
+/**
+ * Deliver an event again
+ */
+export const retryWebhookDelivery: Endpoint<'retryWebhookDelivery'> = { id: 'retryWebhookDelivery', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry', takes: ["id","webhookId","deliveryId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'retryWebhookDelivery'>>(WebhookDeliveryAnswer) };

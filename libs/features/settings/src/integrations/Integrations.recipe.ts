@@ -3,7 +3,20 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 export const integrationsRecipe = defineSlotRecipe({
   className: 'integrations',
-  slots: ['columns', 'group', 'head', 'list', 'row', 'main', 'name', 'quiet', 'code', 'form'],
+  slots: [
+    'columns',
+    'group',
+    'head',
+    'list',
+    'row',
+    'main',
+    'name',
+    'quiet',
+    'code',
+    'form',
+    'answer',
+    'actions',
+  ],
   base: {
     columns: columnsStyle,
     group: cardStyle,
@@ -40,6 +53,8 @@ export const integrationsRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     code: { textStyle: 'code', overflowWrap: 'anywhere' },
+    answer: { textStyle: 'code', margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     form: { display: 'flex', flexDirection: 'column', gap: '4' },
   },
 });

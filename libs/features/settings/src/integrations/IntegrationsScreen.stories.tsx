@@ -37,12 +37,13 @@ export const Loading: Story = {
   parameters: integrationsServer(
     [],
     mock.get(path, () => never()),
+    mock.get('/api/partners/{id}/webhooks', () => never()),
   ),
 };
 export const Failed: Story = {
   parameters: { layout: 'fullscreen', msw: { handlers: offline() } },
   play: async () => {
-    await screen.findByText('This could not be loaded');
+    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(2));
   },
 };
 export const Empty: Story = {

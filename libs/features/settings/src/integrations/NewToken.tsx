@@ -1,10 +1,8 @@
 import { apiTokenScopes } from '@forecourt/contract';
 import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
-import { CopyButton } from '@forecourt/ui/copy-button';
 import { Modal } from '@forecourt/ui/dialog';
 import { NativeSelect } from '@forecourt/ui/native-select';
-import { Stack, Text } from '@forecourt/ui/layout';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -13,6 +11,7 @@ import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { integrationsRecipe } from './Integrations.recipe.ts';
 import { messages, phrases, scopeHints, scopeMessages } from './messages.ts';
+import { Secret } from './Secret.tsx';
 import type { TokenDraft, TokensStore } from './TokensStore.ts';
 
 const periods = [30, 90, 365, null] as const;
@@ -49,19 +48,14 @@ export const NewToken = observer(function NewToken({ store }: { store: TokensSto
       >
         {draft && <Form store={store} draft={draft} id={formId} />}
       </Modal>
-      <Modal
-        open={created !== null}
+      <Secret
+        secret={created?.secret ?? null}
         title={intl.formatMessage(messages.copyNow)}
-        description={intl.formatMessage(messages.copyNowText)}
-        onOpenChange={close}
-        footer={
-          <Button variant="solid" onClick={close}>
-            <FormattedMessage {...messages.done} />
-          </Button>
-        }
-      >
-        {created && <Secret text={created.secret} />}
-      </Modal>
+        text={intl.formatMessage(messages.copyNowText)}
+        name={intl.formatMessage(messages.secret)}
+        copyLabel={intl.formatMessage(messages.copy)}
+        onClose={close}
+      />
     </>
   );
 });
@@ -126,17 +120,3 @@ const Form = observer(function Form({ store, draft, id }: FormProps) {
     </form>
   );
 });
-
-/** A secret that is shown this once, to be copied. */
-function Secret({ text }: { text: string }) {
-  const intl = useIntl();
-  const styles = useSlotRecipe(integrationsRecipe);
-  return (
-    <Stack gap="4">
-      <Text role="group" aria-label={intl.formatMessage(messages.secret)} className={styles.code}>
-        {text}
-      </Text>
-      <CopyButton text={text} label={intl.formatMessage(messages.copy)} />
-    </Stack>
-  );
-}

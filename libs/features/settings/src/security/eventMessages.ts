@@ -87,6 +87,16 @@ export const eventMessages = defineMessages<SecurityEventType>({
   },
   TOKEN_CREATED: { defaultMessage: 'Token created', description: 'Event of the security log' },
   TOKEN_REVOKED: { defaultMessage: 'Token revoked', description: 'Event of the security log' },
+  WEBHOOK_CREATED: { defaultMessage: 'Webhook added', description: 'Event of the security log' },
+  WEBHOOK_REMOVED: { defaultMessage: 'Webhook removed', description: 'Event of the security log' },
+  WEBHOOK_SECRET_CHANGED: {
+    defaultMessage: 'Webhook secret replaced',
+    description: 'Event of the security log',
+  },
+  WEBHOOK_OFF: {
+    defaultMessage: 'Webhook turned off after failures',
+    description: 'Event of the security log',
+  },
 });
 
 type Exported = 'REQUESTS' | 'CARS' | 'DEALERS' | 'PHOTOS' | 'OFFER_RECORD' | 'SECURITY_LOG';

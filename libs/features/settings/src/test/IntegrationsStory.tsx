@@ -4,11 +4,12 @@ import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { IntegrationsScreen } from '../integrations/IntegrationsScreen.tsx';
 import { TokensStore } from '../integrations/TokensStore.ts';
+import { WebhooksStore } from '../integrations/WebhooksStore.ts';
 import { SettingsTabs } from '../parts/SettingsTabs.tsx';
 
 /** The real screen on the real stores and client. */
 export function IntegrationsStory() {
-  const [tokens] = useState(() => {
+  const [{ tokens, webhooks }] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
       apiUrl: '',
@@ -16,11 +17,13 @@ export function IntegrationsStory() {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    const made = new TokensStore({
-      api: callsOf(http, TokensStore.endpoints),
-      partnerId: () => 'northgate',
-    });
-    void made.load();
+    const partnerId = () => 'northgate';
+    const made = {
+      tokens: new TokensStore({ api: callsOf(http, TokensStore.endpoints), partnerId }),
+      webhooks: new WebhooksStore({ api: callsOf(http, WebhooksStore.endpoints), partnerId }),
+    };
+    void made.tokens.load();
+    void made.webhooks.load();
     return made;
   });
   return (
@@ -28,6 +31,7 @@ export function IntegrationsStory() {
       <IntegrationsScreen
         branch="Northgate Motors"
         tokens={tokens}
+        webhooks={webhooks}
         tabs={
           <SettingsTabs
             current="integrations"

@@ -7,7 +7,8 @@ import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { addEvent, SYSTEM } from '../../requests/transition.ts';
-import { announceOffers } from '../announce.ts';
+import { emitWebhookEvent } from '../../integrations/emit.ts';
+import { announceOffers, emitOfferEvent } from '../announce.ts';
 import { audit, CLOCK } from '../audit.ts';
 import { offerOf } from '../bidding/bestOffer.ts';
 import { findBestBid } from '../bidding/bids.ts';
@@ -82,6 +83,14 @@ export async function closeIfDue(
   const about = { partnerId: auction.partner_id, auctionId, requestId: subject.request.id };
   await queueAuctionMessages(services, tx, about, recipients);
   await announceOffers(services, tx, subject.request);
+  await emitWebhookEvent(services, tx, auction.partner_id, 'auction.ended', {
+    request_id: subject.request.id,
+    request_type: subject.request.request_type,
+    trade_in_id: tradeIn.id,
+    auction_id: auctionId,
+    status,
+  });
+  if (sold) await emitOfferEvent(services, tx, tradeIn, 'offer.made');
   return true;
 }
 

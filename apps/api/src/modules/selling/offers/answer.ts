@@ -5,7 +5,7 @@ import type { Row } from '../../../db/schema.ts';
 import { invalidTransition, notFound, Problem } from '../../../http/problem.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
-import { announceOffers } from '../announce.ts';
+import { announceOffers, emitOfferEvent } from '../announce.ts';
 import { audit } from '../audit.ts';
 import { closeIfDue, type AuctionParts } from '../auctions/close.ts';
 import { afterOffer } from '../auctions/expire.ts';
@@ -88,6 +88,8 @@ export async function answerOffer(
     await tellBuyers(services, tx, tradeIn.request_id, deal.id);
   }
   await announceOffers(services, tx, subject.request);
+  const event = accepted ? 'offer.accepted' : 'offer.declined';
+  await emitOfferEvent(services, tx, tradeIn, event);
   const row = accepted ? await findTradeIn(tx, tradeIn.request_id) : undefined;
   if (!row) return { accepted, contacts: null };
   const shown = await ownerTradeIn(services, tx, subject.request, row);

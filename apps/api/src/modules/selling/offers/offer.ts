@@ -4,7 +4,7 @@ import { amountDetail } from '../../../domain/money.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
 import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
-import { announceOffers } from '../announce.ts';
+import { announceOffers, emitOfferEvent } from '../announce.ts';
 import { audit } from '../audit.ts';
 import type { AuctionParts } from '../auctions/close.ts';
 import { lockTradeIn } from '../auctions/queries.ts';
@@ -113,4 +113,5 @@ export async function makeOffer(
   const sender = { kind: 'STAFF', userId, mayFail: true } as const;
   await queueAuctionMessages(services, tx, about, [owner], sender);
   await announceOffers(services, tx, subject.request);
+  await emitOfferEvent(services, tx, tradeIn, 'offer.made');
 }

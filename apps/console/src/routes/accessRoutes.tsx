@@ -1,9 +1,11 @@
 import { callsOf } from '@forecourt/api-client';
+import { TokensStore, WebhooksStore } from '@forecourt/feature-settings/integrations';
 import { SecurityStore } from '@forecourt/feature-settings/security';
 import { saveFile } from '@forecourt/platform/csv';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
 import { paths } from '../paths.ts';
+import { IntegrationsPage } from '../settings/IntegrationsPage.tsx';
 import { SecurityPage } from '../settings/SecurityPage.tsx';
 import { branchPage, permittedBranch } from './branchPage.tsx';
 
@@ -21,5 +23,25 @@ export function securityRoute(app: App): ReturnType<typeof branchPage> {
     operation,
     store,
     element: <SecurityPage store={store} branch={app.branch} />,
+  });
+}
+
+/** /settings/integrations: how programs reach the current branch, for its administrators. */
+export function integrationsRoute(app: App): ReturnType<typeof branchPage> {
+  const operation = 'listApiTokens';
+  const partnerId = permittedBranch(app, operation);
+  const tokens = new TokensStore({ api: callsOf(app.http, TokensStore.endpoints), partnerId });
+  const webhooks = new WebhooksStore({
+    api: callsOf(app.http, WebhooksStore.endpoints),
+    partnerId,
+  });
+  return branchPage(app, {
+    path: paths.integrations,
+    title: pageNames.settings,
+    operation,
+    store: {
+      load: async () => void (await Promise.all([tokens.load(), webhooks.load()])),
+    },
+    element: <IntegrationsPage tokens={tokens} webhooks={webhooks} branch={app.branch} />,
   });
 }

@@ -1,0 +1,21 @@
+/** States of the webhooks on the page of integrations; each has a story. */
+export const states = [
+  'none',
+  'some webhooks',
+  'adds',
+  'address refused',
+  'without an event',
+  'too many',
+  'secret shown once',
+  'asks before replacing the secret',
+  'replaces the secret',
+  'turned off',
+  'asks before removing',
+  'removes',
+  'change failed',
+  'latest deliveries',
+  'nothing sent yet',
+  'deliveries failed to load',
+  'sends a test event',
+  'sends again',
+] as const;
