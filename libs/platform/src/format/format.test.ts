@@ -71,6 +71,7 @@ describe('money', () => {
     const read = (text: string) => parseCents(cleanPrice(text));
     expect(read('12,500.50')).toBe(1_250_050);
     expect(read('12.500,50')).toBe(1_250_050);
+    expect(read('12500,50')).toBe(1_250_050);
     expect(read('$ 1,234,567')).toBe(123_456_700);
     expect(['12,50', '12.500', '1,2,3', '12,5000', '-500', '5-'].map(read)).toEqual(
       Array(6).fill(null),

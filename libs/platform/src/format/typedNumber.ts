@@ -2,9 +2,12 @@
  * Numbers as they are typed. In a file of its own, since only forms load it.
  */
 
-/** Groups of three digits: `12,500.50`, and `12.500,50` with decimals that the comma begins. */
+/**
+ * `12,500.50`, and `12.500,50` or `12500,50` with decimals that the comma begins. Below a thousand a
+ * comma may as well have been meant for thousands.
+ */
 const POINT_DECIMALS = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
-const COMMA_DECIMALS = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
+const COMMA_DECIMALS = /^(?:\d{1,3}(?:\.\d{3})+|\d{4,}),\d{1,2}$/;
 
 /** Without the separators of thousands, with a decimal point; unchanged where that is not certain. */
 export function plainAmount(text: string): string {
