@@ -3,9 +3,16 @@
  * package.json; `layers.test.ts` proves that a forbidden import fails.
  */
 export const layerConstraints = [
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
+  {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: ['*'],
+    notDependOnLibsWithTags: ['layer:translations'],
+  },
   // Of the kit only how colors are made readable; `eslint.config.mjs` refuses the rest.
-  { sourceTag: 'layer:api', onlyDependOnLibsWithTags: ['layer:contract', 'layer:ui'] },
+  {
+    sourceTag: 'layer:api',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:translations', 'layer:ui'],
+  },
   {
     sourceTag: 'layer:e2e',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:testing', 'layer:tools'],
@@ -57,5 +64,7 @@ export const layerConstraints = [
   { sourceTag: 'layer:viewer', onlyDependOnLibsWithTags: ['layer:platform'] },
   { sourceTag: 'layer:platform', onlyDependOnLibsWithTags: ['layer:platform'] },
   { sourceTag: 'layer:contract', onlyDependOnLibsWithTags: ['layer:contract'] },
+  // All texts of all languages: pages get theirs from the server.
+  { sourceTag: 'layer:translations', onlyDependOnLibsWithTags: ['layer:translations'] },
   { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['layer:contract'] },
 ];

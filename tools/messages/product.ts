@@ -27,9 +27,11 @@ const leftOut = [
  * Every text of the staff and customer pages, by id: those that `formatjs extract` finds, and those
  * of the kit, which does not use react-intl. The ids are those that the build assigns, see
  * `@forecourt/platform/vite`.
+ *
+ * @param files patterns of the source files to read; all of the product's by default
  */
-export function productMessages(root: string): Source {
-  const command = ['extract', ...sources, '--throws', '--ignore', ...leftOut];
+export function productMessages(root: string, files: readonly string[] = sources): Source {
+  const command = ['extract', ...files, '--throws', '--ignore', ...leftOut];
   const found: Source = JSON.parse(
     execFileSync(process.execPath, [formatjs, ...command], {
       cwd: root,
