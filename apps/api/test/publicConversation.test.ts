@@ -138,10 +138,10 @@ describe('a link', () => {
       default: 'en-US',
       list: [english],
     });
-    const german = { local_name: 'Deutsch', locale_code: 'de-DE' };
+    const french = { local_name: 'Français', locale_code: 'fr-FR' };
     const list = [
       { local_name: 'English', locale_code: 'en-US' },
-      { ...german, version: 'v1' },
+      { ...french, version: 'v1' },
     ];
     const offer = (locales: object) =>
       server.db.system((tx) =>
@@ -151,10 +151,10 @@ describe('a link', () => {
           .where('id', '=', tenants.north.partnerId)
           .execute(),
       );
-    await offer({ default: 'de-DE', list });
+    await offer({ default: 'fr-FR', list });
     expect((await page(by('capture'))).conversation.locales).toEqual({
-      default: 'de-DE',
-      list: [english, { ...german, data: { bo: `${file('de-DE')}?v=v1` } }],
+      default: 'fr-FR',
+      list: [english, { ...french, data: { bo: `${file('fr-FR')}?v=v1&for=pages` } }],
     });
     await offer({});
   });

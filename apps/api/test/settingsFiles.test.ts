@@ -198,3 +198,64 @@ describe('a translation file', () => {
     });
   });
 });
+
+describe('a language that comes with the product', () => {
+  const addressOf = ({ general }: Settings, locale: string) =>
+    general.locales.list.find((one) => one.locale_code === locale)?.data.bo ?? '';
+  const put = async (locale: string, messages: Record<string, string>) =>
+    (await translate(locale, messages)).json<{ settings: Settings }>().settings;
+  const texts = async (address: string) => (await server.call('GET', address)).json();
+
+  test('is offered without a file, at an address that all partners share', async () => {
+    const settings = await put('de', {});
+    const { list } = settings.general.locales;
+    expect(list.at(-1)).toMatchObject({ local_name: 'Deutsch', locale_code: 'de' });
+    expect(settings.translations.map((one) => one.locale_code)).not.toContain('de');
+    const address = addressOf(settings, 'de');
+    expect(address).toMatch(/^\/translations\/product\/de\?v=/);
+    const file = await server.call('GET', address);
+    expect(file.json()).toMatchObject({ 'ui.close': 'Schließen' });
+    expect(file.headers['cache-control']).toContain('immutable');
+    const austrian = await put('de-AT', {});
+    expect(await texts(addressOf(austrian, 'de-AT'))).toEqual(file.json());
+  });
+
+  test('has a partner’s own texts before the product’s, until they are removed', async () => {
+    const product = addressOf(await put('es', {}), 'es');
+    const all = await texts(product);
+    const settings = await put('es', { 'ui.close': 'Salir' });
+    expect(settings.translations).toContainEqual(
+      expect.objectContaining({ locale_code: 'es', messages: 1 }),
+    );
+    const own = addressOf(settings, 'es');
+    expect(await texts(own)).toEqual({ ...all, 'ui.close': 'Salir' });
+    expect((await texts('/translations/product/es'))['ui.close']).not.toBe('Salir');
+    const back = await put('es', {});
+    expect(addressOf(back, 'es')).toBe(product);
+    expect(back.translations.map((one) => one.locale_code)).not.toContain('es');
+  });
+
+  test('comes to customers with the texts of their pages only', async () => {
+    const all = await texts('/translations/product/et');
+    const customers = await texts('/translations/product/et?for=pages');
+    expect(Object.keys(customers).length).toBeGreaterThan(1000);
+    expect(Object.keys(customers).length).toBeLessThan(Object.keys(all).length / 2);
+    expect(all).toMatchObject(customers);
+    await put('et', { 'ui.close': 'Kinni' });
+    const { customisation } = await texts('/api/partner_customisations/north-trade');
+    const { bo } = customisation.locales.list.find(
+      (one: { locale_code: string }) => one.locale_code === 'et',
+    ).data;
+    expect(await texts(bo)).toEqual({ ...customers, 'ui.close': 'Kinni' });
+  });
+
+  test('is none that the product does not have', async () => {
+    const answer = await translate('fr', {});
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      [{ field: 'messages', code: 'MISSING_FIELD' }],
+    ]);
+    expect((await server.call('GET', '/translations/product/fr')).statusCode).toBe(404);
+    expect((await server.call('GET', '/translations/product/en-US')).statusCode).toBe(200);
+  });
+});

@@ -1372,7 +1372,7 @@ export interface paths {
         };
         /**
          * Texts of a locale
-         * @description The translation file of spec §7. Its address stands in the locale list of a customisation, so clients take it from there.
+         * @description The translation file of spec §7: the partner's own texts, and where it has none those of the product in that language. Its address stands in the locale list of a customisation, so clients take it from there. Below `product` are the product's own texts, without a partner's.
          */
         get: operations["getTranslation"];
         put?: never;
@@ -4877,7 +4877,7 @@ export interface components {
          * @enum {string}
          */
         SettingsImageKind: "logo" | "side_image";
-        /** @description A translation file: ICU messages by id. Ids are of letters, digits and . _ + / = -; texts carry no markup but the tags of the product's own texts: bdi, privacy and terms, without attributes. */
+        /** @description A translation file: ICU messages by id. None are for a language that comes with the product: it is offered with the product's own texts. Ids are of letters, digits and . _ + / = -; texts carry no markup but the tags of the product's own texts: bdi, privacy and terms, without attributes. */
         TranslationUpdate: {
             messages: {
                 [key: string]: string;
@@ -12402,6 +12402,8 @@ export interface operations {
             query?: {
                 /** @description Version of the file; the address in the locale list has it. With it the answer never changes. */
                 v?: string;
+                /** @description Only the texts that pages without staff's sign-in can show. */
+                for?: "pages";
             };
             header?: never;
             path: {

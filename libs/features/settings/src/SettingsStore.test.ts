@@ -292,6 +292,12 @@ describe('languages', () => {
     expect(await store.locales.remove('et-EE')).toBe(true);
   });
 
+  test('a language that comes with the product is offered without a file', async () => {
+    const { api, store } = await open();
+    expect(await store.locales.putProducts('de')).toBe(true);
+    expect(api.putTranslation).toHaveBeenCalledWith('p1', 'de', { messages: {} }, { version: 4 });
+  });
+
   test('a file that is none is not sent; one with wrong texts says which', async () => {
     const { api, store } = await open();
     expect(await store.locales.put('et-EE', new Blob(['no']))).toBe(false);

@@ -35,7 +35,7 @@ export function presentPublicConversation(parts: PublicParts): PublicConversatio
     logo: logoOf(partner),
     theme: themeOf(partner.theme),
     ...(isSold && { sold: true }),
-    ...(unique_id && { locales: localesOf({ unique_id, locales: partner.locales }) }),
+    ...(unique_id && { locales: localesOf({ unique_id, locales: partner.locales }, 'pages') }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@forecourt/contract';
+import type { JsonObject } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { presentCustomisation, presentInvite, presentPartner, storedLocales } from './presenter.ts';
@@ -9,6 +9,7 @@ import {
   listCustomisations,
   listMyPartners,
 } from './queries.ts';
+import { PRODUCT, textsOf } from './texts.ts';
 
 export const handlers = {
   async listMyPartners({ staff, read }) {
@@ -47,15 +48,19 @@ export const handlers = {
   },
 
   async getTranslation({ params, query, services, reply }) {
-    const row = await services.db.system((tx) =>
-      findTranslation(tx, params.uniqueId, params.locale),
-    );
-    const known = row ? storedLocales(row.locales).list : [];
-    if (!known.some((locale) => locale.locale_code === params.locale)) throw notFound();
-    // The bundle includes en-US itself; its file may only change single texts.
-    if (!row?.messages && params.locale !== defaultLocale) throw notFound();
-    const forGood = row?.version && query.v === row.version;
+    const { uniqueId, locale } = params;
+    const own =
+      uniqueId === PRODUCT
+        ? {}
+        : await services.db.system((tx) => findTranslation(tx, uniqueId, locale));
+    if (!own || ('locales' in own && !offers(own.locales, locale))) throw notFound();
+    const found = textsOf(own, locale, query.for ?? 'staff');
+    if (!found) throw notFound();
+    const forGood = query.v !== undefined && query.v === found.version;
     reply.header('cache-control', `public, max-age=${forGood ? '31536000, immutable' : '300'}`);
-    return row?.messages ?? {};
+    return found.texts;
   },
 } satisfies Handlers;
+
+const offers = (locales: JsonObject, locale: string): boolean =>
+  storedLocales(locales).list.some(({ locale_code: code }) => code === locale);

@@ -12,7 +12,7 @@ export async function findPagePartner(tx: Tx, partnerId: string): Promise<Dealer
     name,
     logo: logoOf(row),
     theme: themeOf(theme),
-    ...(unique_id === null ? {} : { locales: localesOf({ unique_id, locales }) }),
+    ...(unique_id === null ? {} : { locales: localesOf({ unique_id, locales }, 'pages') }),
   };
 }
 

@@ -12,6 +12,7 @@ import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
 import type { Brand, CustomisationRow } from './queries.ts';
+import { addressOfTexts } from './texts.ts';
 
 export function presentPartner(
   row: Pick<
@@ -39,7 +40,7 @@ export function presentCustomisation(
     unique_id: row.unique_id,
     partner_id: row.partner_id,
     flow: row.flow,
-    locales: localesOf(row),
+    locales: localesOf(row, 'staff'),
     theme: themeOf(row.theme),
     sections: sectionsOf(row.sections),
     defaults: {
@@ -58,6 +59,7 @@ export function presentInvite(
   const { identifiers: _identifiers, ...shown } = presentCustomisation(row, operator);
   return {
     ...shown,
+    locales: localesOf(row, 'pages'),
     sections: shownSections(row),
     partner_name: row.partner_name,
     logo: { url: row.logo_url, width: row.logo_width },
@@ -85,20 +87,18 @@ export function storedLocales(locales: JsonObject): StoredLocales {
   };
 }
 
-/**
- * The languages with the address of each translation file. The address contains the file's version,
- * so that a cached file never needs to be revalidated.
- */
-export function localesOf(row: { unique_id: string; locales: JsonObject }): Locales {
+/** The languages with the address of each one's texts. @param readers who gets them */
+export function localesOf(
+  row: { unique_id: string; locales: JsonObject },
+  readers: 'staff' | 'pages',
+): Locales {
   const { default: chosen, list } = storedLocales(row.locales);
   return {
     default: chosen,
     list: list.map(({ local_name, locale_code, version }) => ({
       local_name,
       locale_code,
-      data: {
-        bo: `/translations/${row.unique_id}/${locale_code}${version ? `?v=${version}` : ''}`,
-      },
+      data: { bo: addressOfTexts(row.unique_id, { locale_code, version }, readers) },
     })),
   };
 }

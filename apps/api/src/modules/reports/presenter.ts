@@ -124,7 +124,7 @@ export function presentPublicReport(
     info: { car_condition_summary: textOf(report.info.car_condition_summary) },
     theme: themeOf(partner.theme),
     ...(customisation && {
-      locales: localesOf({ unique_id: customisation.unique_id, locales: partner.locales }),
+      locales: localesOf({ unique_id: customisation.unique_id, locales: partner.locales }, 'pages'),
     }),
     logo: logoOf(partner),
     sections: sectionsOf(customisation?.sections ?? {}),

@@ -24,7 +24,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       time_zone: partner.time_zone,
       distance_unit: partner.distance_unit,
       agent: { public_name: partner.agent_name, email: partner.agent_email },
-      locales: localesOf({ unique_id: uniqueId, locales: partner.locales }),
+      locales: localesOf({ unique_id: uniqueId, locales: partner.locales }, 'staff'),
       deals: {
         answer_days: partner.deal_answer_days,
         withdrawal_fee: partner.withdrawal_fee,

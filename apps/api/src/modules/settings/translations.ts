@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { defaultLocale } from '@forecourt/contract';
+import { comesWithProduct, defaultLocale } from '@forecourt/contract';
+import { missingField } from '../../domain/errors.ts';
 import { localName } from '../../domain/locale.ts';
 import { json } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
@@ -19,8 +20,10 @@ export interface TranslationEdit {
 }
 
 /**
- * Stores a checked translation file and adds its locale to the list. @throws Problem 409
- * STALE_SETTINGS
+ * Stores a checked translation file and adds its locale to the list. Without texts it only adds the
+ * locale, and removes the file that is there: the product's own texts are shown then.
+ * @throws Problem 409 STALE_SETTINGS
+ * @throws InvalidInput MISSING_FIELD for no texts in a language that the product does not have
  */
 export async function putTranslation(
   services: Pick<Services, 'clock'>,
@@ -28,6 +31,10 @@ export async function putTranslation(
   { partnerId, userId, locale, version }: TranslationEdit,
   messages: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const count = Object.keys(messages).length;
+  if (count === 0 && locale !== defaultLocale && !comesWithProduct(locale)) {
+    throw missingField('messages');
+  }
   const now = await lockSettings(tx, partnerId, version);
   const before = await countTexts(tx, partnerId, locale);
   const file = {
@@ -35,20 +42,26 @@ export async function putTranslation(
     version: versionOf(messages),
     updated_at: services.clock.now(),
   };
-  await tx
-    .insertInto('translations')
-    .values({ partner_id: partnerId, locale_code: locale, ...file })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'locale_code']).doUpdateSet(file))
-    .execute();
-  const locales = storedLocales(now.partner.locales);
-  const known = locales.list.find((one) => one.locale_code === locale);
-  if (known) known.version = file.version;
+  if (count === 0) await deleteFile(tx, partnerId, locale);
   else {
-    const entry = { local_name: localName(locale), locale_code: locale, version: file.version };
-    locales.list.push(entry);
+    await tx
+      .insertInto('translations')
+      .values({ partner_id: partnerId, locale_code: locale, ...file })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'locale_code']).doUpdateSet(file))
+      .execute();
   }
-  const after = String(Object.keys(messages).length);
-  await publish(services, tx, now, { userId, locale, locales, before, after });
+  const { default: chosen, list } = storedLocales(now.partner.locales);
+  const known = list.find((one) => one.locale_code === locale);
+  const entry = {
+    local_name: known?.local_name ?? localName(locale),
+    locale_code: locale,
+    ...(count > 0 && { version: file.version }),
+  };
+  const locales = {
+    default: chosen,
+    list: known ? list.map((one) => (one === known ? entry : one)) : [...list, entry],
+  };
+  await publish(services, tx, now, { userId, locale, locales, before, after: String(count) });
 }
 
 /**
@@ -65,11 +78,7 @@ export async function removeTranslation(
   const before = await countTexts(tx, partnerId, locale);
   const listed = locales.list.some((one) => one.locale_code === locale);
   if (before === null && (!listed || locale === defaultLocale)) throw notFound();
-  await tx
-    .deleteFrom('translations')
-    .where('partner_id', '=', partnerId)
-    .where('locale_code', '=', locale)
-    .execute();
+  await deleteFile(tx, partnerId, locale);
   const list = locales.list
     .filter((one) => one.locale_code !== locale || locale === defaultLocale)
     .map(({ version: file, ...one }) =>
@@ -79,6 +88,14 @@ export async function removeTranslation(
   const left = { default: chosen, list };
   const counts = { before: before ?? '0', after: null };
   await publish(services, tx, now, { userId, locale, locales: left, ...counts });
+}
+
+async function deleteFile(tx: Tx, partnerId: string, locale: string): Promise<void> {
+  await tx
+    .deleteFrom('translations')
+    .where('partner_id', '=', partnerId)
+    .where('locale_code', '=', locale)
+    .execute();
 }
 
 /** The number of texts in a locale's file, as text; null without a file. */

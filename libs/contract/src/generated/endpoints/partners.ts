@@ -27,6 +27,6 @@ export const listPartnerCustomisations: Endpoint<'listPartnerCustomisations'> = 
  */
 export const getPartnerCustomisation: Endpoint<'getPartnerCustomisation'> = { id: 'getPartnerCustomisation', method: 'GET', path: '/api/partner_customisations/{uniqueId}', takes: ["uniqueId","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPartnerCustomisation'>>(Invite) };
 /**
- * Texts of a locale. The translation file of spec §7. Its address stands in the locale list of a customisation, so clients take it from there.
+ * Texts of a locale. The translation file of spec §7: the partner's own texts, and where it has none those of the product in that language. Its address stands in the locale list of a customisation, so clients take it from there. Below `product` are the product's own texts, without a partner's.
  */
 export const getTranslation: Endpoint<'getTranslation'> = { id: 'getTranslation', method: 'GET', path: '/translations/{uniqueId}/{locale}', takes: ["uniqueId","locale","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getTranslation'>>(Translation) };

@@ -34,7 +34,7 @@ async function choose(name: string | RegExp, file: File): Promise<void> {
 export const NoLanguagesButEnglish: Story = {
   parameters: server(bare),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Built in')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Comes with Forecourt')).toBeVisible());
   },
 };
 export const LogoUploading: Story = {
@@ -165,6 +165,57 @@ export const LanguageAdded: Story = {
     await choose('Choose file', file);
     await waitFor(() => expect(canvas.getByText('2 texts')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Add a language')).toHaveValue(''));
+  },
+};
+
+const german = {
+  local_name: 'Deutsch',
+  locale_code: 'de',
+  data: { bo: '/translations/product/de?v=1' },
+};
+const withGerman = () => {
+  const { version, general } = bare;
+  const { default: code, list } = general.locales;
+  const locales = { default: code, list: [...list, german] };
+  return { ...bare, version: version + 1, general: { ...general, locales } };
+};
+export const LanguageOfTheProductAdded: Story = {
+  parameters: server(
+    bare,
+    mock.put(translations, () => ({ settings: withGerman() })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Deutsch' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: de' })).toBeVisible());
+    await expect(canvas.getAllByText('Comes with Forecourt')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Add Deutsch' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add Español' })).toBeVisible();
+  },
+};
+export const OwnTextsRemoved: Story = {
+  parameters: server(
+    {
+      ...withGerman(),
+      translations: [{ locale_code: 'de', messages: 12, updated_at: '2026-03-01T09:00:00Z' }],
+    },
+    mock.put(translations, () => ({ settings: withGerman() })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('12 texts of your own')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove own texts: de' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.getAllByText('Comes with Forecourt')).toHaveLength(2));
+  },
+};
+export const OwnTextsOnPhone: Story = {
+  parameters: server({
+    ...withGerman(),
+    translations: [{ locale_code: 'de', messages: 12, updated_at: '2026-03-01T09:00:00Z' }],
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('12 texts of your own')).toBeVisible());
   },
 };
 

@@ -2,7 +2,18 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 export const languageRecipe = defineSlotRecipe({
   className: 'settings-language',
-  slots: ['list', 'row', 'name', 'facts', 'code', 'buttons', 'refusal', 'progress', 'add'],
+  slots: [
+    'list',
+    'row',
+    'name',
+    'facts',
+    'code',
+    'buttons',
+    'refusal',
+    'progress',
+    'products',
+    'add',
+  ],
   base: {
     list: { listStyle: 'none', margin: 0, padding: 0 },
     row: {
@@ -26,9 +37,19 @@ export const languageRecipe = defineSlotRecipe({
       justifyContent: 'center',
     },
     code: { textStyle: 'code', color: 'fg.default' },
-    buttons: { display: 'flex', gap: '1' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '1' },
     refusal: { flexBasis: '100%', textStyle: 'caption', color: 'danger.fg', fontWeight: 500 },
     progress: { flex: '1 0 100%', minWidth: 0 },
+    products: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      paddingBlock: '4',
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: 'line.default',
+      '&:empty': { display: 'none' },
+    },
     add: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,9 +1,11 @@
+import { comesWithProduct, defaultLocale, productLanguages } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
+import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,17 +28,16 @@ interface LanguagesGroupProps {
   templateHref?: string;
 }
 
-/** Part of the bundle, so it needs no file (spec §1). */
-const builtIn = 'en-US';
-
 /** The available languages, their files, and the default. */
 export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesGroupProps) {
   const { store, draft, templateHref } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
-  const [removing, setRemoving] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<Removal | null>(null);
   const { locales } = draft.settings.general;
   const { list } = locales;
+  const taken = list.map(({ locale_code }) => locale_code);
+  const { sending } = store.locales;
   return (
     <Group
       title={<FormattedMessage {...messages.languages} />}
@@ -60,39 +61,60 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
       />
       <ul className={styles.list}>
         {list.map(({ locale_code: code }) => (
-          <LanguageRow
-            key={code}
-            store={store}
-            draft={draft}
-            code={code}
-            onRemove={() => setRemoving(code)}
-          />
+          <LanguageRow key={code} store={store} draft={draft} code={code} onRemove={setRemoving} />
         ))}
       </ul>
-      <AddLanguage store={store} taken={list.map(({ locale_code }) => locale_code)} />
+      <div className={styles.products}>
+        {productLanguages
+          .filter(({ locale_code: code }) => !taken.some((one) => one.split('-', 1)[0] === code))
+          .map(({ locale_code: code, local_name: language }) => (
+            <Button
+              key={code}
+              icon={Plus}
+              loading={sending === code}
+              disabled={sending !== null && sending !== code}
+              onClick={() => void store.locales.putProducts(code)}
+            >
+              {intl.formatMessage(phrases.addOf, { language })}
+            </Button>
+          ))}
+      </div>
+      <AddLanguage store={store} taken={taken} />
       <ConfirmDialog
         open={removing !== null}
         danger
-        title={intl.formatMessage(messages.removeTitle)}
+        title={intl.formatMessage(
+          removing?.textsOnly ? messages.ownTextsTitle : messages.removeTitle,
+        )}
         confirmLabel={intl.formatMessage(messages.remove)}
-        loading={store.locales.sending !== null}
+        loading={sending !== null}
         onOpenChange={() => setRemoving(null)}
         onConfirm={() => {
-          const code = removing;
-          if (code) void store.locales.remove(code).then(() => setRemoving(null));
+          if (!removing) return;
+          const { code, textsOnly } = removing;
+          const removed = textsOnly ? store.locales.putProducts(code) : store.locales.remove(code);
+          void removed.then(() => setRemoving(null));
         }}
       >
-        <FormattedMessage {...messages.removeText} />
+        <FormattedMessage
+          {...(removing?.textsOnly ? messages.ownTextsText : messages.removeText)}
+        />
       </ConfirmDialog>
     </Group>
   );
 });
 
+/** What is about to be removed: a language, or only the partner's own texts in it. */
+interface Removal {
+  code: string;
+  textsOnly: boolean;
+}
+
 interface LanguageRowProps {
   store: SettingsStore;
   draft: Draft;
   code: string;
-  onRemove: () => void;
+  onRemove: (removal: Removal) => void;
 }
 
 const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
@@ -102,7 +124,7 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
   const key = `general.locale_name.${code}` as const;
   const file = draft.saved.translations.find((one) => one.locale_code === code);
   const { refusal, sending } = store.locales;
-  const isBuiltIn = code === builtIn;
+  const isProducts = code === defaultLocale || comesWithProduct(code);
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -117,8 +139,10 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
       <span className={styles.facts}>
         <code className={styles.code}>{code}</code>
         {file
-          ? intl.formatMessage(phrases.texts, { count: file.messages })
-          : intl.formatMessage(isBuiltIn ? messages.builtIn : messages.noFile)}
+          ? intl.formatMessage(isProducts ? phrases.ownTexts : phrases.texts, {
+              count: file.messages,
+            })
+          : intl.formatMessage(isProducts ? messages.ofProduct : messages.noFile)}
       </span>
       <span className={styles.buttons}>
         <FileButton
@@ -130,12 +154,22 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
         >
           <FormattedMessage {...(file ? messages.replace : messages.upload)} />
         </FileButton>
-        {!isBuiltIn && (
+        {file && isProducts && (
+          <Button
+            variant="ghost"
+            aria-label={intl.formatMessage(phrases.removeTextsOf, { what: code })}
+            disabled={sending !== null}
+            onClick={() => onRemove({ code, textsOnly: true })}
+          >
+            <FormattedMessage {...messages.removeTexts} />
+          </Button>
+        )}
+        {code !== defaultLocale && (
           <Button
             variant="ghost"
             aria-label={intl.formatMessage(phrases.removeOf, { what: code })}
             disabled={sending !== null}
-            onClick={onRemove}
+            onClick={() => onRemove({ code, textsOnly: false })}
           >
             <FormattedMessage {...messages.remove} />
           </Button>

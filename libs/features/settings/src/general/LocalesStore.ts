@@ -41,6 +41,12 @@ export class LocalesStore {
     );
   }
 
+  /** Offers a language with the texts that come with the product, and removes the partner's own. */
+  async putProducts(code: string): Promise<boolean> {
+    const { api, partnerId } = this.target;
+    return this.send(code, (query) => api.putTranslation(partnerId, code, { messages: {} }, query));
+  }
+
   /** Removes a locale and its file. */
   async remove(code: string): Promise<boolean> {
     const { api, partnerId } = this.target;

@@ -72,14 +72,30 @@ export const messages = defineMessages({
   languages: { defaultMessage: 'Languages', description: 'Group of settings' },
   languagesText: {
     defaultMessage:
-      'English is built in. For another language, upload a file of texts by message ID. Missing texts stay in English.',
+      'English, German, Spanish and Estonian come with Forecourt. To change texts or to add another language, upload a file of texts by message ID.',
     description: 'Under "Languages"',
   },
   template: {
     defaultMessage: 'Download the template',
     description: 'Link to a file with every message id and its English text',
   },
-  builtIn: { defaultMessage: 'Built in', description: 'A language that needs no file' },
+  ofProduct: {
+    defaultMessage: 'Comes with Forecourt',
+    description: 'A language whose texts are the product’s own',
+  },
+  ownTextsTitle: {
+    defaultMessage: 'Remove your own texts?',
+    description: 'Question before it is done',
+  },
+  ownTextsText: {
+    defaultMessage:
+      'Your file is deleted immediately. The texts that come with Forecourt are shown.',
+    description: 'Under "Remove your own texts?"',
+  },
+  removeTexts: {
+    defaultMessage: 'Remove own texts',
+    description: 'Button: shows the product’s own texts of a language again',
+  },
   noFile: { defaultMessage: 'No file yet', description: 'A language whose file is missing' },
   languageName: { defaultMessage: 'Language name', description: 'Label of a field' },
   languageCodeHint: {
@@ -110,6 +126,9 @@ export const phrases = defineMessages<{
   replaceOf: { what: string };
   removeOf: { what: string };
   texts: { count: number };
+  ownTexts: { count: number };
+  addOf: { language: string };
+  removeTextsOf: { what: string };
   refusedOf: { language: string; reason: string };
   which: { ids: string };
   andMore: { ids: string; count: number };
@@ -120,6 +139,18 @@ export const phrases = defineMessages<{
   texts: {
     defaultMessage: '{count, plural, one {# text} other {# texts}}',
     description: 'How many texts a translation file has',
+  },
+  ownTexts: {
+    defaultMessage: '{count, plural, one {# text of your own} other {# texts of your own}}',
+    description: 'How many of the texts that come with the product a partner changed',
+  },
+  addOf: {
+    defaultMessage: 'Add {language}',
+    description: 'Button: offers a language that comes with the product, such as Deutsch',
+  },
+  removeTextsOf: {
+    defaultMessage: 'Remove own texts: {what}',
+    description: 'Button, said in full',
   },
   refusedOf: {
     defaultMessage: '{language}: {reason}',
