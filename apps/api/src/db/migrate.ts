@@ -56,6 +56,7 @@ import * as conversationPhotos from './migrations/0052_conversation_photos.ts';
 import * as settingsVersions from './migrations/0053_settings_versions.ts';
 import * as apiTokens from './migrations/0056_api_tokens.ts';
 import * as webhooks from './migrations/0057_webhooks.ts';
+import * as requestSteps from './migrations/0058_request_steps.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -109,6 +110,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053_settings_versions': settingsVersions,
   '0056_api_tokens': apiTokens,
   '0057_webhooks': webhooks,
+  '0058_request_steps': requestSteps,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

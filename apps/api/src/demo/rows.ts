@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { stepOf } from '../domain/requestSteps.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -52,6 +53,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Inserts all rows in few statements. */
 export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+  keepSteps(rows);
   for (const table of ORDER) {
     const all = rows[table] as Insertable<Tables['requests']>[];
     for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
@@ -74,4 +76,15 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence('uploads', 'id'), (select coalesce(max(id), 1) from uploads))
   `.execute(tx);
+}
+
+/** Each request has the times of the steps that its timeline tells of, as the server would have kept them. */
+function keepSteps({ requests, request_events: events }: DemoRows): void {
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  for (const { request_id: id, type, about, inserted_at: at } of events) {
+    const [request, step] = [byId.get(id), stepOf(type, about)];
+    if (!request || !step) continue;
+    const known = request[step];
+    if (!known || at < known) request[step] = at;
+  }
 }

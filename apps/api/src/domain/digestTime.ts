@@ -1,4 +1,5 @@
 import { DAY_MS, type DigestFrequency } from '@forecourt/contract';
+import { offsetMs } from './timeZone.ts';
 
 /** At which hour of the user's own day digests are sent. */
 const HOUR = 7;
@@ -24,23 +25,4 @@ function morningOf(day: number, timeZone: string): Date {
   const guess = new Date(local - offsetMs(new Date(local), timeZone));
   // the clocks may have been changed between the two
   return new Date(local - offsetMs(guess, timeZone));
-}
-
-/** By how much a zone's clocks are ahead of UTC at a time. */
-function offsetMs(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const [year, month, day] = [of('year'), of('month'), of('day')];
-  const shown = Date.UTC(year, month - 1, day, of('hour'), of('minute'), of('second'));
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
 }

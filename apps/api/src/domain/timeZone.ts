@@ -1,3 +1,5 @@
+import { DAY_MS } from '@forecourt/contract';
+
 /** A name of the IANA database; a mere offset would be an hour off for half of the year. */
 const ZONE = /^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/;
 
@@ -23,4 +25,36 @@ export function dayIn(timeZone: string, at: Date): string {
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+/**
+ * The first moment of a day in a time zone.
+ * @param day as 2026-03-05
+ */
+export function startOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // by the clocks of the day before and of the day after, between which they may have been changed
+  const [earlier, later] = [-DAY_MS, DAY_MS]
+    .map((ms) => new Date(midnight - offsetMs(new Date(midnight + ms), timeZone)))
+    .toSorted((a, b) => a.getTime() - b.getTime()) as [Date, Date];
+  return dayIn(timeZone, earlier) === day ? earlier : later;
+}
+
+/** By how much a zone's clocks are ahead of UTC at a time. */
+export function offsetMs(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [of('year'), of('month'), of('day')];
+  const shown = Date.UTC(year, month - 1, day, of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(at.getTime() / 1000) * 1000;
 }

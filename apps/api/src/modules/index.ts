@@ -23,6 +23,7 @@ import { handlers as dealerExport } from './dealers/export.ts';
 import { handlers as dealerGroups } from './dealers/groups.ts';
 import { handlers as dealerImport } from './dealers/import.ts';
 import { handlers as dealerOptOut } from './dealers/optOut.ts';
+import { handlers as insights } from './insights/handlers.ts';
 import { handlers as media } from './media/handlers.ts';
 import { handlers as attachments } from './messages/attachmentHandlers.ts';
 import { handlers as chats } from './messages/staffConversations.ts';
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   ...privacy,
   ...users,
   ...views,
+  ...insights,
   ...accept,
   ...join,
   ...claims,

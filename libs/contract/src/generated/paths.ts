@@ -81,3 +81,4 @@ export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version
 export const listApiTokens = '/api/partners/{id}/tokens';
 export const listWebhooks = '/api/partners/{id}/webhooks';
 export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/deliveries';
+export const getInsightsFunnel = '/api/insights/funnel';

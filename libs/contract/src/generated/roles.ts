@@ -152,4 +152,5 @@ export const lowestRoles = {
   testWebhook: 'ADMIN',
   listWebhookDeliveries: 'ADMIN',
   retryWebhookDelivery: 'ADMIN',
+  getInsightsFunnel: 'VIEWER',
 } as const;

@@ -238,4 +238,5 @@ export const routes = {
   testWebhook: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/test' },
   listWebhookDeliveries: { method: 'GET', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries' },
   retryWebhookDelivery: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry' },
+  getInsightsFunnel: { method: 'GET', path: '/api/insights/funnel' },
 } as const;

@@ -3671,6 +3671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the requests of a period came
+         * @description Counts the requests that were made in the period, and how many of them have come to each step since, beside those of the period before, which is as long. A request has come to a step when its timeline tells of it or of a later one. Days are those of the partner's time zone. At most 366 days.
+         */
+        get: operations["getInsightsFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5380,6 +5400,11 @@ export interface components {
          * @enum {string}
          */
         DeliveryFilter: "" | "FAILED";
+        /**
+         * @description A step on the way of a request. The first six are those of every flow; a flow that sells goes on to SOLD, another one to CONCLUDED.
+         * @enum {string}
+         */
+        InsightsStep: "CREATED" | "SENT" | "DELIVERED" | "OPENED" | "STARTED" | "COMPLETED" | "OFFERED" | "ACCEPTED" | "SOLD" | "CONCLUDED";
         /**
          * @description A request status; empty means all.
          * @enum {string}
@@ -8207,6 +8232,43 @@ export interface components {
             deliveries: components["schemas"]["WebhookDelivery"][];
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description A step of the funnel, and the same of the period before. */
+        InsightsFunnelStep: {
+            step: components["schemas"]["InsightsStep"];
+            count: number;
+            /** @description Of the period before */
+            count_before: number;
+            /** @description Median time that it took from the step before, from SENT for OPENED; null for the first step, and for fewer than five requests whose two times are recorded. */
+            median_seconds: number | null;
+        };
+        /**
+         * @description How the customer got the link; INVITE for those who asked for it themselves.
+         * @enum {string}
+         */
+        InsightsChannel: "SMS" | "EMAIL" | "INVITE";
+        /** @description How many requests came to a step. */
+        InsightsStepCount: {
+            step: components["schemas"]["InsightsStep"];
+            count: number;
+        };
+        /** @description The steps of those who got the link in one way. */
+        InsightsFunnelChannel: {
+            channel: components["schemas"]["InsightsChannel"];
+            steps: components["schemas"]["InsightsStepCount"][];
+        };
+        /** @description How far the requests of a period came. DELIVERED is left out where no provider reports it; an email counts as delivered once it was sent. */
+        InsightsFunnel: {
+            from: components["schemas"]["Timestamp"];
+            /** @description The first moment after the period. */
+            to: components["schemas"]["Timestamp"];
+            /** @description When the period before began. */
+            from_before: components["schemas"]["Timestamp"];
+            /** @description The partner's */
+            time_zone: string;
+            steps: components["schemas"]["InsightsFunnelStep"][];
+            /** @description Those that requests of the period went by. */
+            channels: components["schemas"]["InsightsFunnelChannel"][];
+        };
         /** @description Ids and status, as far as the event has them. */
         WebhookEventData: {
             partner_id: components["schemas"]["Id"];
@@ -8610,6 +8672,8 @@ export interface components {
         CreatedTo: components["schemas"]["Timestamp"];
         /** @description Only the requests whose owner means to sell so. */
         PlanFilter: components["schemas"]["UserSalePlan"];
+        /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
+        ReachedFilter: components["schemas"]["InsightsStep"];
         /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
         Proof: string;
         /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens; or words of a car's year, make and model, at least two letters. */
@@ -8676,6 +8740,10 @@ export interface components {
         WebhookId: components["schemas"]["Id"];
         /** @description Id of the delivery, which it has in the header webhook-id. */
         WebhookDeliveryId: components["schemas"]["Id"];
+        /** @description The first day. */
+        FirstDay: components["schemas"]["Day"];
+        /** @description The last day, not before the first. */
+        LastDay: components["schemas"]["Day"];
     };
     requestBodies: never;
     headers: never;
@@ -8931,6 +8999,7 @@ export type InviteCustomisation = components['schemas']['InviteCustomisation'];
 export type Invite = components['schemas']['Invite'];
 export type Translation = components['schemas']['Translation'];
 export type DeliveryFilter = components['schemas']['DeliveryFilter'];
+export type InsightsStep = components['schemas']['InsightsStep'];
 export type RequestStatusFilter = components['schemas']['RequestStatusFilter'];
 export type CarAvailability = components['schemas']['CarAvailability'];
 export type RequestInfo = components['schemas']['RequestInfo'];
@@ -9271,6 +9340,11 @@ export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState']
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type InsightsFunnelStep = components['schemas']['InsightsFunnelStep'];
+export type InsightsChannel = components['schemas']['InsightsChannel'];
+export type InsightsStepCount = components['schemas']['InsightsStepCount'];
+export type InsightsFunnelChannel = components['schemas']['InsightsFunnelChannel'];
+export type InsightsFunnel = components['schemas']['InsightsFunnel'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -9350,6 +9424,7 @@ export type ParameterAgentFilter = components['parameters']['AgentFilter'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterPlanFilter = components['parameters']['PlanFilter'];
+export type ParameterReachedFilter = components['parameters']['ReachedFilter'];
 export type ParameterProof = components['parameters']['Proof'];
 export type ParameterAnything = components['parameters']['Anything'];
 export type ParameterAdditionId = components['parameters']['AdditionId'];
@@ -9383,6 +9458,8 @@ export type ParameterSettingsVersionNumber = components['parameters']['SettingsV
 export type ParameterApiTokenId = components['parameters']['ApiTokenId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterWebhookDeliveryId = components['parameters']['WebhookDeliveryId'];
+export type ParameterFirstDay = components['parameters']['FirstDay'];
+export type ParameterLastDay = components['parameters']['LastDay'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -12454,6 +12531,8 @@ export interface operations {
                 to?: components["parameters"]["CreatedTo"];
                 /** @description Only the requests whose owner means to sell so. */
                 plan?: components["parameters"]["PlanFilter"];
+                /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
+                reached?: components["parameters"]["ReachedFilter"];
                 /** @description Which status; empty means all. */
                 status?: components["schemas"]["RequestStatusFilter"];
             };
@@ -12578,6 +12657,8 @@ export interface operations {
                 to?: components["parameters"]["CreatedTo"];
                 /** @description Only the requests whose owner means to sell so. */
                 plan?: components["parameters"]["PlanFilter"];
+                /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
+                reached?: components["parameters"]["ReachedFilter"];
             };
             header?: never;
             path?: never;
@@ -17552,6 +17633,43 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getInsightsFunnel: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description The first day. */
+                from: components["parameters"]["FirstDay"];
+                /** @description The last day, not before the first. */
+                to: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsFunnel"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

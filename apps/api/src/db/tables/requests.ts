@@ -38,6 +38,15 @@ export interface RequestsTable {
   sent_at: Date | null;
   opened_at: Date | null;
   completed_at: Date | null;
+  /** When its timeline first told of each step of its way (`stepOf`). */
+  delivered_at: Date | null;
+  started_at: Date | null;
+  /** When the report was first submitted; `completed_at` is the last time. */
+  reported_at: Date | null;
+  concluded_at: Date | null;
+  offered_at: Date | null;
+  accepted_at: Date | null;
+  sold_at: Date | null;
   /** Delivery state of its newest message; null when none was sent. */
   delivery: DeliveryState | null;
   /** Id of that message in the outbox. */

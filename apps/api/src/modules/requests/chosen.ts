@@ -1,5 +1,6 @@
-import type { UserSalePlan } from '@forecourt/contract';
+import type { InsightsStep, UserSalePlan } from '@forecourt/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { hasReached } from '../../db/reached.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 
 /** Filters that lists of requests and of their cars share; what is left out is not filtered by. */
@@ -13,6 +14,8 @@ export interface ChosenRequests {
   plan?: UserSalePlan;
   /** How the newest message about them fares; undefined or empty for all. */
   delivery?: 'FAILED' | '';
+  /** How far they have come at least. */
+  reached?: InsightsStep;
 }
 
 /** The filters as the calls' queries have them. */
@@ -22,6 +25,7 @@ interface ChosenQuery {
   to?: string;
   plan?: UserSalePlan;
   delivery?: 'FAILED' | '';
+  reached?: InsightsStep;
 }
 
 /** Who looks after requests, in a call's query: the caller, or nobody. */
@@ -32,12 +36,17 @@ const [ME, NOBODY] = ['me', 'none'];
  * @throws InvalidInput naming a moment that does not exist, or an end before the beginning
  */
 export function chosenRequests(query: ChosenQuery, userId: string): ChosenRequests {
-  const { agent_id: agent, plan, delivery } = query;
+  const { plan, delivery, reached } = query;
   const from = momentOf('from', query.from);
   const to = momentOf('to', query.to);
   if (from && to && to <= from) throw invalidFormat('to');
-  const agentId = agent === ME ? userId : agent === NOBODY ? null : agent || undefined;
-  return { agentId, from, to, plan, delivery };
+  const agentId = chosenAgent(query.agent_id, userId);
+  return { agentId, from, to, plan, delivery, reached };
+}
+
+/** Id of the agent of a call's query; null for nobody, undefined for all. */
+export function chosenAgent(agent: string | undefined, userId: string): string | null | undefined {
+  return agent === ME ? userId : agent === NOBODY ? null : agent || undefined;
 }
 
 function momentOf(field: string, text: string | undefined): Date | undefined {
@@ -50,12 +59,13 @@ function momentOf(field: string, text: string | undefined): Date | undefined {
 
 /** Whether a request of the query is one of those. */
 export function isChosen(chosen: ChosenRequests): RawBuilder<boolean> {
-  const { from, to, plan, delivery } = chosen;
+  const { from, to, plan, delivery, reached } = chosen;
   const conditions = [isOfAgent(chosen)];
   if (from) conditions.push(sql`requests.inserted_at >= ${from}`);
   if (to) conditions.push(sql`requests.inserted_at < ${to}`);
   if (plan) conditions.push(sql`requests.sale_plan = ${plan}`);
   if (delivery === 'FAILED') conditions.push(sql`requests.delivery = 'FAILED'`);
+  if (reached) conditions.push(hasReached(reached));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

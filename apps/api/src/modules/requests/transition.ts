@@ -10,6 +10,7 @@ import {
 } from '../../db/schema.ts';
 import type { Updateable } from 'kysely';
 import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
+import { stepOf } from '../../domain/requestSteps.ts';
 import { invalidTransition } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -135,6 +136,14 @@ export async function addEvent(
       actor_id: actor.id ?? null,
       inserted_at: at,
     })
+    .execute();
+  const step = stepOf(type, details.about);
+  if (!step) return;
+  await tx
+    .updateTable('requests')
+    .set({ [step]: at })
+    .where('id', '=', request.id)
+    .where(step, 'is', null)
     .execute();
 }
 
