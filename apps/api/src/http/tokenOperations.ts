@@ -4,6 +4,7 @@ import type { OperationId } from '@forecourt/contract';
 export const FOR_PROGRAMS: ReadonlySet<OperationId> = new Set<OperationId>([
   'listPartnerCustomisations',
   // requests
+  'getInsightsFunnel',
   'listRequests',
   'createRequest',
   'countRequests',
