@@ -18,6 +18,7 @@ import { serveApps } from './http/static.ts';
 import { limitUploads } from './modules/limitUploads.ts';
 import { handlers } from './modules/index.ts';
 import { registerMetrics } from './modules/system/metrics.ts';
+import { registerProgramContract } from './modules/system/programContract.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
@@ -77,6 +78,7 @@ export async function buildApp(
   await registerOperations(app, services, { handlers, limitUploads: limitUploads(services) });
   await services.realtime.register(app);
   registerProbes(app, services, hasRoom);
+  registerProgramContract(app, services);
   registerOutboxPage(app, services);
   await serveApps(app, services.config);
   return app;
