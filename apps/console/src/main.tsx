@@ -43,7 +43,10 @@ async function start(): Promise<void> {
     app.session.followOtherTabs();
     // The back/forward cache may restore a page after its user has signed out.
     window.addEventListener('pageshow', ({ persisted }) => persisted && app.session.check());
-    const [content] = await Promise.all([pageFor(app), app.locale.restore()]);
+    const language = app.session.token
+      ? app.locale.restore()
+      : import('./app/firstLanguage.ts').then(({ firstLanguage }) => firstLanguage(app.locale));
+    const [content] = await Promise.all([pageFor(app), language]);
     page.render(<Providers locale={app.locale}>{content}</Providers>);
   } catch (error) {
     console.error(error);

@@ -2,9 +2,17 @@ import { needsOf } from '@forecourt/contract';
 import { makeSections } from '@forecourt/contract/fixtures';
 import { storedNeeds } from '../domain/sections.ts';
 import type { Random } from '@forecourt/contract/fixtures';
-import { type DistanceUnit, type SectionToggles, sells, type Theme } from '@forecourt/contract';
+import {
+  defaultLocale,
+  type DistanceUnit,
+  productLanguages,
+  type SectionToggles,
+  sells,
+  type Theme,
+} from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
+import type { StoredLocales } from '../modules/partners/presenter.ts';
 import type { Looks } from './pictures.ts';
 import type { PartnerKey } from './plan.ts';
 import { addDealers } from './dealers.ts';
@@ -30,6 +38,8 @@ interface DemoPartner {
   theme: Theme;
   /** Where it is, if not in Oregon. */
   place?: DemoPlace;
+  /** Offered beside English; they come with the product. */
+  languages?: readonly string[];
 }
 
 /** Where a partner and its customers are. */
@@ -67,6 +77,7 @@ const PARTNERS: readonly DemoPartner[] = [
     type: 'DEALERSHIP',
     flows: ['TRADE', 'CLAIM', 'INSPECT'],
     dealers: 30,
+    languages: ['de', 'es'],
     theme: theme('#1D4ED8', '#F59E0B', '#1D4ED8', '#0F766E', '#B45309', '#6D28D9'),
   },
   {
@@ -144,7 +155,7 @@ export function addTenants(
   };
   const tenants = PARTNERS.map((partner, position) => {
     const id = demoId(random);
-    const { key, name, type, place = OREGON } = partner;
+    const { key, name, type, place = OREGON, languages = [] } = partner;
     rows.partners.push({
       id,
       name,
@@ -159,6 +170,7 @@ export function addTenants(
       logo_url: looks[key]?.logo ?? null,
       logo_width: looks[key] ? 168 : null,
       side_image: looks[key]?.side ?? null,
+      ...(languages.length > 0 && { locales: json(localesOf(languages)) }),
     });
     for (const [user_id, role] of members[key]) {
       rows.memberships.push({ partner_id: id, user_id, role, position });
@@ -170,6 +182,13 @@ export function addTenants(
     return [key, { id, name, staffId, colleagueId, dealerIds, customisationIds, place }] as const;
   });
   return Object.fromEntries(tenants) as Record<PartnerKey, DemoTenant>;
+}
+
+/** English, the default, and these languages, as they are stored. */
+function localesOf(languages: readonly string[]): StoredLocales {
+  const offered = productLanguages.filter(({ locale_code: code }) => languages.includes(code));
+  const english = { local_name: 'English', locale_code: defaultLocale };
+  return { default: defaultLocale, list: [english, ...offered] };
 }
 
 /** The sections of a flow: sellers choose a dealer if the partner has any. */

@@ -63,11 +63,16 @@ async function conversationPage(): Promise<ReactNode> {
     }),
     mayWrite: () => true,
   });
+  let texts: Promise<void> | undefined;
   when(
     () => store.subject?.locales !== undefined,
-    () => store.subject?.locales && void offerLocales(locale, store.subject.locales),
+    () => {
+      const { locales } = store.subject ?? {};
+      if (locales) texts = offerLocales(locale, locales);
+    },
   );
   await store.open();
+  await texts;
   kept.follow(store);
   watchConversation(link, store);
   const isOn = config.service_workers !== false;

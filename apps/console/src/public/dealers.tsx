@@ -47,6 +47,7 @@ async function dealersPage(): Promise<ReactNode> {
   if (optOut) return optOutPage(optOut.optOutKey, http);
   const key = parseAddress(addresses.dealerPage, window.location.pathname)?.dealerPageKey;
   if (key !== undefined) return <DealerPage store={openPage(key, http, config)} />;
+  await (await import('../app/firstLanguage.ts')).firstLanguage(locale);
   const store = new DealerLinkStore({ api: callsOf(http, DealerLinkStore.endpoints) });
   return <DealerLinkScreen store={store} footer={<LanguageChoice store={locale} bare />} />;
 }

@@ -2,7 +2,6 @@ import { flowAtPath } from '@forecourt/contract';
 import { createHttpClient, fetchTransport } from '@forecourt/api-client';
 import { loadRuntimeConfig } from '@forecourt/api-client/config';
 import { ReportStore } from '@forecourt/feature-report';
-import { reaction } from 'mobx';
 import { NavigationProvider } from '@forecourt/ui/navigation';
 import type { ReactNode } from 'react';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
@@ -35,11 +34,16 @@ async function publicPage(): Promise<ReactNode> {
     early: prefetched,
   });
   const answers: LinkAnswers = {};
-  const store = new ReportStore({ load: loadOf(http, link, answers) });
-  reaction(
-    () => store.report.value?.report.locales,
-    (locales) => locales && void offerLocales(locale, locales),
-  );
+  const load = loadOf(http, link, answers);
+  const store = new ReportStore({
+    load: async (...question) => {
+      const answer = await load(...question);
+      const { locales } = answer.report;
+      // Nothing is read in two languages.
+      if (locales) await offerLocales(locale, locales);
+      return answer;
+    },
+  });
   void store.open(link.id);
   if (reportsOfFlow[flowAtPath(link.flow)][link.kind]?.asks) {
     void import('./watchListing.ts').then(

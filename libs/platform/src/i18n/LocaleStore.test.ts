@@ -130,6 +130,13 @@ describe('LocaleStore', () => {
       await first.offer(entries);
       expect(first.locale).toBe('en-US');
     });
+
+    it('keeps to the language that was chosen where it is offered for a country', async () => {
+      storage.set(storageKeys.locale, 'et');
+      const first = make(['ar']);
+      await first.offer(entries);
+      expect(first.locale).toBe('et-EE');
+    });
   });
 
   describe('on the next visit', () => {

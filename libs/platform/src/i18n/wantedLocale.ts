@@ -2,7 +2,8 @@ import type { LocaleEntry } from './locale.ts';
 
 /**
  * Picks one of the available languages: the one chosen on this device, else the first available one
- * of the person's own, else the partner's.
+ * of the person's own, else the partner's. A language counts as available in another country, too:
+ * who chose `de` to sign in reads `de-DE` with a partner that offers it.
  *
  * @param own codes in the person's order, as browsers send them in Accept-Language
  */
@@ -11,8 +12,7 @@ export function wantedLocale(
   { chosen, own, partners }: { chosen: string | null; own: readonly string[]; partners: string },
 ): string {
   const codes = entries.map(({ code }) => code);
-  if (chosen !== null && codes.includes(chosen)) return chosen;
-  for (const code of own) {
+  for (const code of chosen === null ? own : [chosen, ...own]) {
     const match = codes.find((one) => same(one, code)) ?? codes.find((one) => related(one, code));
     if (match !== undefined) return match;
   }

@@ -49,12 +49,12 @@ export const handlers = {
 
   async getTranslation({ params, query, services, reply }) {
     const { uniqueId, locale } = params;
-    const own =
-      uniqueId === PRODUCT
-        ? {}
-        : await services.db.system((tx) => findTranslation(tx, uniqueId, locale));
-    if (!own || ('locales' in own && !offers(own.locales, locale))) throw notFound();
-    const found = textsOf(own, locale, query.for ?? 'staff');
+    const isPartners = uniqueId !== PRODUCT;
+    const own = isPartners
+      ? await services.db.system((tx) => findTranslation(tx, uniqueId, locale))
+      : undefined;
+    if (isPartners && !(own && offers(own.locales, locale))) throw notFound();
+    const found = textsOf(own ?? {}, locale, query.for ?? 'staff');
     if (!found) throw notFound();
     const forGood = query.v !== undefined && query.v === found.version;
     reply.header('cache-control', `public, max-age=${forGood ? '31536000, immutable' : '300'}`);
