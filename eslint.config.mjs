@@ -276,7 +276,7 @@ export default tseslint.config(
       'libs/contract/src/{flows,addresses,reportLinks}.ts',
       'libs/flows/**',
       'libs/platform/src/flow-words/**',
-      'apps/api/src/messaging/flowTexts.ts',
+      'apps/api/src/messaging/words/*/flows.ts',
       'apps/console/src/flows/**',
       // The spec's own address of entries that are not there yet.
       'libs/features/shell/src/soon.ts',

@@ -314,15 +314,20 @@ test('each mail to a dealer leads to its page, and forgets that once it is deliv
   const kept = afterDelivery(invitation!, 'smtp');
   expect(JSON.stringify(kept)).not.toContain('/dealers/');
   expect(JSON.stringify(kept)).not.toContain(seat(0).key);
-  const toOwner = writeAuctionMessage('EMAIL', 'OFFER', {
-    partner: 'North',
-    car: 'Volvo',
-    amount: '1',
-    fee: '2',
-    time: '3',
-    reason: '',
-    more: '',
-    link: 'https://north.test/x',
-  });
+  const toOwner = writeAuctionMessage(
+    'EMAIL',
+    'OFFER',
+    {
+      partner: 'North',
+      car: 'Volvo',
+      amount: '1',
+      fee: '2',
+      time: '3',
+      reason: '',
+      more: '',
+      link: 'https://north.test/x',
+    },
+    'en-US',
+  );
   expect(toOwner.text).not.toContain('All your auctions');
 });

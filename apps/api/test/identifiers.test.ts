@@ -418,7 +418,7 @@ describe('messages to the customer', () => {
       .where('request_id', '=', requestId)
       .orderBy('inserted_at', 'desc')
       .orderBy('id', 'desc')
-      .select(['partner_id', 'purpose', 'subject', 'body', 'link'])
+      .select(['partner_id', 'purpose', 'subject', 'body', 'link', 'locale'])
       .executeTakeFirstOrThrow();
   const setTexts = async (content: ContentUpdate, flow: Flow = 'CLAIM') => {
     const payload = { version: (await read()).version, flows: [{ flow, content }] };

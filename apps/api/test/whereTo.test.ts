@@ -103,6 +103,7 @@ test('a text that was kept before does not go out either', async () => {
           subject: null,
           body,
           link: 'https://forecourt.test/capture/1',
+          locale: 'en-US',
         },
       ]),
     );

@@ -21,7 +21,7 @@ export interface FlowFacts {
 /**
  * The catalog of flows, in the order of the menu. What only the console needs is in
  * `libs/flows/<path>`; the texts are in `@forecourt/platform/flow-words` and the API's
- * `messaging/flowTexts`.
+ * `messaging/words`.
  */
 export const flows = {
   TRADE: { path: 'trade', requests: 'sellers', subject: 'trade_in', concludedAs: null },

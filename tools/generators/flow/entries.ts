@@ -10,7 +10,10 @@ export interface Entry {
   row: string;
 }
 
-/** The three rows of a new flow, to be adapted: types fail until each is there. */
+/** The languages that customers are written to in. */
+const LANGUAGES = ['en', 'de', 'es', 'et'];
+
+/** The rows of a new flow, to be adapted: types fail until each is there. */
 export function entriesOf({ name, title, constantName: key }: FlowNames): Entry[] {
   return [
     {
@@ -41,9 +44,9 @@ export function entriesOf({ name, title, constantName: key }: FlowNames): Entry[
   }),
 `,
     },
-    {
-      file: 'apps/api/src/messaging/flowTexts.ts',
-      about: 'the messages to its customers',
+    ...LANGUAGES.map((language) => ({
+      file: `apps/api/src/messaging/words/${language}/flows.ts`,
+      about: `the messages to its customers, in the language ${language}`,
       before: '};\n',
       row: `  ${key}: {
     request_sms: '{partner}: please send us photos of the car of your ${name}: {link}',
@@ -56,6 +59,6 @@ export function entriesOf({ name, title, constantName: key }: FlowNames): Entry[
       'Hello {name},\\n\\nWe still need photos of the car of your ${name}. Continue here:\\n\\n{link}\\n\\n{partner}',
   },
 `,
-    },
+    })),
   ];
 }

@@ -54,6 +54,7 @@ import * as mailsWithoutHtml from './migrations/0050_mails_without_html.ts';
 import * as plates from './migrations/0051_plates.ts';
 import * as conversationPhotos from './migrations/0052_conversation_photos.ts';
 import * as settingsVersions from './migrations/0053_settings_versions.ts';
+import * as messageLanguages from './migrations/0054_message_languages.ts';
 import * as apiTokens from './migrations/0056_api_tokens.ts';
 import * as webhooks from './migrations/0057_webhooks.ts';
 import * as requestSteps from './migrations/0058_request_steps.ts';
@@ -108,6 +109,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0051_plates': plates,
   '0052_conversation_photos': conversationPhotos,
   '0053_settings_versions': settingsVersions,
+  '0054_message_languages': messageLanguages,
   '0056_api_tokens': apiTokens,
   '0057_webhooks': webhooks,
   '0058_request_steps': requestSteps,

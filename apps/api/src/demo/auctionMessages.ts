@@ -3,10 +3,16 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { Rules } from '../domain/auction/rules.ts';
 import { rulesText } from '../messaging/rulesText.ts';
-import { writeAuctionMessage, type AuctionPurpose } from '../messaging/auctionTexts.ts';
+import {
+  placeholdersIn,
+  writeAuctionMessage,
+  type AuctionFacts,
+  type Sentence,
+} from '../messaging/auctionTexts.ts';
+import type { AuctionPurpose } from '../messaging/purposes.ts';
 import { optOutPage } from '../messaging/optOutLink.ts';
 import { dealerLink } from '../modules/selling/dealers/dealerLink.ts';
-import { offerLink, placeholdersOf } from '../modules/selling/subject.ts';
+import { offerLink, messageFacts } from '../modules/selling/subject.ts';
 import type { Services } from '../services.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
@@ -91,10 +97,12 @@ function add(
     // who has the best offer reads until when the owner may answer
     time: to.purpose === 'AUCTION_WON' ? repliesUntil(rows, auction) : (auction.end_time as Date),
     reason: auction.cancel_reason ?? null,
-    more: to.purpose === 'AUCTION_INVITATION' ? rulesText(rulesOf(auction), 'USD') : '',
+    more: (locale) =>
+      to.purpose === 'AUCTION_INVITATION' ? rulesText(rulesOf(auction), 'USD', locale) : '',
   });
-  const placeholders = { ...facts, link: to.link };
-  const written = writeAuctionMessage('EMAIL', to.purpose, placeholders, to.optOut);
+  const locale = facts.locales.others;
+  const placeholders = { ...placeholdersIn(locale, facts), link: to.link };
+  const written = writeAuctionMessage('EMAIL', to.purpose, placeholders, locale, to.optOut);
   rows.outbox.push({
     id: demoId(random),
     partner_id: auction.partner_id,
@@ -106,6 +114,7 @@ function add(
     subject: written.subject,
     body: written.text,
     link: to.link,
+    locale,
     ...sentAt(to.at),
   });
 }
@@ -138,7 +147,9 @@ function addOwnerMessage(
     !rows.outbox.some((one) => one.partner_id === tradeIn.partner_id && one.reason != null);
   const at = (deal?.agreed_at ?? tradeIn.offer_set_timestamp) as Date;
   const party = dealer?.name ?? facts.partner;
-  const written = writeAuctionMessage(channel, purpose, { ...facts, party, link });
+  const locale = facts.locales.owner;
+  const placeholders = { ...placeholdersIn(locale, { ...facts, party }), link };
+  const written = writeAuctionMessage(channel, purpose, placeholders, locale);
   rows.outbox.push({
     id: demoId(random),
     partner_id: tradeIn.partner_id,
@@ -149,6 +160,7 @@ function addOwnerMessage(
     subject: written.subject,
     body: written.text,
     link,
+    locale,
     ...(isFirstByPhone ? rejectedAt(at) : sentAt(at)),
   });
 }
@@ -156,19 +168,22 @@ function addOwnerMessage(
 function factsOf(
   rows: DemoRows,
   tradeInId: string,
-  given: { cents: number | null; time: Date; reason?: string | null; more?: string },
-) {
+  given: { cents: number | null; time: Date; reason?: string | null; more?: Sentence },
+): AuctionFacts {
   const tradeIn = rows.trade_ins.find((one) => one.id === tradeInId);
   const report = rows.reports.find((one) => one.request_id === tradeIn?.request_id);
   const partner = rows.partners.find((one) => one.id === tradeIn?.partner_id);
-  const car = [report?.year, report?.make, report?.model].filter(Boolean).join(' ') || 'a car';
+  const request = rows.requests.find((one) => one.id === tradeIn?.request_id);
+  const car = [report?.year, report?.make, report?.model].filter(Boolean).join(' ') || null;
   const named = {
     id: partner?.id ?? '',
     name: partner?.name ?? '',
     currency: 'USD' as const,
     time_zone: partner?.time_zone ?? 'UTC',
+    locales: {},
   };
-  return placeholdersOf({ partner: named, car }, { ...given, currency: 'USD' });
+  const about = { partner: named, car, request: { locale: request?.locale ?? null } };
+  return messageFacts(about, { ...given, currency: 'USD' });
 }
 
 function rejectedAt(at: Date) {

@@ -1,11 +1,17 @@
-import { claimStatusNames, type ClaimStatus, DAY_MS, HOUR_MS } from '@forecourt/contract';
+import {
+  claimStatusNames,
+  type ClaimStatus,
+  DAY_MS,
+  defaultLocale,
+  HOUR_MS,
+} from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import { json, type RequestEventType, type Tables } from '../db/schema.ts';
 import { CONCLUSION_PURPOSE } from '../messaging/conclusionMessages.ts';
 import { writeConclusion } from '../messaging/conclusionTexts.ts';
 import { captureLink } from '../messaging/queue.ts';
-import { carOf, kindIn, UNKNOWN_CAR } from '../modules/claims/telling.ts';
+import { carOf, kindIn } from '../modules/claims/telling.ts';
 import type { Services } from '../services.ts';
 import { demoId } from './random.ts';
 import type { DemoRows } from './rows.ts';
@@ -79,9 +85,9 @@ function addMessage(
     make = null,
     model = null,
   } = rows.reports.find(({ request_id }) => request_id === id) ?? {};
-  const car = carOf({ year, make, model }) ?? UNKNOWN_CAR;
+  const car = carOf({ year, make, model });
   const placeholders = { name: request.name ?? '', partner: tenant.name, link, car };
-  const written = writeConclusion(channel, { flow, kind }, TEXTS, placeholders);
+  const written = writeConclusion(channel, { flow, kind }, TEXTS, placeholders, defaultLocale);
   rows.outbox.push({
     id: demoId(random),
     partner_id: tenant.id,

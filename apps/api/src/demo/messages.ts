@@ -1,4 +1,4 @@
-import { reportMinutes } from '@forecourt/contract';
+import { defaultLocale, reportMinutes } from '@forecourt/contract';
 import type { Random } from '@forecourt/contract/fixtures';
 import { captureLink } from '../messaging/queue.ts';
 import { writeMessage } from '../messaging/texts.ts';
@@ -26,7 +26,14 @@ export function addMessages(
     const link = captureLink(services, { id, key_version: 1 });
     const minutes = reportMinutes(demoSections(tenant, flow));
     const placeholders = { name: name ?? '', partner: tenant.name, link, minutes };
-    const { subject, text } = writeMessage(channel, 'REQUEST', flow, {}, placeholders);
+    const { subject, text } = writeMessage(
+      channel,
+      'REQUEST',
+      flow,
+      {},
+      placeholders,
+      defaultLocale,
+    );
     rows.outbox.push({
       id: demoId(random),
       partner_id: tenant.id,

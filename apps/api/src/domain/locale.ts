@@ -1,4 +1,5 @@
 import { defaultLocale, type LocalesUpdate } from '@forecourt/contract';
+import type { JsonObject } from '../db/schema.ts';
 import { invalidFormat, missingField } from './errors.ts';
 import { oneLine } from './contact.ts';
 
@@ -47,4 +48,20 @@ export function checkLocales(update: LocalesUpdate, field: string): CheckedLocal
   const chosen = localeCode(update.default, `${field}.default`);
   if (!seen.has(chosen)) throw invalidFormat(`${field}.default`);
   return { default: chosen, list };
+}
+
+/** The stored languages of a partner, each with the version of its file, if it has one. */
+export interface StoredLocales {
+  default: string;
+  list: { local_name: string; locale_code: string; version?: string }[];
+}
+
+/** English by default. */
+export function storedLocales(locales: JsonObject): StoredLocales {
+  const { default: chosen, list } = locales as Partial<StoredLocales>;
+  if (chosen && list?.length) return { default: chosen, list };
+  return {
+    default: defaultLocale,
+    list: [{ local_name: 'English', locale_code: defaultLocale }],
+  };
 }

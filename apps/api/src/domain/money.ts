@@ -30,8 +30,8 @@ export function amount(cents: number | null): number | null {
 }
 
 /** An amount for display: no fraction digits unless there are cents (spec §9). */
-export function moneyText(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
+export function moneyText(cents: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

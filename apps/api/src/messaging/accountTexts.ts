@@ -1,5 +1,6 @@
 import { oneLine } from '../domain/contact.ts';
 import type { Written } from './texts.ts';
+import { say, wordsIn } from './words/index.ts';
 
 /** A mail about somebody's own account. */
 export type AccountMail =
@@ -8,43 +9,35 @@ export type AccountMail =
   | { purpose: 'PASSWORD_CHANGED'; name: string; link: string };
 
 /** Writes a mail about an account. Names are user input and may contain anything. */
-export function writeAccountMail(mail: AccountMail): Written {
-  const { subject, paragraphs } = wordsOf(mail);
-  const text = [`Hello ${oneLine(mail.name)},`, ...paragraphs].join('\n\n');
+export function writeAccountMail(mail: AccountMail, locale: string): Written {
+  const { subject, paragraphs } = wordsOf(mail, locale);
+  const { greeting } = wordsIn(locale);
+  const text = [say(greeting, { name: oneLine(mail.name) }), ...paragraphs].join('\n\n');
   return { subject, text };
 }
 
-function wordsOf(mail: AccountMail): { subject: string; paragraphs: string[] } {
+function wordsOf(mail: AccountMail, locale: string): { subject: string; paragraphs: string[] } {
   const { link } = mail;
+  const { account: words } = wordsIn(locale);
   switch (mail.purpose) {
     case 'PASSWORD_RESET':
       return {
-        subject: 'Choose a new password',
+        subject: words.resetSubject,
         paragraphs: [
-          mail.by
-            ? `${oneLine(mail.by)} asked us to send you a link to choose a new password:`
-            : 'You requested a link to choose a new password:',
+          mail.by ? say(words.resetBy, { by: oneLine(mail.by) }) : words.resetAsked,
           link,
-          `The link works once, for ${mail.minutes} minutes. If you did not request it, ignore this email. Your password stays unchanged.`,
+          say(words.resetEnd, { count: mail.minutes }),
         ],
       };
     case 'EMAIL_VERIFICATION':
       return {
-        subject: 'Verify your email address',
-        paragraphs: [
-          'Verify your email address so that your business can send requests:',
-          link,
-          `The link works once, for ${mail.hours} hours. If you did not register, ignore this email.`,
-        ],
+        subject: words.verifySubject,
+        paragraphs: [words.verify, link, say(words.verifyEnd, { count: mail.hours })],
       };
     case 'PASSWORD_CHANGED':
       return {
-        subject: 'Your password was changed',
-        paragraphs: [
-          'Your password was changed, and every other device was signed out.',
-          'If this was not you, choose a new password right away:',
-          link,
-        ],
+        subject: words.changedSubject,
+        paragraphs: [words.changed, words.changedEnd, link],
       };
   }
 }

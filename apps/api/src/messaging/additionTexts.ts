@@ -1,5 +1,7 @@
 import type { AdditionNeeds } from '@forecourt/contract';
-import type { Purpose, Template } from './texts.ts';
+import type { Purpose } from './purposes.ts';
+import { counted, say, wordsIn } from './words/index.ts';
+import type { Template } from './words/types.ts';
 
 /** What an addition asks for, and the line of staff. */
 export interface AdditionAsked extends AdditionNeeds {
@@ -7,27 +9,27 @@ export interface AdditionAsked extends AdditionNeeds {
 }
 
 /** What a customer is told of an addition: when it is asked for, and as a reminder. */
-export function additionTemplate(purpose: Purpose, asked: AdditionAsked): Template {
-  const needs = needsOf(asked);
-  const line = asked.message ? ` ${asked.message}` : '';
-  const own = asked.message ? `${asked.message}\n\n` : '';
-  const subject = `{partner} needs ${needs}`;
-  if (purpose === 'FOLLOW_UP') {
-    return {
-      subject,
-      sms: `{partner}: we are still waiting for ${needs}.${line} {link}`,
-      text: `Hello {name},\n\nWe are still waiting for ${needs}. ${own}Continue here:\n\n{link}\n\n{partner}`,
-    };
-  }
+export function additionTemplate(purpose: Purpose, asked: AdditionAsked, locale: string): Template {
+  const { addition: words } = wordsIn(locale);
+  const needs = needsOf(asked, locale);
+  const isReminder = purpose === 'FOLLOW_UP';
+  const { message } = asked;
   return {
-    subject,
-    sms: `{partner} needs ${needs}.${line} {link}`,
-    text: `Hello {name},\n\nThank you for your report. {partner} needs ${needs}.\n\n${own}Your link opens what is missing:\n\n{link}`,
+    subject: say(words.subject, { needs }),
+    sms: say(isReminder ? words.reminderSms : words.sms, {
+      needs,
+      line: message ? ` ${message}` : '',
+    }),
+    text: say(isReminder ? words.reminderEmail : words.email, {
+      needs,
+      line: message ? `${message}\n\n` : '',
+    }),
   };
 }
 
-function needsOf({ photos, more }: AdditionNeeds): string {
-  if (photos === 0) return more ? 'a few more details of your car' : 'you to send what you added';
-  const counted = `${photos} more ${photos === 1 ? 'photo' : 'photos'}`;
-  return `${counted}${more ? ' and a few details' : ''} of your car`;
+function needsOf({ photos, more }: AdditionNeeds, locale: string): string {
+  const { addition: words } = wordsIn(locale);
+  if (photos === 0) return more ? words.more : words.send;
+  const plural = more ? words.photosAndMore : words.photos;
+  return say(counted(plural, photos, locale), { photos });
 }

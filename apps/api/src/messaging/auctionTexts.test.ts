@@ -1,12 +1,9 @@
 import { notificationPurposes } from '@forecourt/contract';
 import { moneyText } from '../domain/money.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  writeAuctionMessage,
-  type AuctionPlaceholders,
-  type AuctionPurpose,
-} from './auctionTexts.ts';
-import { DEAL_TEXTS, type DealPurpose } from './dealTexts.ts';
+import { writeAuctionMessage, type AuctionPlaceholders } from './auctionTexts.ts';
+import type { AuctionPurpose, DealPurpose } from './purposes.ts';
+import { deals } from './words/en/deals.ts';
 
 const PLACEHOLDERS: AuctionPlaceholders = {
   partner: 'Northgate Motors',
@@ -29,36 +26,44 @@ const PURPOSES: AuctionPurpose[] = [
   'STAFF_RESERVE_NOT_MET',
   'STAFF_OFFER_EXPIRED',
   'STAFF_DEALER_WITHDRAWS',
-  ...(Object.keys(DEAL_TEXTS) as DealPurpose[]),
+  ...(Object.keys(deals) as DealPurpose[]),
 ];
 
 describe.each(PURPOSES)('a message of %s', (purpose) => {
   test('is complete by mail and by text message', () => {
-    const mail = writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS);
+    const mail = writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS, 'en-US');
     expect(mail.subject).not.toMatch(/[{}]|undefined/);
     expect(mail.text).not.toMatch(/[{}]|undefined/);
     expect(mail.text).toContain(PLACEHOLDERS.link);
-    const sms = writeAuctionMessage('SMS', purpose, PLACEHOLDERS);
+    const sms = writeAuctionMessage('SMS', purpose, PLACEHOLDERS, 'en-US');
     expect(sms).toMatchObject({ subject: null });
     expect(sms.text).not.toMatch(/[{}]|undefined/);
   });
 });
 
 test('dealers read before they bid what it costs to win', () => {
-  expect(writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', PLACEHOLDERS).text).toContain('$199');
+  expect(writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', PLACEHOLDERS, 'en-US').text).toContain(
+    '$199',
+  );
 });
 
 test('a message without more to say has no gap', () => {
-  const { text } = writeAuctionMessage('EMAIL', 'AUCTION_INVITATION', {
-    ...PLACEHOLDERS,
-    more: '',
-  });
+  const { text } = writeAuctionMessage(
+    'EMAIL',
+    'AUCTION_INVITATION',
+    {
+      ...PLACEHOLDERS,
+      more: '',
+    },
+    'en-US',
+  );
   expect(text).not.toMatch(/\n{3}| \n/);
   expect(text).toContain('\n\nOffers are firm');
 });
 
 test('the words of the product are kept', () => {
-  const text = (purpose: AuctionPurpose) => writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS);
+  const text = (purpose: AuctionPurpose) =>
+    writeAuctionMessage('EMAIL', purpose, PLACEHOLDERS, 'en-US');
   expect(text('AUCTION_LOST').text).toContain('Unfortunately, you were not the winner this time.');
   expect(text('AUCTION_OUTBID').text).toContain('Make a better offer to stay in the game');
   expect(text('OFFER_ACCEPTED').subject).toContain('Customer has accepted the offer');
@@ -66,11 +71,16 @@ test('the words of the product are kept', () => {
 });
 
 test('what someone typed is no second heading', () => {
-  const mail = writeAuctionMessage('EMAIL', 'AUCTION_CANCELLED', {
-    ...PLACEHOLDERS,
-    reason: '<b>x</b>\r\nBcc: all@example.com',
-    car: 'V60\nSubject: other',
-  });
+  const mail = writeAuctionMessage(
+    'EMAIL',
+    'AUCTION_CANCELLED',
+    {
+      ...PLACEHOLDERS,
+      reason: '<b>x</b>\r\nBcc: all@example.com',
+      car: 'V60\nSubject: other',
+    },
+    'en-US',
+  );
   expect(mail.subject).not.toMatch(/[\r\n]/);
   expect(mail.text).toContain('<b>x</b> Bcc: all@example.com');
 });
@@ -80,5 +90,5 @@ test.each([
   [1_850_001, 'USD', '$18,500.01'],
   [50, 'EUR', '€0.50'],
 ])('%i cents of %s are %s', (cents, currency, text) => {
-  expect(moneyText(cents, currency)).toBe(text);
+  expect(moneyText(cents, currency, 'en-US')).toBe(text);
 });

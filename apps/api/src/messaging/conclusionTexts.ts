@@ -1,12 +1,13 @@
 import type { ConclusionKind } from '../domain/conclusion.ts';
 import type { Channel, Flow } from '../db/schema.ts';
-import { flowTexts, type ConclusionTexts } from './flowTexts.ts';
 import { fill, writeTemplate, type OwnTexts, type Placeholders, type Written } from './texts.ts';
+import { wordsIn } from './words/index.ts';
+import type { ConclusionTexts, FlowTexts } from './words/types.ts';
 
 /** What a message about a conclusion may say. */
 export interface ConclusionPlaceholders extends Placeholders {
-  /** 'year make model', or 'your car'. */
-  car: string;
+  /** 'year make model'; null if unknown. */
+  car: string | null;
 }
 
 /** Whether a partner tells customers a conclusion. */
@@ -19,31 +20,34 @@ export function writeConclusion(
   channel: Channel,
   { flow, kind }: { flow: Flow; kind: ConclusionKind },
   own: OwnTexts,
-  placeholders: ConclusionPlaceholders,
+  { car, ...placeholders }: ConclusionPlaceholders,
+  locale: string,
 ): Written {
-  const ours = textsOf(flow, kind);
+  const ours = textsOf(flow, kind, locale);
   const message = own[`${kind}_message`];
   const template = {
     subject: own[`${kind}_subject`] ?? ours.subject,
     sms: message ?? ours.sms,
     text: message ?? ours.email,
   };
-  return writeTemplate(channel, template, placeholders);
+  const values = { ...placeholders, car: car ?? wordsIn(locale).yourCar };
+  return writeTemplate(channel, template, values, locale);
 }
 
 /** What the customer's page says happens next. */
 export function nextStep(
   { flow, kind }: { flow: Flow; kind: ConclusionKind },
   own: OwnTexts,
-  placeholders: Pick<ConclusionPlaceholders, 'partner' | 'car'>,
+  { partner, car }: Pick<ConclusionPlaceholders, 'partner' | 'car'>,
+  locale: string,
 ): string {
-  const text = own[`${kind}_next`] ?? textsOf(flow, kind).next;
-  return fill(text, placeholders);
+  const text = own[`${kind}_next`] ?? textsOf(flow, kind, locale).next;
+  return fill(text, { partner, car: car ?? wordsIn(locale).yourCar }, locale);
 }
 
 /** @throws for a flow that concludes nothing */
-function textsOf(flow: Flow, kind: ConclusionKind): ConclusionTexts {
-  const texts = flowTexts[flow].conclusions?.[kind];
-  if (!texts) throw new Error(`${flow} has no texts of its conclusions`);
-  return texts;
+function textsOf(flow: Flow, kind: ConclusionKind, locale: string): ConclusionTexts {
+  const { conclusions }: FlowTexts = wordsIn(locale).flows[flow];
+  if (!conclusions) throw new Error(`${flow} has no texts of its conclusions`);
+  return conclusions[kind];
 }

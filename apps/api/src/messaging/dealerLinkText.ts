@@ -1,5 +1,6 @@
 import { oneLine } from '../domain/contact.ts';
 import type { Written } from './texts.ts';
+import { say, wordsIn } from './words/index.ts';
 
 /** The contents of the mail with the link to a dealer's own page. Names may contain anything. */
 export interface DealerLinkFacts {
@@ -10,14 +11,15 @@ export interface DealerLinkFacts {
 }
 
 /** Writes the mail that a dealer asked for. */
-export function writeDealerLink(facts: DealerLinkFacts): Written {
+export function writeDealerLink(facts: DealerLinkFacts, locale: string): Written {
   const { days, link } = facts;
-  const [dealer, partner] = [oneLine(facts.dealer), oneLine(facts.partner)];
+  const [name, partner] = [oneLine(facts.dealer), oneLine(facts.partner)];
+  const { greeting, dealerLink: words } = wordsIn(locale);
   const text = [
-    `Hello ${dealer},`,
-    `Every auction that ${partner} has invited you to is on one page:`,
+    say(greeting, { name }),
+    say(words.text, { partner }),
     link,
-    `The link stays valid as long as you use it at least once every ${days} days. Anyone who has it can bid in your name, so don't forward it. If you did not request it, ignore this email.`,
+    say(words.end, { count: days }),
   ].join('\n\n');
-  return { subject: `Your auctions with ${partner}`, text };
+  return { subject: say(words.subject, { partner }), text };
 }

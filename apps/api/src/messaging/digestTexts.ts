@@ -1,6 +1,8 @@
 import type { DigestFrequency, NotificationKind } from '@forecourt/contract';
 import { oneLine } from '../domain/contact.ts';
 import type { Written } from './texts.ts';
+import { counted, say, wordsIn } from './words/index.ts';
+import type { Plural } from './words/types.ts';
 
 /** One unread notification. Names are user input and may contain anything. */
 export interface DigestEntry {
@@ -30,56 +32,55 @@ export interface Digest {
   optOut: string;
 }
 
-const HOW_OFTEN = { DAILY: 'every morning', WEEKLY: 'every Monday' };
-
 /** Writes the mail with what is unread in one partner. */
-export function writeDigest(digest: Digest): Written {
+export function writeDigest(digest: Digest, locale: string): Written {
   const { entries, frequency, home, optOut } = digest;
   const partner = oneLine(digest.partner);
   const total = entries.length + digest.more;
-  const greeting = `Hello ${oneLine(digest.name)},`;
-  const opening = `This is new for you at ${partner}:`;
-  const more = digest.more > 0 ? `And ${digest.more} more:` : 'See all of it:';
-  const why = `You chose to get this email ${HOW_OFTEN[frequency]} when something is unread.`;
-  const said = entries.map((entry) => ({ url: entry.url, ...wordsOf(entry) }));
+  const { greeting, digest: words } = wordsIn(locale);
+  const more = digest.more > 0 ? say(words.more, { count: digest.more }) : words.all;
+  const said = entries.map((entry) => ({ url: entry.url, ...entryIn(entry, locale) }));
   const text = [
-    greeting,
-    opening,
+    say(greeting, { name: oneLine(digest.name) }),
+    say(words.opening, { partner }),
     ...said.map(
       ({ what, about, url }) => `- ${[what, about].filter(Boolean).join('\n  ')}\n  ${url}`,
     ),
     `${more} ${home}`,
-    why,
-    'Stop these emails:',
+    words.why[frequency],
+    words.stop,
     optOut,
   ].join('\n\n');
-  const count = total === 1 ? '1 notification' : `${total} notifications`;
-  return { subject: `${count} at ${partner}`, text };
+  return { subject: say(counted(words.subject, total, locale), { count: total, partner }), text };
 }
 
 /** What happened, and on a second line to what. */
-function wordsOf({ kind, count, ...entry }: DigestEntry): { what: string; about: string } {
+function entryIn(
+  { kind, count, ...entry }: DigestEntry,
+  locale: string,
+): { what: string; about: string } {
+  const { digest: words, colleague } = wordsIn(locale);
   const name = entry.name === null ? '' : oneLine(entry.name);
   const car = oneLine(entry.car);
   const customer = entry.customer === null ? '' : oneLine(entry.customer);
   const about = [customer, car].filter(Boolean).join(', ');
-  const several = (one: string) => (count === 1 ? `New ${one}` : `${count} new ${one}s`);
+  const several = (plural: Plural) => say(counted(plural, count, locale), { count, car, name });
   switch (kind) {
     case 'ASSIGNED':
-      return { what: `${name || 'A colleague'} assigned a request to you`, about };
+      return { what: say(words.assigned, { name: name || colleague }), about };
     case 'MENTIONED':
-      return { what: `${name || 'A colleague'} mentioned you in a comment`, about };
+      return { what: say(words.mentioned, { name: name || colleague }), about };
     case 'REPORT_COMPLETED':
-      return { what: 'Report completed', about };
+      return { what: words.completed, about };
     case 'ADDITION_COMPLETED':
-      return { what: 'What you asked for has been added', about };
+      return { what: words.added, about };
     case 'BIDS':
-      return { what: several('bid') + (car && ` on ${car}`), about: customer };
+      return { what: several(car ? words.bidsOn : words.bids), about: customer };
     case 'OFFER_ACCEPTED':
-      return { what: 'The owner accepted the offer', about };
+      return { what: words.accepted, about };
     case 'OFFER_DECLINED':
-      return { what: 'The owner declined the offer', about };
+      return { what: words.declined, about };
     case 'MESSAGES':
-      return { what: several('message') + (name && ` from ${name}`), about };
+      return { what: several(name ? words.messagesFrom : words.messages), about };
   }
 }

@@ -18,7 +18,7 @@ import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 /** A message to send, as the outbox stores it. */
 export type Outgoing = Pick<
   Row<'outbox'>,
-  'channel' | 'purpose' | 'recipient' | 'subject' | 'body' | 'link'
+  'channel' | 'purpose' | 'recipient' | 'subject' | 'body' | 'link' | 'locale'
 > &
   Partial<Pick<Row<'outbox'>, 'request_id' | 'about_request_id' | 'auction_id' | 'dealer_id'>>;
 

@@ -1,6 +1,7 @@
 import { oneLine } from '../domain/contact.ts';
 import type { Role } from '../db/schema.ts';
 import type { Written } from './texts.ts';
+import { say, wordsIn } from './words/index.ts';
 
 /** The contents of an invitation mail. Names are user input and may contain anything. */
 export interface InvitationFacts {
@@ -13,21 +14,16 @@ export interface InvitationFacts {
   link: string;
 }
 
-const ROLES: Record<Role, string> = {
-  ADMIN: 'an administrator',
-  AGENT: 'an agent',
-  VIEWER: 'a viewer',
-};
-
 /** Writes the mail that invites somebody to join a partner. */
-export function writeInvitation(facts: InvitationFacts): Written {
+export function writeInvitation(facts: InvitationFacts, locale: string): Written {
   const { role, days, link } = facts;
-  const [name, partner, by] = [oneLine(facts.name), oneLine(facts.partner), oneLine(facts.by)];
+  const [name = '', partner = '', by = ''] = [facts.name, facts.partner, facts.by].map(oneLine);
+  const { greeting, invitation } = wordsIn(locale);
   const text = [
-    `Hello ${name},`,
-    `${by} invited you to join ${partner} as ${ROLES[role]}. Accept here:`,
+    say(greeting, { name }),
+    say(invitation.text, { by, partner, role: invitation.roles[role] }),
     link,
-    `The link is only for you, works once and expires after ${days} days. If you were not expecting it, ignore this email.`,
+    say(invitation.end, { count: days }),
   ].join('\n\n');
-  return { subject: `${partner} invites you`, text };
+  return { subject: say(invitation.subject, { partner }), text };
 }

@@ -1,5 +1,6 @@
 import { oneLine } from '../domain/contact.ts';
 import { fill, withLink, type Written } from './texts.ts';
+import { say, wordsIn } from './words/index.ts';
 
 /** The contents of a notice about a message. All texts are user input and may contain anything. */
 export interface NoticeFacts {
@@ -12,9 +13,6 @@ export interface NoticeFacts {
   link: string;
 }
 
-/** The text for {car} when the car is unknown. */
-const ANY_CAR = 'your car';
-
 /**
  * Writes the notice about a new message. An SMS does not quote it, because others may see a phone's
  * screen.
@@ -24,6 +22,7 @@ const ANY_CAR = 'your car';
 export function writeNotice(
   channel: 'SMS' | 'EMAIL',
   facts: NoticeFacts,
+  locale: string,
   own: string | null = null,
 ): Written {
   const { link } = facts;
@@ -33,15 +32,14 @@ export function writeNotice(
     facts.car,
     facts.summary,
   ].map(oneLine);
-  const about = car ? ` about the ${car}` : '';
-  const opening = own && fill(withLink(own), { name, partner, link, car: car || ANY_CAR });
+  const { notice: words, yourCar } = wordsIn(locale);
+  const values = { name, partner, link, car, summary };
+  const opening = own && fill(withLink(own), { name, partner, link, car: car || yourCar }, locale);
   if (channel === 'SMS') {
-    const text = opening ?? `${partner} wrote to you${about}. Read and reply: ${link}`;
-    return { subject: null, text };
+    return { subject: null, text: opening ?? say(car ? words.smsCar : words.sms, values) };
   }
-  const greeting = name ? `Hello ${name},` : 'Hello,';
   const text = opening
     ? `${opening}\n\n“${summary}”`
-    : `${greeting}\n\n${partner} wrote to you${about}:\n\n“${summary}”\n\nRead and reply here:\n\n${link}`;
-  return { subject: `New message from ${partner}`, text };
+    : say(car ? words.emailCar : words.email, values);
+  return { subject: say(words.subject, values), text };
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
-import type { AuctionPurpose } from './auctionTexts.ts';
+import type { AuctionPurpose } from './purposes.ts';
 
 /** The purposes of messages that bring an owner an offer and the link to answer it. */
 const PURPOSES: readonly AuctionPurpose[] = ['OFFER', 'OFFER_REPLACED', 'OFFER_AGAIN'];

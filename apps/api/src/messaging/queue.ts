@@ -6,6 +6,7 @@ import {
   type MessagePreview,
 } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
+import { languageOf, type Spoken } from '../domain/language.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { hasDealers } from '../db/hasDealers.ts';
 import { shownSections } from '../domain/sections.ts';
@@ -17,7 +18,8 @@ import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { additionTemplate, type AdditionAsked } from './additionTexts.ts';
 import { keepNewest } from './newest.ts';
 import { openNeeds } from './openNeeds.ts';
-import { writeMessage, writeTemplate, type OwnTexts, type Purpose, type Written } from './texts.ts';
+import type { Purpose } from './purposes.ts';
+import { ownTextsFor, writeMessage, writeTemplate, type OwnTexts, type Written } from './texts.ts';
 
 /** The address where the customer completes a request (design §6). */
 export function captureLink(
@@ -51,7 +53,7 @@ export async function queueMessage(
   const link = captureLink(services, request);
   const asked = await openNeeds(tx, request);
   const what = { channel, purpose, link, asked, message } as const;
-  const { subject, text } = await writeTo(tx, request, what);
+  const { subject, text, locale } = await writeTo(tx, request, what);
   await queueFor(services, tx, request, sender, {
     channel,
     purpose,
@@ -59,6 +61,7 @@ export async function queueMessage(
     subject,
     body: text,
     link,
+    locale,
   });
 }
 
@@ -113,12 +116,15 @@ export async function writeForChannel(
   request: Row<'requests'>,
   channel: 'SMS' | 'EMAIL',
   { purpose, link, body }: { purpose: Purpose; link: string; body: string },
-): Promise<Written> {
+): Promise<Localized> {
   const asked = await openNeeds(tx, request);
   // staff may have written a follow-up themselves
   const message = purpose === 'FOLLOW_UP' ? body.replaceAll(link, '{link}') : null;
   return writeTo(tx, request, { channel, purpose, link, asked, message });
 }
+
+/** A message with the language that it is written in. */
+type Localized = Written & Pick<Spoken, 'locale'>;
 
 interface What {
   channel: 'SMS' | 'EMAIL';
@@ -134,25 +140,28 @@ async function writeTo(
   tx: Tx,
   request: Row<'requests'>,
   { channel, purpose, link, asked, message }: What,
-): Promise<Written> {
-  const { partner, texts, minutes } = await senderOf(tx, request);
+): Promise<Localized> {
+  const { partner, texts, minutes, locale } = await senderOf(tx, request);
   const claim = request.claim_number ?? '';
   const placeholders = { name: request.name ?? '', partner, link, minutes, claim };
   const { request_type: flow } = request;
-  if (!asked) return writeMessage(channel, purpose, flow, texts, placeholders, message);
-  const template = additionTemplate(purpose, asked);
+  if (!asked) {
+    const written = writeMessage(channel, purpose, flow, texts, placeholders, locale, message);
+    return { ...written, locale };
+  }
+  const template = additionTemplate(purpose, asked, locale);
   const own = message === null ? {} : { sms: message, text: message };
-  return writeTemplate(channel, { ...template, ...own }, placeholders);
+  return { ...writeTemplate(channel, { ...template, ...own }, placeholders, locale), locale };
 }
 
 /**
- * The sender's name for the customer of a request, the partner's own texts, and the minutes a
- * report takes.
+ * The sender's name for the customer of a request, the customer's language, the partner's own texts in
+ * it, and the minutes a report takes.
  */
 export async function senderOf(
   tx: Tx,
-  request: Pick<Row<'requests'>, 'partner_id' | 'request_type'>,
-): Promise<{ partner: string; texts: OwnTexts; minutes: number }> {
+  request: Pick<Row<'requests'>, 'partner_id' | 'request_type' | 'locale'>,
+): Promise<{ partner: string; texts: OwnTexts; minutes: number; locale: string }> {
   const row = await tx
     .selectFrom('partners')
     .leftJoin('customisations', (join) =>
@@ -161,9 +170,12 @@ export async function senderOf(
         .on('customisations.flow', '=', request.request_type),
     )
     .where('partners.id', '=', request.partner_id)
-    .select(['partners.name', 'customisations.texts', 'customisations.sections'])
+    .select(['partners.name', 'partners.locales'])
+    .select(['customisations.texts', 'customisations.sections'])
     .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
   const minutes = reportMinutes(shownSections({ ...row, sections: row.sections ?? {} }));
-  return { partner: row.name, texts: (row.texts ?? {}) as OwnTexts, minutes };
+  const spoken = languageOf(row, request.locale);
+  const texts = ownTextsFor(spoken, (row.texts ?? {}) as OwnTexts);
+  return { partner: row.name, texts, minutes, locale: spoken.locale };
 }

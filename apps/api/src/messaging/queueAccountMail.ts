@@ -1,4 +1,6 @@
 import { newId } from '../domain/id.ts';
+import type { Row } from '../db/schema.ts';
+import { languageOf } from '../domain/language.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { writeAccountMail, type AccountMail } from './accountTexts.ts';
@@ -11,10 +13,11 @@ import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
 export async function queueAccountMail(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
   tx: Tx,
-  recipient: string,
+  user: Pick<Row<'users'>, 'id' | 'email'>,
   mail: AccountMail,
 ): Promise<void> {
-  const { subject, text } = writeAccountMail(mail);
+  const locale = await localeOfStaff(tx, user.id);
+  const { subject, text } = writeAccountMail(mail, locale);
   const now = clock.now();
   const id = newId(now);
   await tx
@@ -25,13 +28,30 @@ export async function queueAccountMail(
       request_id: null,
       channel: 'EMAIL',
       purpose: mail.purpose,
-      recipient,
+      recipient: user.email,
       subject,
       body: text,
       link: mail.link,
+      locale,
       status: 'QUEUED',
       inserted_at: now,
     })
     .execute();
   await jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+}
+
+/**
+ * The language of mails about an account: the default of the user's first partner, in `tx`, which must see
+ * every row; without a partner English.
+ */
+async function localeOfStaff(tx: Tx, userId: string): Promise<string> {
+  const partner = await tx
+    .selectFrom('memberships')
+    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('memberships.position')
+    .select('partners.locales')
+    .executeTakeFirst();
+  return languageOf({ locales: partner?.locales ?? {} }).locale;
 }

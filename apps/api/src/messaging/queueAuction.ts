@@ -1,14 +1,11 @@
 import type { Sender } from '../domain/sendingRules.ts';
 import type { Tx } from '../db/database.ts';
 import { assertMaySend } from './assertMaySend.ts';
-import {
-  writeAuctionMessage,
-  type AuctionPlaceholders,
-  type AuctionPurpose,
-} from './auctionTexts.ts';
+import { placeholdersIn, writeAuctionMessage, type AuctionFacts } from './auctionTexts.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { keepNewest } from './newest.ts';
 import { optOutPage } from './optOutLink.ts';
+import type { AuctionPurpose } from './purposes.ts';
 import { withoutOptedOut } from './withoutOptedOut.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +18,10 @@ export interface AuctionRecipient {
   dealerId: string | null;
   /** Prefers text messages; for owners, who are contacted by phone. */
   byPhone?: boolean;
-  placeholders: AuctionPlaceholders;
+  facts: AuctionFacts;
+  link: string;
+  /** The dealer's own page; absent in messages to others. */
+  page?: string;
 }
 
 /**
@@ -41,12 +41,14 @@ export async function queueAuctionMessages(
   await assertMaySend(tx, about.partnerId);
   const reached = await withoutOptedOut(tx, recipients);
   const messages = reached.flatMap((one): Outgoing[] => {
-    const { purpose, email, phone, dealerId, byPhone = false, placeholders } = one;
+    const { purpose, email, phone, dealerId, byPhone = false, facts, link, page } = one;
     const channel: 'SMS' | 'EMAIL' = phone && (byPhone || !email) ? 'SMS' : 'EMAIL';
     const recipient = channel === 'SMS' ? phone : email;
     if (!recipient) return [];
     const optOut = dealerId === null ? null : optOutPage(services, dealerId);
-    const { subject, text } = writeAuctionMessage(channel, purpose, placeholders, optOut);
+    const locale = isToOwner(one) ? facts.locales.owner : facts.locales.others;
+    const said = { ...placeholdersIn(locale, facts), link, ...(page !== undefined && { page }) };
+    const { subject, text } = writeAuctionMessage(channel, purpose, said, locale, optOut);
     return [
       {
         about_request_id: about.requestId ?? null,
@@ -57,10 +59,16 @@ export async function queueAuctionMessages(
         recipient,
         subject,
         body: text,
-        link: placeholders.link,
+        link,
+        locale,
       },
     ];
   });
   const queued = await enqueue(services, tx, about.partnerId, sender, messages);
   await keepNewest(tx, messages, queued, services.clock.now());
+}
+
+/** Whether the owner gets it, who may have chosen a language. */
+function isToOwner({ dealerId, purpose }: AuctionRecipient): boolean {
+  return dealerId === null && !purpose.startsWith('STAFF_');
 }

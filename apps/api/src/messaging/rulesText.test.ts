@@ -13,7 +13,7 @@ const PLAIN: Rules = {
 };
 
 test('an auction without anything special says only the least raise', () => {
-  expect(rulesText(PLAIN, 'USD')).toBe('Raise the best offer by at least $50.');
+  expect(rulesText(PLAIN, 'USD', 'en-US')).toBe('Raise the best offer by at least $50.');
 });
 
 test('dealers read every rule, and never how high the reserve is', () => {
@@ -27,6 +27,7 @@ test('dealers read every rule, and never how high the reserve is', () => {
       proxyBids: true,
     },
     'EUR',
+    'en-US',
   );
   for (const said of ['€10,000', '€50', 'reserve price', '€20,000', 'limit', '2 minutes']) {
     expect(text).toContain(said);
@@ -35,7 +36,7 @@ test('dealers read every rule, and never how high the reserve is', () => {
 });
 
 test('of sealed bids no raise of the best offer is asked', () => {
-  const text = rulesText({ ...PLAIN, sealed: true, reserve: 100 }, 'USD');
+  const text = rulesText({ ...PLAIN, sealed: true, reserve: 100 }, 'USD', 'en-US');
   expect(text).toContain('sealed');
   expect(text).not.toContain('at least');
 });

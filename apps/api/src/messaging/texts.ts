@@ -1,9 +1,9 @@
 import type { Content, MessageTexts } from '@forecourt/contract';
 import type { Flow } from '../db/schema.ts';
-import { flowTexts, type FlowTexts } from './flowTexts.ts';
-
-/** Why a message is sent. */
-export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP' | 'ADDITION';
+import type { Spoken } from '../domain/language.ts';
+import type { Purpose } from './purposes.ts';
+import { withoutName, wordsIn } from './words/index.ts';
+import type { FlowTexts, Template } from './words/types.ts';
 
 /** The placeholders that a text may contain. */
 export interface Placeholders {
@@ -19,19 +19,27 @@ export interface Placeholders {
 /** A partner's own texts, if any (Settings > Content). */
 export type OwnTexts = Partial<Content>;
 
-/** Start of the notice about a chat message; in a mail, the start of the message follows. */
-const NOTICE = '{partner} wrote to you about the {car}. Read and reply: {link}';
+/** The partner's own texts for a message: they are in its default language, its switches in none. */
+export function ownTextsFor({ isDefault }: Spoken, own: OwnTexts): OwnTexts {
+  if (isDefault) return own;
+  const { tells_done, tells_extra } = own;
+  return {
+    ...(tells_done !== undefined && { tells_done }),
+    ...(tells_extra !== undefined && { tells_extra }),
+  };
+}
 
-/** The default texts. */
-export function productTexts(flow: Flow): MessageTexts {
-  const texts = flowTexts[flow];
+/** The default texts in a language. */
+export function productTexts(flow: Flow, locale: string): MessageTexts {
+  const { flows, notice } = wordsIn(locale);
+  const texts: FlowTexts = flows[flow];
   return {
     sms_request: texts.request_sms,
     email_subject: texts.request_email_subject,
     email_body: texts.request_email,
     follow_up: texts.follow_up_sms,
     follow_up_subject: texts.follow_up_email_subject,
-    message_notice: NOTICE,
+    message_notice: notice.own,
     ...(texts.conclusions && conclusionTexts(texts.conclusions)),
   };
 }
@@ -51,8 +59,8 @@ function conclusionTexts({ done, extra }: NonNullable<FlowTexts['conclusions']>)
 /**
  * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and email.
  */
-function textsOf(flow: Flow, own: OwnTexts): Omit<FlowTexts, 'conclusions'> {
-  const ours = flowTexts[flow];
+function textsOf(flow: Flow, own: OwnTexts, locale: string): Omit<FlowTexts, 'conclusions'> {
+  const ours = wordsIn(locale).flows[flow];
   return {
     request_sms: own.sms_request ?? ours.request_sms,
     request_email_subject: own.email_subject ?? ours.request_email_subject,
@@ -61,15 +69,6 @@ function textsOf(flow: Flow, own: OwnTexts): Omit<FlowTexts, 'conclusions'> {
     follow_up_email_subject: own.follow_up_subject ?? ours.follow_up_email_subject,
     follow_up_email: own.follow_up ?? ours.follow_up_email,
   };
-}
-
-/** A message in its forms, with placeholders in braces. */
-export interface Template {
-  subject: string;
-  /** For email; the link is on its own line. */
-  text: string;
-  /** For a text message. */
-  sms: string;
 }
 
 /** A message ready to be sent. A mail gets its HTML when it is handed over. */
@@ -90,16 +89,17 @@ export function writeMessage(
   flow: Flow,
   own: OwnTexts,
   placeholders: Placeholders,
+  locale: string,
   message: string | null = null,
 ): Written {
-  const texts = textsOf(flow, own);
+  const texts = textsOf(flow, own, locale);
   const kind = purpose === 'FOLLOW_UP' ? 'follow_up' : 'request';
   const template = {
     subject: texts[`${kind}_email_subject`],
     sms: message ?? texts[`${kind}_sms`],
     text: message ?? texts[`${kind}_email`],
   };
-  return writeTemplate(channel, template, placeholders);
+  return writeTemplate(channel, template, placeholders, locale);
 }
 
 /** Fills in a template for a channel. */
@@ -107,10 +107,12 @@ export function writeTemplate(
   channel: 'SMS' | 'EMAIL',
   template: Template,
   placeholders: Placeholders,
+  locale: string,
 ): Written {
-  const text = fill(withLink(channel === 'SMS' ? template.sms : template.text), placeholders);
+  const whole = withLink(channel === 'SMS' ? template.sms : template.text);
+  const text = fill(whole, placeholders, locale);
   if (channel === 'SMS') return { subject: null, text };
-  return { subject: fill(template.subject, placeholders), text };
+  return { subject: fill(template.subject, placeholders, locale), text };
 }
 
 /** Adds the link if the text has none: without it a message is useless. */
@@ -124,13 +126,16 @@ export function withLink(template: string): string {
 export function fill(
   template: string,
   placeholders: Partial<Placeholders> & { car?: string },
+  locale: string,
 ): string {
-  return (placeholders.claim === '' ? withoutClaim(template) : template)
+  const { minutes } = wordsIn(locale);
+  const named = placeholders.name === '' ? withoutName(template) : template;
+  return (placeholders.claim === '' ? withoutClaim(named) : named)
     .replace(/\{(name|partner|link|minutes|car|claim)\}/g, (whole, key: keyof Placeholders) =>
       String(placeholders[key] ?? whole),
     )
     .replace(/[ ]+,/g, ',')
-    .replace(/\b1 minutes\b/g, '1 minute');
+    .replace(new RegExp(`\\b${minutes.other}\\b`, 'g'), minutes.one);
 }
 
 /** A template without the place of the claim number, and without what introduces or encloses it. */

@@ -19,6 +19,8 @@ export interface OutboxTable {
   subject: string | null;
   body: string;
   link: string | null;
+  /** The language that it is written in. */
+  locale: Generated<string>;
   status: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED';
   provider: string | null;
   provider_reference: string | null;

@@ -23,6 +23,8 @@ export interface RequestsTable {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** The language that the customer chose on a page; null before that. */
+  locale: string | null;
   self_service: Generated<boolean>;
   agent_id: string | null;
   created_by: string | null;

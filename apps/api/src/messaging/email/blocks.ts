@@ -1,4 +1,4 @@
-import { buttonLabels } from './buttonLabels.ts';
+import { wordsIn } from '../words/index.ts';
 
 /** A piece of a line; with an address it is a link. */
 export interface Span {
@@ -25,6 +25,8 @@ export interface MailText {
   body: string;
   /** What it is sent for; in a digest the page that ends it. */
   link: string | null;
+  /** The language that it is written in. */
+  locale: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
@@ -42,9 +44,10 @@ const SENTENCE_END = /[.,;:!?)\]]+$/;
  *
  * @param site the product's public address, without a slash at its end
  */
-export function blocksOf({ purpose, body, link }: MailText, site: string): Block[] {
+export function blocksOf({ purpose, body, link, locale }: MailText, site: string): Block[] {
   const main = purpose === 'DIGEST' ? `${site}/` : link;
-  const label = (buttonLabels as Partial<Record<string, string>>)[purpose] ?? 'Open';
+  const { buttons, open } = wordsIn(locale);
+  const label = (buttons as Partial<Record<string, string>>)[purpose] ?? open;
   const blocks: Block[] = [];
   let hasButton = false;
   const addButton = (address: string) => {
@@ -81,10 +84,12 @@ export function blocksOf({ purpose, body, link }: MailText, site: string): Block
 const PREVIEW_LENGTH = 140;
 
 /** What a mailbox shows beside the subject: the first words after the greeting, without addresses. */
-export function previewOf(blocks: readonly Block[]): string {
+export function previewOf(blocks: readonly Block[], locale: string): string {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [wordsOf(block.lines)] : []));
   const [first = '', second = ''] = texts;
-  const isGreeting = first.endsWith(',') && !first.includes('\n');
+  const greets =
+    /,$/.test(first) || (/[:!]$/.test(first) && first.startsWith(wordsIn(locale).hello));
+  const isGreeting = greets && !first.includes('\n');
   const words = (isGreeting ? second : first).replace(ADDRESS, '').replace(/\s+/g, ' ').trim();
   if (words.length <= PREVIEW_LENGTH) return words;
   return `${words.slice(0, PREVIEW_LENGTH).replace(/\s+\S*$/, '')}…`;

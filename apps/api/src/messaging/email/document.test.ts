@@ -9,7 +9,8 @@ import {
   type EmailPurpose,
   type Typed,
 } from '../testing/sampleEmails.ts';
-import { buttonLabels, type LinkPurpose } from './buttonLabels.ts';
+import type { LinkPurpose } from '../purposes.ts';
+import { buttons as labels } from '../words/en/buttons.ts';
 import { emailHtml, type Brand, type Email } from './document.ts';
 
 const BRAND: Brand = {
@@ -26,7 +27,14 @@ const pageOf = (purpose: EmailPurpose, typed: Typed = TYPED, brand: Brand = BRAN
 const own = (email: Partial<Email>) =>
   open(
     emailHtml(
-      { purpose: 'REQUEST', subject: 'Hello', body: '', link: null, ...email },
+      {
+        purpose: 'REQUEST',
+        subject: 'Hello',
+        body: '',
+        link: null,
+        locale: 'en-US',
+        ...email,
+      },
       BRAND,
       SAMPLE_SITE,
     ),
@@ -46,7 +54,7 @@ describe.each(emailPurposes)('a mail of %s', (purpose) => {
     const buttons = [...page.querySelectorAll('a.button')];
     if (purpose === 'ACCOUNT_NOTICE') return expect(buttons).toEqual([]);
     expect(buttons).toHaveLength(1);
-    expect(words(buttons[0]?.textContent)).toContain(buttonLabels[purpose as LinkPurpose]);
+    expect(words(buttons[0]?.textContent)).toContain(labels[purpose as LinkPurpose]);
     const address = buttons[0]?.getAttribute('href') ?? '';
     expect(address).toBe(purpose === 'DIGEST' ? `${SAMPLE_SITE}/` : email.link);
     expect(words(page.querySelector('p.muted')?.textContent)).toContain(address);

@@ -12,6 +12,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksOf, previewOf, type Block, type MailText, type Span } from './blocks.ts';
+import { wordsIn } from '../words/index.ts';
 import { colorsOf, type Colors } from './colors.ts';
 
 /** In whose name a mail is sent. */
@@ -44,7 +45,7 @@ export function emailHtml(email: Email, brand: Brand, site: string): string {
   const link = blocks.find((block) => block.kind === 'button')?.address;
   const document = h(
     Html,
-    { lang: 'en' },
+    { lang: email.locale },
     h(
       Head,
       null,
@@ -57,7 +58,7 @@ export function emailHtml(email: Email, brand: Brand, site: string): string {
     h(
       Body,
       { className: 'page', style: style.page },
-      h(Preview, null, previewOf(blocks)),
+      h(Preview, null, previewOf(blocks, email.locale)),
       h(
         Section,
         { className: 'page', style: style.page },
@@ -71,7 +72,7 @@ export function emailHtml(email: Email, brand: Brand, site: string): string {
             h(Heading, { as: 'h1', className: 'text', style: style.heading }, email.subject),
             ...blocks.map((block) => blockOf(block, style)),
           ),
-          link ? h(Section, { style: style.foot }, rawLink(link, style)) : null,
+          link ? h(Section, { style: style.foot }, rawLink(link, email.locale, style)) : null,
         ),
       ),
     ),
@@ -123,11 +124,11 @@ function linesOf(lines: readonly (readonly Span[])[], style: Styles): ReactNode[
   ]);
 }
 
-function rawLink(address: string, style: Styles): ReactNode {
+function rawLink(address: string, locale: string, style: Styles): ReactNode {
   return h(
     Text,
     { className: 'muted', style: style.small },
-    'If the button does not work, open this address:',
+    wordsIn(locale).rawLink,
     h('br'),
     h(Link, { className: 'link', href: address, style: style.link }, address),
   );

@@ -31,7 +31,7 @@ const PRODUCT: Sender = {
  */
 export async function dress(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  message: Pick<Row<'outbox'>, 'partner_id' | 'purpose' | 'subject' | 'body' | 'link'>,
+  message: Pick<Row<'outbox'>, 'partner_id' | 'purpose' | 'subject' | 'body' | 'link' | 'locale'>,
 ): Promise<Dress> {
   const { partner_id: partnerId, subject } = message;
   const { publicUrl } = config;

@@ -1,15 +1,17 @@
+import { defaultLocale } from '@forecourt/contract';
 import { writeAccountMail } from '../accountTexts.ts';
 import { additionTemplate } from '../additionTexts.ts';
-import { writeAuctionMessage, type AuctionPurpose } from '../auctionTexts.ts';
+import { placeholdersIn, writeAuctionMessage } from '../auctionTexts.ts';
 import { writeConclusion } from '../conclusionTexts.ts';
 import { writeDealerLink } from '../dealerLinkText.ts';
-import { writeDigest } from '../digestTexts.ts';
-import { buttonLabels, type LinkPurpose } from '../email/buttonLabels.ts';
+import { writeDigest, type Digest } from '../digestTexts.ts';
 import type { Email } from '../email/document.ts';
 import { writeFactorNotice } from '../factorTexts.ts';
 import { writeInvitation } from '../invitationText.ts';
 import { writeNotice } from '../notice.ts';
+import type { AuctionPurpose, LinkPurpose } from '../purposes.ts';
 import { writeMessage, writeTemplate, type OwnTexts, type Written } from '../texts.ts';
+import { wordsIn } from '../words/index.ts';
 
 /** The product's public address in samples. */
 export const SAMPLE_SITE = 'https://forecourt.test';
@@ -36,6 +38,8 @@ export interface Typed {
   words: string;
   /** The partner's own texts. */
   own?: OwnTexts;
+  /** The language; English where it is left out. */
+  locale?: string;
 }
 
 /** What they usually typed. */
@@ -50,68 +54,77 @@ export type EmailPurpose = LinkPurpose | 'ACCOUNT_NOTICE';
 
 /** The purpose of every mail that is sent. */
 export const emailPurposes: readonly EmailPurpose[] = [
-  ...(Object.keys(buttonLabels) as LinkPurpose[]),
+  ...(Object.keys(wordsIn(defaultLocale).buttons) as LinkPurpose[]),
   'ACCOUNT_NOTICE',
 ];
 
 /** A mail of a purpose, as the product writes it. */
 export function sampleEmail(purpose: EmailPurpose, typed: Typed): Email {
   const { written, link } = write(purpose, typed);
-  return { purpose, subject: written.subject ?? '', body: written.text, link };
+  const { locale = defaultLocale } = typed;
+  return { purpose, subject: written.subject ?? '', body: written.text, link, locale };
 }
 
 function write(purpose: EmailPurpose, typed: Typed): { written: Written; link: string | null } {
-  const { name, partner, car, words, own = {} } = typed;
+  const { name, partner, car, words, own = {}, locale = defaultLocale } = typed;
   const { account, capture } = LINKS;
   const customer = { name, partner, link: capture, minutes: 6, claim: '' };
   switch (purpose) {
     case 'REQUEST':
     case 'RESEND':
     case 'FOLLOW_UP':
-      return { written: writeMessage('EMAIL', purpose, 'TRADE', own, customer), link: capture };
+      return {
+        written: writeMessage('EMAIL', purpose, 'TRADE', own, customer, locale),
+        link: capture,
+      };
     case 'ADDITION': {
-      const template = additionTemplate(purpose, { photos: 3, more: false, message: words });
-      return { written: writeTemplate('EMAIL', template, customer), link: capture };
+      const template = additionTemplate(
+        purpose,
+        { photos: 3, more: false, message: words },
+        locale,
+      );
+      return { written: writeTemplate('EMAIL', template, customer, locale), link: capture };
     }
     case 'CONCLUSION': {
       const what = { flow: 'CLAIM', kind: 'done' } as const;
-      return { written: writeConclusion('EMAIL', what, own, { ...customer, car }), link: capture };
+      const written = writeConclusion('EMAIL', what, own, { ...customer, car }, locale);
+      return { written, link: capture };
     }
     case 'MESSAGE':
     case 'MESSAGE_AGAIN': {
       const facts = { name, partner, car, summary: words, link: capture };
-      return { written: writeNotice('EMAIL', facts), link: capture };
+      return { written: writeNotice('EMAIL', facts, locale), link: capture };
     }
     case 'PASSWORD_RESET':
       return {
-        written: writeAccountMail({ purpose, name, link: account, minutes: 30, by: null }),
+        written: writeAccountMail({ purpose, name, link: account, minutes: 30, by: null }, locale),
         link: account,
       };
     case 'EMAIL_VERIFICATION':
       return {
-        written: writeAccountMail({ purpose, name, link: account, hours: 24 }),
+        written: writeAccountMail({ purpose, name, link: account, hours: 24 }, locale),
         link: account,
       };
     case 'PASSWORD_CHANGED':
-      return { written: writeAccountMail({ purpose, name, link: account }), link: account };
+      return { written: writeAccountMail({ purpose, name, link: account }, locale), link: account };
     case 'ACCOUNT_NOTICE': {
       const at = new Date('2026-03-02T08:00:00Z');
       const facts = { name, notice: 'PASSKEY_ADDED', at, site: SAMPLE_SITE } as const;
-      return { written: writeFactorNotice(facts), link: null };
+      return { written: writeFactorNotice(facts, locale), link: null };
     }
     case 'INVITATION': {
       const facts = { name, partner, by: 'Nora Gates', role: 'AGENT', days: 7 } as const;
-      return { written: writeInvitation({ ...facts, link: account }), link: account };
+      return { written: writeInvitation({ ...facts, link: account }, locale), link: account };
     }
     case 'DEALER_LINK': {
       const { page } = LINKS;
       return {
-        written: writeDealerLink({ dealer: name, partner, days: 90, link: page }),
+        written: writeDealerLink({ dealer: name, partner, days: 90, link: page }, locale),
         link: page,
       };
     }
     case 'DIGEST':
-      return { written: digest(typed), link: LINKS.digest };
+      return { written: digestOf(typed), link: LINKS.digest };
     default:
       return auctionMail(purpose, typed);
   }
@@ -119,27 +132,30 @@ function write(purpose: EmailPurpose, typed: Typed): { written: Written; link: s
 
 function auctionMail(
   purpose: AuctionPurpose,
-  { partner, car, words, name }: Typed,
+  { partner, car, words, name, locale = defaultLocale }: Typed,
 ): { written: Written; link: string } {
   const toStaff = purpose.startsWith('STAFF_');
   const toOwner = purpose.startsWith('OWNER_') || TO_OWNER.has(purpose);
   const link = toStaff ? LINKS.report : toOwner ? LINKS.offer : LINKS.bid;
   const toDealer = !toStaff && !toOwner;
-  const placeholders = {
+  const facts = {
+    locales: { owner: locale, others: locale },
     partner,
     car,
-    amount: '$18,400',
-    fee: '$250',
-    fees: 'No fee is due.',
-    time: '03/03/2026 4:00 PM ET',
+    cents: 1_840_000,
+    currency: 'USD',
+    time: new Date('2026-03-03T21:00:00Z'),
+    zone: 'America/New_York',
     reason: words,
-    more: '',
     party: name,
+  };
+  const placeholders = {
+    ...placeholdersIn(locale, facts),
     link,
     ...(toDealer && { page: LINKS.page }),
   };
   const optOut = toDealer ? LINKS.optOut : null;
-  return { written: writeAuctionMessage('EMAIL', purpose, placeholders, optOut), link };
+  return { written: writeAuctionMessage('EMAIL', purpose, placeholders, locale, optOut), link };
 }
 
 const TO_OWNER = new Set<AuctionPurpose>([
@@ -149,9 +165,9 @@ const TO_OWNER = new Set<AuctionPurpose>([
   'OFFER_AGAIN',
 ]);
 
-function digest({ name, partner, car }: Typed): Written {
+function digestOf({ name, partner, car, locale = defaultLocale }: Typed): Written {
   const entry = { customer: name, car, url: LINKS.report, name };
-  return writeDigest({
+  const digest: Digest = {
     name,
     partner,
     frequency: 'DAILY',
@@ -163,5 +179,6 @@ function digest({ name, partner, car }: Typed): Written {
     more: 4,
     home: `${SAMPLE_SITE}/`,
     optOut: LINKS.digest,
-  });
+  };
+  return writeDigest(digest, locale);
 }

@@ -12,7 +12,7 @@ import { nextStep } from '../../messaging/conclusionTexts.ts';
 import { deliveryIn, presentDelivery } from '../../messaging/delivery.ts';
 import { senderOf } from '../../messaging/queue.ts';
 import { findConclusionOf, type ConclusionRow } from './queries.ts';
-import { carOf, kindIn, UNKNOWN_CAR } from './telling.ts';
+import { carOf, kindIn } from './telling.ts';
 
 /** The status that undo restores, for staff; null when undo is not, or no longer, possible. */
 export function presentUndo(
@@ -58,7 +58,7 @@ export function isShown(
  */
 export async function customersConclusion(
   tx: Tx,
-  request: Pick<Row<'requests'>, 'id' | 'request_type' | 'partner_id' | 'status'>,
+  request: Pick<Row<'requests'>, 'id' | 'request_type' | 'partner_id' | 'status' | 'locale'>,
   report: Pick<Row<'reports'>, 'year' | 'make' | 'model' | 'plate'>,
 ): Promise<CaptureConclusion | undefined> {
   if (request.status === 'ARCHIVED') return undefined;
@@ -70,7 +70,7 @@ export async function customersConclusion(
     .select(['name', 'time_zone'])
     .executeTakeFirstOrThrow();
   const kind = isShown(request, row) ? kindIn(request, row.status) : null;
-  const { texts } = await senderOf(tx, request);
+  const { texts, locale } = await senderOf(tx, request);
   const what = kind && { flow: request.request_type, kind };
   const car = carOf(report);
   return {
@@ -79,6 +79,6 @@ export async function customersConclusion(
     time_zone: partner.time_zone,
     car,
     plate: report.plate,
-    next: what && nextStep(what, texts, { partner: partner.name, car: car ?? UNKNOWN_CAR }),
+    next: what && nextStep(what, texts, { partner: partner.name, car }, locale),
   };
 }

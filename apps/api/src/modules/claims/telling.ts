@@ -5,7 +5,11 @@ import type { Channel, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
 import { CONCLUSION_PURPOSE } from '../../messaging/conclusionMessages.ts';
-import { tellsConclusion, writeConclusion } from '../../messaging/conclusionTexts.ts';
+import {
+  tellsConclusion,
+  writeConclusion,
+  type ConclusionPlaceholders,
+} from '../../messaging/conclusionTexts.ts';
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
 import { keepNewest } from '../../messaging/newest.ts';
 import { captureLink, senderOf } from '../../messaging/queue.ts';
@@ -25,7 +29,7 @@ export function kindIn(request: Pick<Customer, 'request_type'>, status: number) 
 /** Whether the partner has the customers of a flow told this conclusion. */
 export async function isTold(
   tx: Tx,
-  request: Pick<Customer, 'partner_id' | 'request_type'>,
+  request: Pick<Row<'requests'>, 'partner_id' | 'request_type' | 'locale'>,
   status: number,
 ): Promise<boolean> {
   const kind = kindIn(request, status);
@@ -65,10 +69,11 @@ export async function tell(
   const kind = kindIn(request, row.status);
   if (!channel || !recipient || !kind) return;
   const link = captureLink(services, request);
+  const words = await wordsOf(tx, request, link);
   const { subject, text } = writeConclusion(
     channel,
     { flow: request.request_type, kind },
-    ...(await wordsOf(tx, request, link)),
+    ...words,
   );
   const message = {
     about_request_id: request.id,
@@ -78,6 +83,7 @@ export async function tell(
     subject,
     body: text,
     link,
+    locale: words[2],
   };
   const queued = await enqueue(services, tx, request.partner_id, sender, [message]);
   await keepNewest(tx, [message], queued, now);
@@ -91,14 +97,14 @@ export async function previewsOf(
 ): Promise<ConclusionPreview[]> {
   const { concludedAs } = flows[request.request_type];
   if (concludedAs === null) return [];
-  const [texts, placeholders] = await wordsOf(tx, request, `${config.publicUrl}/capture/…`);
+  const words = await wordsOf(tx, request, `${config.publicUrl}/capture/…`);
   const channel = channelOf(request);
   const statuses: Record<ConclusionKind, ClaimStatus> = { done: concludedAs, extra: 5 };
   return (['done', 'extra'] as const)
-    .filter((kind) => tellsConclusion(texts, kind))
+    .filter((kind) => tellsConclusion(words[0], kind))
     .map((kind) => {
       const what = { flow: request.request_type, kind };
-      const { subject, text } = writeConclusion(channel ?? 'SMS', what, texts, placeholders);
+      const { subject, text } = writeConclusion(channel ?? 'SMS', what, ...words);
       return {
         status: statuses[kind],
         channel,
@@ -109,19 +115,16 @@ export async function previewsOf(
     });
 }
 
-/** The partner's own texts, and what its messages say of a customer. */
+/** The partner's own texts, what its messages say of a customer, and in which language. */
 async function wordsOf(
   tx: Tx,
-  request: Pick<Row<'requests'>, 'id' | 'name' | 'partner_id' | 'request_type'>,
+  request: Pick<Row<'requests'>, 'id' | 'name' | 'partner_id' | 'request_type' | 'locale'>,
   link: string,
-): Promise<[texts: OwnTexts, placeholders: Parameters<typeof writeConclusion>[3]]> {
-  const { partner, texts } = await senderOf(tx, request);
-  const car = carOf(await reportOf(tx, request.id)) ?? UNKNOWN_CAR;
-  return [texts, { name: request.name ?? '', partner, link, car }];
+): Promise<[texts: OwnTexts, placeholders: ConclusionPlaceholders, locale: string]> {
+  const { partner, texts, locale } = await senderOf(tx, request);
+  const car = carOf(await reportOf(tx, request.id));
+  return [texts, { name: request.name ?? '', partner, link, car }, locale];
 }
-
-/** What texts call a car of which nothing is known. */
-export const UNKNOWN_CAR = 'your car';
 
 /** 'year make model' as far as known; null when nothing is. */
 export function carOf({ year, make, model }: Pick<Row<'reports'>, 'year' | 'make' | 'model'>) {

@@ -2,7 +2,7 @@ import type { FactorAdded, FactorsAnswer } from '@forecourt/contract';
 import type { Row, SecurityEventType } from '../../db/schema.ts';
 import type { Call, OperationId } from '../../http/operation.ts';
 import { notFound, unauthenticated } from '../../http/problem.ts';
-import type { FactorNotice } from '../../messaging/factorTexts.ts';
+import type { FactorNotice } from '../../messaging/purposes.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';

@@ -1,6 +1,8 @@
 import { newId } from '../../domain/id.ts';
+import { languageOf } from '../../domain/language.ts';
 import type { Row } from '../../db/schema.ts';
-import { writeFactorNotice, type FactorNotice } from '../../messaging/factorTexts.ts';
+import { writeFactorNotice } from '../../messaging/factorTexts.ts';
+import type { FactorNotice } from '../../messaging/purposes.ts';
 import { SEND_QUEUE, type SendJob } from '../../messaging/sendQueue.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -17,14 +19,17 @@ export async function mailFactorNotice(
 ): Promise<void> {
   const membership = await tx
     .selectFrom('memberships')
-    .where('user_id', '=', user.id)
-    .where('disabled_at', 'is', null)
-    .orderBy('position')
-    .select('partner_id')
+    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
+    .where('memberships.user_id', '=', user.id)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('memberships.position')
+    .select(['partners.id as partner_id', 'partners.locales'])
     .executeTakeFirst();
   if (!membership) return;
   const now = clock.now();
-  const written = writeFactorNotice({ name: user.name, notice, at: now, site: config.publicUrl });
+  const { locale } = languageOf(membership);
+  const facts = { name: user.name, notice, at: now, site: config.publicUrl };
+  const written = writeFactorNotice(facts, locale);
   const outboxId = newId(now);
   await tx
     .insertInto('outbox')
@@ -38,6 +43,7 @@ export async function mailFactorNotice(
       subject: written.subject,
       body: written.text,
       link: null,
+      locale,
       status: 'QUEUED',
       inserted_at: now,
     })

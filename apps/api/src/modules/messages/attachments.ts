@@ -13,6 +13,7 @@ import { notFound, Problem } from '../../http/problem.ts';
 import type { PartKey } from '../../intake/index.ts';
 import type { IncomingFile } from '../../intake/resumable.ts';
 import { MAX_PDF_BYTES, MAX_PHOTO_BYTES, photoUrl, type Media } from '../../media/index.ts';
+import { counted, say, wordsIn } from '../../messaging/words/index.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
@@ -215,13 +216,17 @@ export function presentAttachment(media: Pick<Media, 'base'>, row: Attachment): 
   };
 }
 
-/** What is said in a list of a message that has only files. */
-export function filesInWords(files: readonly { kind: AttachmentKind; name?: string }[]): string {
+/** What is said of a message that has only files. */
+export function filesInWords(
+  files: readonly { kind: AttachmentKind; name?: string }[],
+  locale: string,
+): string {
   const [first] = files;
-  const kinds = new Set(files.map(({ kind }) => kind));
+  const { photos, documents, both } = wordsIn(locale).notice.files;
+  const { length: count } = files;
   if (!first) return '';
-  if (kinds.size > 1) return `${files.length} files`;
-  if (first.kind === 'PHOTO') return files.length === 1 ? 'Photo' : `${files.length} photos`;
-  if (files.length > 1) return `${files.length} PDF files`;
-  return first.name === undefined ? 'PDF file' : `PDF: ${first.name}`;
+  if (files.some(({ kind }) => kind !== first.kind)) return say(both, { count });
+  if (first.kind === 'PHOTO') return say(counted(photos, count, locale), { count });
+  if (count === 1 && first.name !== undefined) return `PDF: ${first.name}`;
+  return say(counted(documents, count, locale), { count });
 }

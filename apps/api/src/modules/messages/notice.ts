@@ -78,9 +78,16 @@ function otherChannel(channel: Channel): Channel {
 }
 
 /** The kinds of a message's files; their names stay in the conversation. */
-async function filesOf(tx: Tx, { id }: Pick<Row<'messages'>, 'id'>): Promise<string> {
+async function filesOf(
+  tx: Tx,
+  { id }: Pick<Row<'messages'>, 'id'>,
+  locale: string,
+): Promise<string> {
   const files = (await attachmentsOf(tx, [id])).get(id) ?? [];
-  return filesInWords(files.map(({ kind }) => ({ kind })));
+  return filesInWords(
+    files.map(({ kind }) => ({ kind })),
+    locale,
+  );
 }
 
 /** A notice of a message, and by which way it goes. */
@@ -106,7 +113,7 @@ export async function queueNotice(
 ): Promise<void> {
   const recipient = contactsOf(thread, request)[channel];
   if (!recipient) return;
-  const { partner, texts } = await senderOf(tx, request);
+  const { partner, texts, locale } = await senderOf(tx, request);
   const { year, make, model } = thread.info as Partial<ThreadInfo>;
   const link = conversationLink(services, thread, request);
   const written = writeNotice(
@@ -116,8 +123,9 @@ export async function queueNotice(
       link,
       name: partyOf(thread).name ?? '',
       car: [year, make, model].filter(Boolean).join(' '),
-      summary: summaryOf(message.message || (await filesOf(tx, message))),
+      summary: summaryOf(message.message || (await filesOf(tx, message, locale))),
     },
+    locale,
     texts.message_notice,
   );
   const [queued] = await enqueue(services, tx, thread.partner_id, sender, [
@@ -131,6 +139,7 @@ export async function queueNotice(
       link,
       subject: written.subject,
       body: written.text,
+      locale,
     },
   ]);
   if (!queued) return;

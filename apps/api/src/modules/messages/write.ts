@@ -1,3 +1,4 @@
+import { defaultLocale } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { messageText, summaryOf } from '../../domain/messageText.ts';
@@ -73,7 +74,7 @@ export async function writeMessage(
     .updateTable('threads')
     .set({
       sender_type,
-      summary: summaryOf(message || filesInWords(files)),
+      summary: summaryOf(message || filesInWords(files, defaultLocale)),
       last_seq: seq,
       last_message_at: at,
       ...(side === 'STAFF' ? writtenByStaff(thread, seq) : writtenByParty(thread, seq)),

@@ -1,5 +1,6 @@
 import { addresses, buildAddress, flows, sells, type NotificationKind } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
+import { languageOf } from '../../domain/language.ts';
 import { oneOf } from '../../db/search.ts';
 import { nextDigest } from '../../domain/digestTime.ts';
 import { isTimeZone } from '../../domain/timeZone.ts';
@@ -66,14 +67,14 @@ async function sendDigest(services: Parts, tx: Tx, user: Due, now: Date): Promis
     // nothing is sent in the name of others
     .where('partners.verified_at', 'is not', null)
     .orderBy('memberships.position')
-    .select(['partners.id', 'partners.name'])
+    .select(['partners.id', 'partners.name', 'partners.locales'])
     .execute();
   for (const partner of partners) {
     const owner = { partnerId: partner.id, userId: id };
     const ids = await takeUnread(tx, owner, since ?? now);
     const rows = await notificationsOf(tx, owner).where(oneOf('notifications.id', ids)).execute();
     if (rows.length === 0) continue;
-    const mail = mailOf(services, user, partner.name, rows);
+    const mail = mailOf(services, user, partner, rows);
     await enqueue(services, tx, partner.id, { kind: 'NOTICE' }, [mail]);
   }
 }
@@ -99,11 +100,12 @@ async function takeUnread(tx: Tx, { partnerId, userId }: Owner, since: Date): Pr
 function mailOf(
   services: Parts,
   { id, name, email, digest: frequency }: Due,
-  partner: string,
+  { name: partner, locales }: Pick<Row<'partners'>, 'name' | 'locales'>,
   rows: readonly NotificationRow[],
 ): Outgoing {
   const link = digestPage(services, id);
-  const { subject, text } = writeDigest({
+  const { locale } = languageOf({ locales });
+  const digest = {
     name,
     partner,
     frequency,
@@ -111,9 +113,10 @@ function mailOf(
     more: Math.max(0, rows.length - NAMED),
     home: `${services.config.publicUrl}/`,
     optOut: link,
-  });
+  };
+  const { subject, text } = writeDigest(digest, locale);
   const to = { channel: 'EMAIL', purpose: 'DIGEST', recipient: email } as const;
-  return { ...to, subject, body: text, link };
+  return { ...to, subject, body: text, link, locale };
 }
 
 function entryOf({ config }: Pick<Parts, 'config'>, row: NotificationRow): DigestEntry {

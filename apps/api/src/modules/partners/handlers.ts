@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../db/schema.ts';
+import { storedLocales } from '../../domain/locale.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { presentCustomisation, presentInvite, presentPartner, storedLocales } from './presenter.ts';
+import { presentCustomisation, presentInvite, presentPartner } from './presenter.ts';
 import {
   findAgent,
   findCustomisationByUniqueId,

@@ -1,4 +1,3 @@
-import { defaultLocale } from '@forecourt/contract';
 import type {
   Customisation,
   DealerContact,
@@ -8,6 +7,7 @@ import type {
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
+import { storedLocales } from '../../domain/locale.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
@@ -68,22 +68,6 @@ export function presentInvite(
     invite_text: textOrNull(row.texts.invite_text),
     terms_url: row.terms_url,
     privacy_url: row.privacy_url,
-  };
-}
-
-/** The stored languages of a partner, each with the version of its file, if it has one. */
-export interface StoredLocales {
-  default: string;
-  list: { local_name: string; locale_code: string; version?: string }[];
-}
-
-/** English by default. */
-export function storedLocales(locales: JsonObject): StoredLocales {
-  const { default: chosen, list } = locales as Partial<StoredLocales>;
-  if (chosen && list?.length) return { default: chosen, list };
-  return {
-    default: defaultLocale,
-    list: [{ local_name: 'English', locale_code: defaultLocale }],
   };
 }
 

@@ -12,7 +12,7 @@ import { keepNewest } from '../../messaging/newest.ts';
 import { isAboutOffer } from '../../messaging/offerMessages.ts';
 import { queueFor, writeForChannel } from '../../messaging/queue.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
-import type { Purpose } from '../../messaging/texts.ts';
+import type { Purpose } from '../../messaging/purposes.ts';
 import { reportOf } from '../../db/report.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
@@ -80,13 +80,13 @@ async function otherWords(
   request: Row<'requests'>,
   { request_id, purpose, link, body }: Row<'outbox'>,
   channel: Channel,
-): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body'>> {
+): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'locale'>> {
   // what is about an outcome is sent by another channel in the report
   if (request_id === null || link === null) throw invalidFormat('channel');
   requireChannel(config, channel);
   const sent = { purpose: purpose as Purpose, link, body };
-  const { subject, text } = await writeForChannel(tx, request, channel, sent);
-  return { channel, subject, body: text };
+  const { subject, text, locale } = await writeForChannel(tx, request, channel, sent);
+  return { channel, subject, body: text, locale };
 }
 
 /**
@@ -100,8 +100,8 @@ async function queueAgain(
   sender: Sender,
   { request_id, about_request_id, auction_id, dealer_id, ...message }: Row<'outbox'>,
 ): Promise<void> {
-  const { channel, purpose, recipient, subject, body, link } = message;
-  const again = { channel, purpose, recipient, subject, body, link };
+  const { channel, purpose, recipient, subject, body, link, locale } = message;
+  const again = { channel, purpose, recipient, subject, body, link, locale };
   if (request_id) return queueFor(services, tx, request, sender, again);
   const outgoing = { ...again, about_request_id, auction_id, dealer_id };
   const queued = await enqueue(services, tx, request.partner_id, sender, [outgoing]);

@@ -1,16 +1,16 @@
-import { addresses, buildAddress, flows, reportLinks, zonedTimeText } from '@forecourt/contract';
+import { addresses, buildAddress, flows, reportLinks } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { FEE, moneyText } from '../../domain/money.ts';
-import type { AuctionPlaceholders } from '../../messaging/auctionTexts.ts';
+import { languageOf } from '../../domain/language.ts';
+import type { AuctionFacts, Sentence } from '../../messaging/auctionTexts.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 /** The request, car and partner that a trade-in's offers are about. */
 export interface Subject {
   request: Row<'requests'>;
-  partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency' | 'time_zone'>;
-  /** 'year make model', or 'a car'. */
-  car: string;
+  partner: Pick<Row<'partners'>, 'id' | 'name' | 'currency' | 'time_zone' | 'locales'>;
+  /** 'year make model'; null if unknown. */
+  car: string | null;
 }
 
 /** Reads the subject of a trade-in. */
@@ -22,41 +22,46 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
     .where('requests.id', '=', requestId)
     .selectAll('requests')
     .select(['partners.name as partner_name', 'partners.currency', 'partners.time_zone'])
+    .select('partners.locales')
     .select(['reports.year', 'reports.make', 'reports.model'])
     .executeTakeFirstOrThrow();
-  const { partner_name: name, currency, time_zone, year, make, model, ...request } = row;
-  const partner = { id: request.partner_id, name, currency, time_zone };
-  const car = [year, make, model].filter(Boolean).join(' ') || 'a car';
+  const { partner_name: name, currency, time_zone, locales, year, make, model, ...request } = row;
+  const partner = { id: request.partner_id, name, currency, time_zone, locales };
+  const car = [year, make, model].filter(Boolean).join(' ') || null;
   return { request, partner, car };
 }
 
-/** What messages about it say, in the partner's time zone. */
-export interface Facts extends Omit<AuctionPlaceholders, 'link'> {
-  /** The moment that `time` tells, for readers in another zone; absent where that is a day. */
-  at?: Date;
-}
-
-/** Placeholders for messages about it. */
-export function placeholdersOf(
-  { partner, car }: Pick<Subject, 'partner' | 'car'>,
+/** What messages about it say: to the owner in their language, to others in the partner's. */
+export function messageFacts(
+  {
+    partner,
+    car,
+    request,
+  }: Pick<Subject, 'partner' | 'car'> & {
+    request: Pick<Row<'requests'>, 'locale'>;
+  },
   given: {
     cents?: number | null;
     currency: string;
     time: Date;
     reason?: string | null;
-    more?: string;
+    more?: Sentence;
   },
-): Facts {
+): AuctionFacts {
   const { cents, currency, time, reason, more } = given;
   return {
+    locales: {
+      owner: languageOf(partner, request.locale).locale,
+      others: languageOf(partner).locale,
+    },
     partner: partner.name,
     car,
-    amount: cents == null ? '' : moneyText(cents, currency),
-    fee: moneyText(FEE.cents, FEE.currency),
-    time: zonedTimeText(time, partner.time_zone),
-    at: time,
+    cents: cents ?? null,
+    currency,
+    time,
+    zone: partner.time_zone,
     reason: reason ?? '',
-    more: more ?? '',
+    ...(more && { more }),
   };
 }
 

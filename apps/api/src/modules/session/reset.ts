@@ -91,7 +91,7 @@ export async function queueReset(
   const key = await makeAccountKey(services, tx, 'RESET', { userId, email });
   const link = services.config.publicUrl + buildAddress(addresses.reset, { resetKey: key });
   const minutes = KEY_MINUTES.RESET;
-  await queueAccountMail(services, tx, email, {
+  await queueAccountMail(services, tx, user, {
     purpose: 'PASSWORD_RESET',
     name,
     link,

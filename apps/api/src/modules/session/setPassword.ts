@@ -48,6 +48,11 @@ export async function setPassword(
     .where('purpose', '=', 'SIGN_IN')
     .execute();
   const link = services.config.publicUrl + addresses.forgot;
-  await queueAccountMail(services, tx, email, { purpose: 'PASSWORD_CHANGED', name, link });
+  await queueAccountMail(
+    services,
+    tx,
+    { id: userId, email },
+    { purpose: 'PASSWORD_CHANGED', name, link },
+  );
   await recordSecurityEvent(tx, services, { type, request, userId, actorId: userId });
 }

@@ -60,5 +60,5 @@ export async function queueVerification(
   const key = await makeAccountKey(services, tx, 'VERIFY', { userId, email });
   const link = services.config.publicUrl + buildAddress(addresses.verify, { verifyKey: key });
   const hours = KEY_MINUTES.VERIFY / 60;
-  await queueAccountMail(services, tx, email, { purpose: 'EMAIL_VERIFICATION', name, link, hours });
+  await queueAccountMail(services, tx, user, { purpose: 'EMAIL_VERIFICATION', name, link, hours });
 }

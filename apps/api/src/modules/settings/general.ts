@@ -3,10 +3,9 @@ import type { Updateable } from 'kysely';
 import { dialCode, emailAddress, nameOrBlank, personName } from '../../domain/contact.ts';
 import { countryNotAllowed, invalidFormat } from '../../domain/errors.ts';
 import { isTimeZone } from '../../domain/timeZone.ts';
-import { checkLocales } from '../../domain/locale.ts';
 import { json, type Row, type Tables } from '../../db/schema.ts';
 import { themeOf } from '../../domain/theme.ts';
-import { storedLocales, type StoredLocales } from '../partners/presenter.ts';
+import { checkLocales, storedLocales, type StoredLocales } from '../../domain/locale.ts';
 import type { Change } from './changes.ts';
 
 /** New column values, and the change log for them. */

@@ -1,6 +1,7 @@
 import { needsOf, type Content, type FlowSettings, type Settings } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
+import { languageOf } from '../../domain/language.ts';
 import { themeOf } from '../../domain/theme.ts';
 import { localesOf } from '../partners/presenter.ts';
 import type { TextName } from '../../domain/content.ts';
@@ -33,7 +34,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       },
     },
     theme: themeOf(partner.theme),
-    flows: flows.map(presentFlow),
+    flows: flows.map((flow) => presentFlow(flow, languageOf(partner).locale)),
     translations: translations.map((row) => ({
       ...row,
       updated_at: row.updated_at.toISOString(),
@@ -41,12 +42,13 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
   };
 }
 
-function presentFlow(row: Row<'customisations'>): FlowSettings {
+/** @param locale of the default texts, which the partner's own replace */
+function presentFlow(row: Row<'customisations'>, locale: string): FlowSettings {
   return {
     flow: row.flow,
     unique_id: row.unique_id,
     content: contentOf(row),
-    default_content: productTexts(row.flow),
+    default_content: productTexts(row.flow, locale),
     sections: needsOf(row.sections),
     identifiers: rulesOf(row),
   };

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import { json, type Row, type SettingsSnapshot } from '../../db/schema.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
-import { storedLocales } from '../partners/presenter.ts';
+import { storedLocales } from '../../domain/locale.ts';
 import { contentOf, presentSettings } from './presenter.ts';
 import { assertVersion, lockSettings, type SettingsRows } from './queries.ts';
 import { editSettings, writeSettings, type Wanted } from './update.ts';

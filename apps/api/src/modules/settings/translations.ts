@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { comesWithProduct, defaultLocale } from '@forecourt/contract';
 import { missingField } from '../../domain/errors.ts';
-import { localName } from '../../domain/locale.ts';
 import { json } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { storedLocales, type StoredLocales } from '../partners/presenter.ts';
+import { localName, storedLocales, type StoredLocales } from '../../domain/locale.ts';
 import { lockSettings } from './queries.ts';
 import { publishVersion, type Stored } from './versions.ts';
 

@@ -2,6 +2,7 @@ import { DAY_MS, buildInvitation } from '@forecourt/contract';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../domain/id.ts';
+import { languageOf } from '../../domain/language.ts';
 import type { Role, Row } from '../../db/schema.ts';
 import { hashToken } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
@@ -116,15 +117,16 @@ async function queueInvitation(
   key: string,
   userId: string,
 ): Promise<void> {
-  const { partner, by } = await tx
+  const { partner, by, locales } = await tx
     .selectFrom('partners')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .where('partners.id', '=', row.partner_id)
-    .select(['partners.name as partner', 'users.name as by'])
+    .select(['partners.name as partner', 'partners.locales', 'users.name as by'])
     .executeTakeFirstOrThrow();
   const link = services.config.publicUrl + buildInvitation(key);
   const facts = { name: row.name, partner, by, role: row.role, days: DAYS, link };
-  const written = writeInvitation(facts);
+  const { locale } = languageOf({ locales });
+  const written = writeInvitation(facts, locale);
   await enqueue(services, tx, row.partner_id, { kind: 'STAFF', userId }, [
     {
       channel: 'EMAIL',
@@ -133,6 +135,7 @@ async function queueInvitation(
       link,
       subject: written.subject,
       body: written.text,
+      locale,
     },
   ]);
 }

@@ -42,9 +42,9 @@ export async function sendBidderMessage(
   requireChannel(services.config, channel);
   const sender = { kind: 'STAFF', userId } as const;
   if (channel === bidder.channel) {
-    const { purpose, subject: title, body, link } = await messageOf(tx, bidder);
+    const { purpose, subject: title, body, link, locale } = await messageOf(tx, bidder);
     const recipient = (channel === 'SMS' ? bidder.phone : bidder.email) ?? '';
-    const words = { channel, purpose, subject: title, body, link };
+    const words = { channel, purpose, subject: title, body, link, locale };
     const whom = { recipient, auction_id: auction.id, dealer_id: dealerId };
     await enqueue(services, tx, auction.partner_id, sender, [{ ...words, ...whom }]);
   } else {

@@ -9,7 +9,7 @@ import { audit } from '../audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import { listBidders } from './queries.ts';
 import { lockRunning } from './running.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { messageFacts, subjectOf } from '../subject.ts';
 
 /**
  * Ends a running auction without a winner and tells its dealers the reason, in `tx`.
@@ -42,7 +42,7 @@ export async function cancelAuction(
   const actor = { kind: 'STAFF', id: given.userId } as const;
   await addEvent(tx, subject.request, 'AUCTION_CANCELLED', actor, now, { detail: reason });
   const { currency_code: currency, end_time: time } = auction;
-  const facts = placeholdersOf(subject, { currency, time, reason });
+  const facts = messageFacts(subject, { currency, time, reason });
   const bidders = await listBidders(tx, auctionId);
   await queueAuctionMessages(
     services,

@@ -1,4 +1,3 @@
-import { zonedTimeText } from '@forecourt/contract';
 import type { Row } from '../../../db/schema.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { isReserveMet } from '../../../domain/auction/reserve.ts';
@@ -26,10 +25,9 @@ import {
 import {
   findColleague,
   offerLink,
-  placeholdersOf,
+  messageFacts,
   staffLink,
   subjectOf,
-  type Facts,
   type Subject,
 } from '../subject.ts';
 
@@ -123,7 +121,7 @@ export function ownerRecipient(
 ): AuctionRecipient {
   const time = offerExpiry(factsOf(auction, best));
   const cents = best.value_cents;
-  const facts = placeholdersOf(subject, { cents, currency: auction.currency_code, time });
+  const facts = messageFacts(subject, { cents, currency: auction.currency_code, time });
   const { email, phone } = subject.request;
   return {
     purpose: 'OFFER',
@@ -131,7 +129,8 @@ export function ownerRecipient(
     phone,
     dealerId: null,
     byPhone: true,
-    placeholders: { ...facts, link: offerLink(services, subject.request) },
+    facts,
+    link: offerLink(services, subject.request),
   };
 }
 
@@ -157,7 +156,7 @@ async function dealerRecipients(
       const won = bidder.id === best.dealer_id;
       // only the winner learns the amount of the best offer
       const cents = won ? best.value_cents : null;
-      const facts = placeholdersOf(subject, { cents, currency, time });
+      const facts = messageFacts(subject, { cents, currency, time });
       const lost = isBought ? 'AUCTION_BOUGHT' : 'AUCTION_LOST';
       return dealerRecipient(services, bidder, won ? 'AUCTION_WON' : lost, facts);
     });
@@ -168,13 +167,13 @@ export function dealerRecipient(
   services: Pick<Services, 'config' | 'keys'>,
   bidder: BidderRow,
   purpose: AuctionRecipient['purpose'],
-  { at, ...facts }: Facts,
+  facts: AuctionRecipient['facts'],
 ): AuctionRecipient {
   const { id, email, phone, bidder_id, key_version, time_zone: zone } = bidder;
   const link = dealerLink(services, { id: bidder_id, key_version });
   const page = dealerPageLink(services, bidder);
-  const time = at && zone ? zonedTimeText(at, zone) : facts.time;
-  return { purpose, email, phone, dealerId: id, placeholders: { ...facts, time, link, page } };
+  const inZone = zone ? { ...facts, zone } : facts;
+  return { purpose, email, phone, dealerId: id, facts: inZone, link, page };
 }
 
 /** The member of staff in charge, and the dealers who bid below the reserve. */
@@ -192,18 +191,19 @@ async function unsoldRecipients(
   const time = best ? offerExpiry(factsOf(auction, best)) : auction.end_time;
   const cents = best?.value_cents ?? null;
   const active = best ? await listOwnBests(tx, auction.id) : new Map<string, number>();
-  const placeholders = placeholdersOf(subject, { currency, time });
+  const facts = messageFacts(subject, { currency, time });
   return [
     {
       purpose: best ? 'STAFF_RESERVE_NOT_MET' : 'STAFF_NO_OFFERS',
       email: colleague?.email ?? null,
       phone: null,
       dealerId: null,
-      placeholders: { ...placeholdersOf(subject, { cents, currency, time }), link },
+      facts: messageFacts(subject, { cents, currency, time }),
+      link,
     },
     ...bidders
       .filter(({ id }) => active.has(id))
-      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', placeholders)),
+      .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', facts)),
   ];
 }
 

@@ -7,7 +7,7 @@ import { announceOffers } from '../announce.ts';
 import { audit, CLOCK } from '../audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import { findAuction, listBidders } from './queries.ts';
-import { findColleague, placeholdersOf, staffLink, subjectOf, type Subject } from '../subject.ts';
+import { findColleague, messageFacts, staffLink, subjectOf, type Subject } from '../subject.ts';
 
 /**
  * Records, once, that the owner has not answered in time, and notifies the dealer and staff.
@@ -49,7 +49,7 @@ export async function expireIfDue(
   const subject = await subjectOf(tx, tradeIn.request_id);
   const detail = amountDetail(cents, currency);
   await addEvent(tx, subject.request, 'OFFER_EXPIRED', SYSTEM, now, { detail });
-  const facts = placeholdersOf(subject, { cents, currency, time: end });
+  const facts = messageFacts(subject, { cents, currency, time: end });
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
     dealer: 'OFFER_EXPIRED',
     staff: 'STAFF_OFFER_EXPIRED',
@@ -74,7 +74,7 @@ export async function afterOffer(
   notice: {
     dealer: AuctionRecipient['purpose'];
     staff: AuctionRecipient['purpose'];
-    facts: Omit<AuctionRecipient['placeholders'], 'link'>;
+    facts: AuctionRecipient['facts'];
   },
 ): Promise<AuctionRecipient[]> {
   const { offer_auction_id: auctionId, offer_dealer_id: dealerId } = tradeIn;
@@ -91,7 +91,8 @@ export async function afterOffer(
       email: colleague?.email ?? null,
       phone: null,
       dealerId: null,
-      placeholders: { ...notice.facts, link },
+      facts: notice.facts,
+      link,
     },
   ];
 }

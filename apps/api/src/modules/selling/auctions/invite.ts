@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/database.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import { listBidders } from './queries.ts';
 import { ruled } from './ruled.ts';
-import { placeholdersOf, type Subject } from '../subject.ts';
+import { messageFacts, type Subject } from '../subject.ts';
 
 const INSERTED_AT_ONCE = 1000;
 
@@ -45,8 +45,8 @@ export async function tellInvited(
   channel: Channel | null = null,
 ): Promise<void> {
   const { currency_code: currency, end_time: time } = auction;
-  const more = rulesText(ruled(auction), currency);
-  const facts = placeholdersOf(subject, { currency, time, more });
+  const more = (locale: string) => rulesText(ruled(auction), currency, locale);
+  const facts = messageFacts(subject, { currency, time, more });
   const bidders = await listBidders(tx, auction.id);
   await queueAuctionMessages(
     services,

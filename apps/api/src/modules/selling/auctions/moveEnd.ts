@@ -1,13 +1,15 @@
-import { HOUR_MS, auctionExtension, lateBidsText } from '@forecourt/contract';
+import { HOUR_MS, auctionExtension } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../../db/schema.ts';
+import type { Sentence } from '../../../messaging/auctionTexts.ts';
 import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
+import { lateBidsText } from '../../../messaging/rulesText.ts';
 import type { Tx } from '../../../db/database.ts';
 import { audit, CLOCK } from '../audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import { plannedEnd } from './facts.ts';
 import { listBidders } from './queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { messageFacts, subjectOf } from '../subject.ts';
 import { queueTick } from './tickQueue.ts';
 
 /**
@@ -100,7 +102,7 @@ export async function tellEnd(
 ): Promise<void> {
   const subject = await subjectOf(tx, tradeIn.request_id);
   const { currency_code: currency, end_time: time } = auction;
-  const facts = placeholdersOf(subject, { currency, time, more: lateBids(auction) });
+  const facts = messageFacts(subject, { currency, time, ...lateBids(auction) });
   const bidders = await listBidders(tx, auction.id);
   await queueAuctionMessages(
     services,
@@ -113,6 +115,6 @@ export async function tellEnd(
 }
 
 /** What late bids still do. */
-function lateBids({ extension, extensions }: Row<'auctions'>): string {
-  return extension && extensions < auctionExtension.times ? lateBidsText : '';
+function lateBids({ extension, extensions }: Row<'auctions'>): { more?: Sentence } {
+  return extension && extensions < auctionExtension.times ? { more: lateBidsText } : {};
 }

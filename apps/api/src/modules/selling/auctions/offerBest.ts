@@ -15,7 +15,7 @@ import {
 } from './close.ts';
 import { factsOf } from './facts.ts';
 import { findAuction, isStillFree, listBidders, lockTradeIn, summarizeBids } from './queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { messageFacts, subjectOf } from '../subject.ts';
 
 /**
  * Offers the owner the best bid although it is below the reserve, in `tx`: staff decide that, and the
@@ -66,7 +66,7 @@ export async function offerBestBid(
   const detail = amountDetail(best.value_cents, currency);
   await addEvent(tx, subject.request, 'BEST_OFFERED', actor, now, { detail });
   const time = offerExpiry(factsOf(auction, best));
-  const facts = placeholdersOf(subject, { cents: best.value_cents, currency, time });
+  const facts = messageFacts(subject, { cents: best.value_cents, currency, time });
   const [winner] = await listBidders(tx, auctionId, best.dealer_id);
   await queueAuctionMessages(
     services,

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { DEAL_TIMERS } from '../deals/timers.ts';
 import { listOwnersToRemind, remindOwner } from '../offers/remind.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { messageFacts, subjectOf } from '../subject.ts';
 
 /** Batch size; the rest follows in the next round. */
 const BATCH = 50;
@@ -98,7 +98,7 @@ async function remind(
   await tx.updateTable('auctions').set({ reminded_at: now }).where('id', '=', auctionId).execute();
   const subject = await subjectOf(tx, tradeIn.request_id);
   const { currency_code: currency, end_time: time } = auction;
-  const facts = placeholdersOf(subject, { currency, time });
+  const facts = messageFacts(subject, { currency, time });
   const bidders = await listBidders(tx, auctionId);
   await queueAuctionMessages(
     services,

@@ -3,7 +3,7 @@ import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
 import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
 import { listBidders } from '../auctions/queries.ts';
-import { placeholdersOf, subjectOf } from '../subject.ts';
+import { messageFacts, subjectOf } from '../subject.ts';
 
 /** Minimum time between two notices to a dealer who is outbid. */
 const OUTBID_PAUSE_MS = 10 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function tellOutbid(
   ]);
   if (!outbid) return;
   const { currency_code: currency, end_time: time } = auction;
-  const facts = placeholdersOf(subject, { cents, currency, time });
+  const facts = messageFacts(subject, { cents, currency, time });
   const about = { partnerId: auction.partner_id, auctionId: auction.id };
   await queueAuctionMessages(services, tx, about, [
     dealerRecipient(services, outbid, 'AUCTION_OUTBID', facts),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../../db/schema.ts';
+import { languageOf } from '../../../domain/language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { writeDealerLink } from '../../../messaging/dealerLinkText.ts';
 import { enqueue } from '../../../messaging/enqueue.ts';
@@ -22,6 +23,7 @@ const MAX_MAILS = 20;
 type Asking = Pick<Row<'dealers'>, 'id' | 'partner_id' | 'name' | 'page_version'> & {
   email: string;
   partner_name: string;
+  locales: Row<'partners'>['locales'];
 };
 
 /** Sends a link for each partner that has an active dealer with the address, if there is one. */
@@ -51,7 +53,7 @@ async function findDealers(tx: Tx, email: string): Promise<Asking[]> {
     .orderBy('dealers.id', 'desc')
     .limit(MAX_MAILS)
     .select(['dealers.id', 'dealers.partner_id', 'dealers.name', 'dealers.page_version'])
-    .select(['dealers.email', 'partners.name as partner_name'])
+    .select(['dealers.email', 'partners.name as partner_name', 'partners.locales'])
     .execute();
   return rows.flatMap(({ email: address, ...row }) =>
     address ? [{ ...row, email: address }] : [],
@@ -61,7 +63,9 @@ async function findDealers(tx: Tx, email: string): Promise<Asking[]> {
 async function queueLink(services: Services, tx: Tx, dealer: Asking): Promise<void> {
   const link = dealerPageLink(services, dealer);
   const { name, partner_name: partner } = dealer;
-  const written = writeDealerLink({ dealer: name, partner, link, days: DEALER_PAGE_DAYS });
+  const { locale } = languageOf(dealer);
+  const facts = { dealer: name, partner, link, days: DEALER_PAGE_DAYS };
+  const written = writeDealerLink(facts, locale);
   const mail = {
     channel: 'EMAIL',
     purpose: 'DEALER_LINK',
@@ -69,6 +73,7 @@ async function queueLink(services: Services, tx: Tx, dealer: Asking): Promise<vo
     subject: written.subject,
     body: written.text,
     link,
+    locale,
   } as const;
   await enqueue(services, tx, dealer.partner_id, { kind: 'SELF' }, [mail]);
   await tx

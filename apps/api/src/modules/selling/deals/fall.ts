@@ -12,6 +12,7 @@ import { NO_OFFER } from '../offers/noOffer.ts';
 import { subjectOf } from '../subject.ts';
 import { buyerName } from './presenter.ts';
 import { bumpDeal, findFeeOf, type DealRow } from './queries.ts';
+import type { Sentence } from '../../../messaging/auctionTexts.ts';
 import { feeText, tell, type Notices } from './tell.ts';
 
 /** How a deal came to nothing. */
@@ -129,9 +130,9 @@ async function settleFee(
   deal: DealRow,
   { state }: Fall,
   entry: { at: Date; callId: string | null; auctionId: string | null },
-): Promise<string> {
+): Promise<Sentence | undefined> {
   const fee = await findFeeOf(tx, deal.id);
-  if (!fee) return '';
+  if (!fee) return undefined;
   const after = feeStateOf({ state, feeRule: deal.fee_rule });
   await tx
     .updateTable('fees')

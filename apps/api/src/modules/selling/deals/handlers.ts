@@ -6,6 +6,7 @@ import { SEND_QUEUE } from '../../../messaging/sendQueue.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { reportLinkIsLive } from '../../links/live.ts';
+import { languageOf } from '../../../domain/language.ts';
 import { themeOf } from '../../../domain/theme.ts';
 import { findRequest } from '../../requests/queries.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
@@ -124,14 +125,16 @@ export const handlers = {
         await tx
           .selectFrom('partners')
           .where('id', '=', request.partner_id)
-          .select(['theme', 'country_code', 'logo_url'])
+          .select(['theme', 'country_code', 'logo_url', 'locales'])
           .executeTakeFirstOrThrow(),
       ] as const;
     });
     if (!receipt) throw notFound();
     const color = themeOf(partner.theme).ui_secondary_1;
     const logo = await logoForPdf(media, partner.logo_url);
-    const pdf = await receiptPdf(receipt, { color, country: partner.country_code, logo });
+    const { locale } = languageOf(partner, request.locale);
+    const look = { color, country: partner.country_code, logo, locale };
+    const pdf = await receiptPdf(receipt, look);
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="receipt-${receipt.number}.pdf"`)

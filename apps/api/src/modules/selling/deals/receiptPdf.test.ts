@@ -6,7 +6,7 @@ import { logoForPdf } from './pdf/logo.ts';
 import { piecesOf } from './pdf/typesetter.ts';
 import { paperOf, receiptPdf } from './receiptPdf.ts';
 
-const LOOK = { color: '#1D4ED8', country: '372' };
+const LOOK = { color: '#1D4ED8', country: '372', locale: 'en-US' };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('is a tagged PDF of one page with its fonts inside', async () => {
@@ -96,4 +96,10 @@ test.each([
 test('a color that is too light for text is not used for it', () => {
   expect(readableOn('#1D4ED8', '#FFFFFF')).toBe(true);
   expect(readableOn('#F59E0B', '#FFFFFF')).toBe(false);
+});
+
+test.each(['de', 'es-MX', 'et'])('says in %s what language it is in', async (locale) => {
+  const pdf = await receiptPdf(makeReceipt(seeded('receipt')), { ...LOOK, locale });
+  expect(pdf.toString('latin1')).toContain(`/Lang (${locale})`);
+  expect(pagesOf(pdf)).toBe(1);
 });

@@ -1,6 +1,10 @@
 import type { Receipt } from '@forecourt/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import PDFDocument from 'pdfkit';
+import { moneyText } from '../../../domain/money.ts';
+import { dayText } from '../../../messaging/auctionTexts.ts';
+import { say, wordsIn } from '../../../messaging/words/index.ts';
+import type { Words } from '../../../messaging/words/types.ts';
 import { readableOn } from './pdf/contrast.ts';
 import { createTypesetter, type Typesetter } from './pdf/typesetter.ts';
 
@@ -10,6 +14,8 @@ export interface ReceiptLook {
   color: string;
   /** Dial code of its country, which decides on the size of the paper. */
   country: string;
+  /** The language that the owner is written to in. */
+  locale: string;
   /** The partner's logo as PNG or JPEG; without one its name is shown. */
   logo?: Buffer | null;
 }
@@ -41,11 +47,11 @@ export function receiptPdf(receipt: Receipt, look: ReceiptLook): Promise<Buffer>
     size: paperOf(look.country),
     margin: MARGIN,
     pdfVersion: '1.7',
-    lang: 'en-US',
+    lang: look.locale,
     tagged: true,
     displayTitle: true,
     info: {
-      Title: `Receipt ${receipt.number}`,
+      Title: `${wordsIn(look.locale).receipt.title} ${receipt.number}`,
       Author: receipt.partner.name,
       CreationDate: new Date(receipt.agreed_at),
     },
@@ -65,8 +71,9 @@ function write(
   doc: PDFKit.PDFDocument,
   type: Typesetter,
   receipt: Receipt,
-  { color, logo }: ReceiptLook,
+  { color, logo, locale }: ReceiptLook,
 ): void {
+  const words = wordsIn(locale).receipt;
   const brand = readableOn(color, '#FFFFFF') ? color : INK.text;
   doc.rect(0, 0, doc.page.width, BAND).fill(color);
   doc.y = MARGIN;
@@ -74,15 +81,19 @@ function write(
   if (logo) type.figure(logo, name, LOGO);
   else type.block('P', name, { size: SIZE.heading, color: brand, bold: true });
   doc.moveDown(1.4);
-  type.block('H1', 'Receipt', { size: SIZE.title, color: INK.text, bold: true });
-  const agreed = dayText(receipt.agreed_at.slice(0, 10));
-  const about = `No. ${receipt.number} · Agreed on ${agreed}`;
+  type.block('H1', words.title, { size: SIZE.title, color: INK.text, bold: true });
+  const agreed = dayText(receipt.agreed_at.slice(0, 10), locale);
+  const about = say(words.about, { number: receipt.number, day: agreed });
   type.block('P', about, { size: SIZE.text, color: INK.quiet });
   doc.moveDown(1.2);
-  const price = priceText(receipt);
-  type.block('P', 'Agreed price', { size: SIZE.text, color: INK.quiet });
+  const price = priceText(receipt, locale);
+  type.block('P', words.price, { size: SIZE.text, color: INK.quiet });
   type.block('P', price, { size: SIZE.price, color: brand, bold: true });
-  type.block('P', carText(receipt), { size: SIZE.heading, color: INK.text, bold: true });
+  type.block('P', carText(receipt) || words.car, {
+    size: SIZE.heading,
+    color: INK.text,
+    bold: true,
+  });
   const section = (title: string, rows: readonly Row[]): void => {
     const shown = rows.filter((row): row is [string, string] => Boolean(row[1]));
     if (shown.length === 0) return;
@@ -92,34 +103,36 @@ function write(
     for (const [label, value] of shown) pair(doc, type, label, value);
   };
   const { car, buyer, seller } = receipt;
-  section('Car', [
-    ['License plate', car.plate],
-    ['VIN', car.vincode],
+  section(words.car, [
+    [words.plate, car.plate],
+    [words.vin, car.vincode],
   ]);
-  section('Buyer', partyRows(buyer));
-  section('Seller', partyRows(seller));
-  section('Conditions', [
-    ['New car', receipt.trade_for_new ? newCarText(receipt) : null],
-    ['Comment', receipt.comment],
-    ['Handover', receipt.handover_day && dayText(receipt.handover_day)],
+  section(words.buyer, partyRows(buyer, words));
+  section(words.seller, partyRows(seller, words));
+  section(words.conditions, [
+    [words.newCar, receipt.trade_for_new ? newCarText(receipt, words) : null],
+    [words.comment, receipt.comment],
+    [words.handover, receipt.handover_day && dayText(receipt.handover_day, locale)],
   ]);
   rule(doc);
-  const note = 'This receipt records what was agreed. It is not proof of payment.';
-  type.block('P', `Arranged by ${name}. ${note}`, { size: SIZE.small, color: INK.quiet });
+  type.block('P', say(words.note, { partner: name }), { size: SIZE.small, color: INK.quiet });
 }
 
-function newCarText({ buyer }: Receipt): string {
-  return `Valid only if a new car is purchased from ${buyer.name ?? 'the buyer'}`;
+function newCarText({ buyer }: Receipt, words: Words['receipt']): string {
+  return say(words.newCarText, { buyer: buyer.name ?? words.theBuyer });
 }
 
 type Row = [label: string, value: string | null];
 
-function partyRows({ name, phone, email, address }: Receipt['buyer']): Row[] {
+function partyRows(
+  { name, phone, email, address }: Receipt['buyer'],
+  words: Words['receipt'],
+): Row[] {
   return [
-    ['Name', name],
-    ['Phone', phone && phoneText(phone)],
-    ['Email', email],
-    ['Address', address],
+    [words.name, name],
+    [words.phone, phone && phoneText(phone)],
+    [words.email, email],
+    [words.address, address],
   ];
 }
 
@@ -149,22 +162,15 @@ function rule(doc: PDFKit.PDFDocument): void {
   doc.y = y + GAP / 2;
 }
 
-function priceText({ price, currency_code: currency }: Receipt): string {
-  const digits = Number.isInteger(price) ? 0 : 2;
-  const format = { style: 'currency', currency, minimumFractionDigits: digits } as const;
-  return new Intl.NumberFormat('en-US', format).format(price);
+function priceText({ price, currency_code: currency }: Receipt, locale: string): string {
+  return moneyText(Math.round(price * 100), currency, locale);
 }
 
 function carText({ car: { year, make, model } }: Receipt): string {
-  return [year, make, model].filter(Boolean).join(' ') || 'Car';
+  return [year, make, model].filter(Boolean).join(' ');
 }
 
 /** A phone number with its spaces. */
 function phoneText(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
-}
-
-/** A day as day.month.year (spec §9). */
-function dayText(day: string): string {
-  return day.split('-').reverse().join('.');
 }

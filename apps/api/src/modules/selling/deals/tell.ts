@@ -1,5 +1,7 @@
-import type { AuctionPurpose } from '../../../messaging/auctionTexts.ts';
+import type { Sentence } from '../../../messaging/auctionTexts.ts';
+import type { AuctionPurpose } from '../../../messaging/purposes.ts';
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
+import { say, wordsIn } from '../../../messaging/words/index.ts';
 import { moneyText } from '../../../domain/money.ts';
 import type { FeeState } from '@forecourt/contract';
 import type { Sender } from '../../../domain/sendingRules.ts';
@@ -7,7 +9,7 @@ import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
 import { findAuction, listBidders } from '../auctions/queries.ts';
-import { findColleague, offerLink, placeholdersOf, staffLink, type Subject } from '../subject.ts';
+import { findColleague, offerLink, messageFacts, staffLink, type Subject } from '../subject.ts';
 
 /** Who is told, and what of it. */
 export interface Notices {
@@ -35,7 +37,7 @@ export interface Said {
   reason?: string | null;
   /** Name of the buyer. */
   party?: string;
-  fees?: string;
+  fees?: Sentence | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function tell(
   sender?: Sender,
 ): Promise<void> {
   const { auction_id: auctionId, dealer_id: dealerId } = about;
-  const known = placeholdersOf(subject, {
+  const known = messageFacts(subject, {
     cents: about.value_cents,
     currency: about.currency_code,
     time: time ?? services.clock.now(),
@@ -60,9 +62,9 @@ export async function tell(
   });
   const facts = {
     ...known,
-    ...(day ? { time: dayText(day), at: undefined } : {}),
-    party: party ?? '',
-    fees: fees ?? '',
+    ...(day && { day }),
+    ...(party !== undefined && { party }),
+    ...(fees && { fees }),
   };
   const recipients: AuctionRecipient[] = [];
   if (notices.dealer && auctionId && dealerId) {
@@ -73,20 +75,20 @@ export async function tell(
   if (notices.owner) {
     const { email, phone } = subject.request;
     const link = offerLink(services, subject.request);
-    const placeholders = { ...facts, link };
     recipients.push({
       purpose: notices.owner,
       email,
       phone,
       dealerId: null,
       byPhone: true,
-      placeholders,
+      facts,
+      link,
     });
   }
   if (notices.staff) {
     const email = await inCharge(tx, about);
-    const placeholders = { ...facts, link: staffLink(services, subject.request) };
-    recipients.push({ purpose: notices.staff, email, phone: null, dealerId: null, placeholders });
+    const link = staffLink(services, subject.request);
+    recipients.push({ purpose: notices.staff, email, phone: null, dealerId: null, facts, link });
   }
   const scope = { partnerId: about.partner_id, auctionId, requestId: subject.request.id };
   await queueAuctionMessages(services, tx, scope, recipients, sender);
@@ -102,18 +104,15 @@ async function inCharge(tx: Tx, { auction_id, offered_by }: About): Promise<stri
   return colleague?.email ?? null;
 }
 
-/** What a message says about the fee; nothing without one. */
+/** What a message says about the fee; undefined without one. */
 export function feeText(
   fee: Pick<Row<'fees'>, 'amount_cents' | 'currency_code'> | undefined,
   state: FeeState,
-): string {
-  if (!fee) return '';
-  const money = moneyText(fee.amount_cents, fee.currency_code);
-  if (state === 'RETURNED') return `The fee of ${money} is no longer due.`;
-  return `The fee of ${money} is still due.`;
-}
-
-/** A day as day.month.year (spec §9). */
-function dayText(day: string): string {
-  return day.split('-').reverse().join('.');
+): Sentence | undefined {
+  if (!fee) return undefined;
+  return (locale) => {
+    const { returned, due } = wordsIn(locale).fees;
+    const money = moneyText(fee.amount_cents, fee.currency_code, locale);
+    return say(state === 'RETURNED' ? returned : due, { fee: money });
+  };
 }

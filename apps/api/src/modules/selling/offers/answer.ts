@@ -15,7 +15,7 @@ import { buyerName } from '../deals/presenter.ts';
 import { findDeal } from '../deals/queries.ts';
 import { tell } from '../deals/tell.ts';
 import { ownerTradeIn } from '../deals/view.ts';
-import { placeholdersOf, subjectOf, type Subject } from '../subject.ts';
+import { messageFacts, subjectOf, type Subject } from '../subject.ts';
 import { tellBuyers } from '../../messages/tellBuyers.ts';
 import { notifyConcerned } from '../../notifications/notifyConcerned.ts';
 import { addEvent, CUSTOMER } from '../../requests/transition.ts';
@@ -74,7 +74,7 @@ export async function answerOffer(
   await addEvent(tx, subject.request, action, CUSTOMER, now, { detail });
   const time = deal?.answer_until ?? now;
   await notifyConcerned(services, tx, { kind: action, requestId: subject.request.id });
-  const facts = placeholdersOf(subject, { cents, currency, time });
+  const facts = messageFacts(subject, { cents, currency, time });
   const staff = accepted ? 'STAFF_OFFER_ACCEPTED' : 'STAFF_OFFER_DECLINED';
   const recipients = await afterOffer(services, tx, tradeIn, subject, {
     dealer: action,

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { AuctionPurpose } from '../../../messaging/auctionTexts.ts';
+import type { AuctionPurpose } from '../../../messaging/purposes.ts';
 import { missingField } from '../../../domain/errors.ts';
 import { requireChannel } from '../../../messaging/channels.ts';
 import { findOfferMessage } from '../../../messaging/offerMessages.ts';
@@ -8,7 +8,7 @@ import { queueAuctionMessages } from '../../../messaging/queueAuction.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { announceOffers } from '../announce.ts';
 import type { AuctionParts } from '../auctions/close.ts';
-import { offerLink, placeholdersOf } from '../subject.ts';
+import { offerLink, messageFacts } from '../subject.ts';
 import { lockReachable } from './pending.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function sendOfferMessage(
   requireChannel(services.config, channel);
   const before = await findOfferMessage(tx, tradeIn);
   const { offer_value_cents: cents, offer_currency: currency, offer_expires_at: time } = tradeIn;
-  const facts = placeholdersOf(subject, {
+  const facts = messageFacts(subject, {
     cents,
     currency: currency ?? subject.partner.currency,
     time: time ?? services.clock.now(),
@@ -44,7 +44,8 @@ export async function sendOfferMessage(
     phone: channel === 'SMS' ? phone : null,
     email: channel === 'EMAIL' ? email : null,
     dealerId: null,
-    placeholders: { ...facts, link: offerLink(services, subject.request) },
+    facts,
+    link: offerLink(services, subject.request),
   };
   await queueAuctionMessages(services, tx, about, [owner], { kind: 'STAFF', userId });
   await announceOffers(services, tx, subject.request);

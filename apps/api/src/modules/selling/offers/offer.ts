@@ -8,7 +8,7 @@ import { announceOffers, emitOfferEvent } from '../announce.ts';
 import { audit } from '../audit.ts';
 import type { AuctionParts } from '../auctions/close.ts';
 import { lockTradeIn } from '../auctions/queries.ts';
-import { offerLink, placeholdersOf, subjectOf } from '../subject.ts';
+import { offerLink, messageFacts, subjectOf } from '../subject.ts';
 import { addEvent } from '../../requests/transition.ts';
 import { assertFree } from './assertFree.ts';
 import { NOT_CHASED } from './noOffer.ts';
@@ -99,7 +99,7 @@ export async function makeOffer(
   const actor = { kind: 'STAFF', id: userId } as const;
   const detail = amountDetail(cents, currency);
   await addEvent(tx, subject.request, 'OFFER_MADE', actor, now, { detail });
-  const facts = placeholdersOf(subject, { cents, currency, time: expires });
+  const facts = messageFacts(subject, { cents, currency, time: expires });
   const { email, phone } = subject.request;
   const about = { partnerId: tradeIn.partner_id, auctionId: null, requestId: subject.request.id };
   const owner: AuctionRecipient = {
@@ -108,7 +108,8 @@ export async function makeOffer(
     phone,
     dealerId: null,
     byPhone: true,
-    placeholders: { ...facts, link: offerLink(services, subject.request) },
+    facts,
+    link: offerLink(services, subject.request),
   };
   const sender = { kind: 'STAFF', userId, mayFail: true } as const;
   await queueAuctionMessages(services, tx, about, [owner], sender);

@@ -1,10 +1,10 @@
 import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { AuctionPurpose } from '../../../messaging/auctionTexts.ts';
+import type { AuctionPurpose } from '../../../messaging/purposes.ts';
 import { findOfferMessage } from '../../../messaging/offerMessages.ts';
 import type { AuctionRecipient } from '../../../messaging/queueAuction.ts';
 import type { AuctionParts } from '../auctions/close.ts';
-import { offerLink, placeholdersOf, type Subject } from '../subject.ts';
+import { offerLink, messageFacts, type Subject } from '../subject.ts';
 
 /** The owner as the recipient of a message about their offer: by the channel by which it got there. */
 export async function ownerOf(
@@ -24,7 +24,8 @@ export async function ownerOf(
     phone,
     dealerId: null,
     byPhone: message === undefined || !byEmail,
-    placeholders: { ...facts, link: offerLink(services, subject.request) },
+    facts,
+    link: offerLink(services, subject.request),
   };
 }
 
@@ -35,7 +36,7 @@ export function offerFacts(
   { time, reason }: { time: Date; reason?: string },
 ) {
   const { offer_value_cents: cents, offer_currency: currency } = tradeIn;
-  return placeholdersOf(subject, {
+  return messageFacts(subject, {
     cents,
     currency: currency ?? subject.partner.currency,
     time,

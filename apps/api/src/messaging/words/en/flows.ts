@@ -1,29 +1,6 @@
-import type { ConclusionKind } from '../domain/conclusion.ts';
-import type { Flow } from '../db/schema.ts';
+import type { FlowWords } from '../types.ts';
 
-/** How a customer is told a conclusion. Placeholders: {name}, {partner}, {link}, {car}. */
-export interface ConclusionTexts {
-  sms: string;
-  subject: string;
-  email: string;
-  /** For the page behind the link; placeholders: {partner}, {car}. */
-  next: string;
-}
-
-/** What a customer is sent. Placeholders: {name}, {partner}, {link}, {minutes}, {claim}. */
-export interface FlowTexts {
-  request_sms: string;
-  request_email_subject: string;
-  request_email: string;
-  follow_up_sms: string;
-  follow_up_email_subject: string;
-  follow_up_email: string;
-  /** Where the flow concludes. */
-  conclusions?: Record<ConclusionKind, ConclusionTexts>;
-}
-
-/** The texts of each flow, unless a partner has its own. */
-export const flowTexts: Record<Flow, FlowTexts> = {
+export const flows: FlowWords = {
   TRADE: {
     request_sms:
       '{partner}: get an offer for your car. Send us photos in about {minutes} min: {link}',

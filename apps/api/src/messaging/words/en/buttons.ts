@@ -1,21 +1,6 @@
-import type { AccountMail } from '../accountTexts.ts';
-import type { AuctionPurpose } from '../auctionTexts.ts';
-import type { Purpose } from '../texts.ts';
+import type { ButtonWords } from '../types.ts';
 
-/** The purposes of mails with a link to something. */
-export type LinkPurpose =
-  | Purpose
-  | AuctionPurpose
-  | AccountMail['purpose']
-  | 'CONCLUSION'
-  | 'DEALER_LINK'
-  | 'DIGEST'
-  | 'INVITATION'
-  | 'MESSAGE'
-  | 'MESSAGE_AGAIN';
-
-/** What the button of a mail says, by the mail's purpose: where it leads. */
-export const buttonLabels: Record<LinkPurpose, string> = {
+export const buttons: ButtonWords = {
   REQUEST: 'Start now',
   RESEND: 'Start now',
   FOLLOW_UP: 'Continue',

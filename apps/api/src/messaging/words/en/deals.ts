@@ -1,37 +1,6 @@
-import type { Template } from './texts.ts';
+import type { DealWords } from '../types.ts';
 
-/** Messages about what follows the owner's yes: the deal, its handover, and a second chance. */
-export type DealPurpose =
-  | 'DEAL_REMINDER'
-  | 'DEAL_NO_ANSWER'
-  | 'DEAL_WITHDRAWN'
-  | 'DEAL_OWNER_WITHDREW'
-  | 'DEAL_DAY'
-  | 'DEAL_SOLD'
-  | 'SECOND_CHANCE'
-  | 'SECOND_CHANCE_REMINDER'
-  | 'SECOND_CHANCE_OVER'
-  | 'SECOND_CHANCE_CANCELLED'
-  | 'OFFER_REPLACED'
-  | 'OFFER_AGAIN'
-  | 'OWNER_RECEIPT'
-  | 'OWNER_DEALER_WITHDREW'
-  | 'OWNER_PARTNER_WITHDREW'
-  | 'OWNER_WITHDRAWN'
-  | 'OWNER_DAY'
-  | 'OWNER_SOLD'
-  | 'STAFF_OWNER_WITHDREW'
-  | 'STAFF_NO_ANSWER'
-  | 'STAFF_SECOND_CHANCE_ACCEPTED'
-  | 'STAFF_SECOND_CHANCE_DECLINED'
-  | 'STAFF_SECOND_CHANCE_EXPIRED'
-  | 'STAFF_HANDOVER_DONE';
-
-/**
- * Their texts. `{party}` is the name of the other side, `{fees}` a sentence about the dealer's fee.
- * None promises a call: who calls whom is not ours to say.
- */
-export const DEAL_TEXTS: Record<DealPurpose, Template> = {
+export const deals: DealWords = {
   DEAL_REMINDER: {
     subject: 'Would you like to continue? {car}',
     text: 'The owner of {car} accepted your offer of {amount}, and is waiting for you.\n\nReply by {time}:\n\n{link}\n\nWithout a reply by then, the deal ends. {fees}',

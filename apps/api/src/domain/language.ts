@@ -1,0 +1,63 @@
+import { defaultLocale } from '@forecourt/contract';
+import type { JsonObject } from '../db/schema.ts';
+import { storedLocales } from './locale.ts';
+
+/** The languages that the product writes messages in. */
+export const LANGUAGES = ['en', 'de', 'es', 'et'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a locale such as de-AT; null if the product does not write in it. */
+export function languageIn(locale: string): Language | null {
+  const base = locale.split('-', 1)[0]?.toLowerCase();
+  return LANGUAGES.find((one) => one === base) ?? null;
+}
+
+/** How somebody is written to. */
+export interface Spoken {
+  /** Of the product's words, and of amounts and times: en-US for English, else such as de or es-MX. */
+  locale: string;
+  /** Whether the partner's own texts are in the language: they are in its default one. */
+  isDefault: boolean;
+}
+
+/**
+ * The language of messages, the one place that decides on it: what the customer chose, else the
+ * partner's default, else English. Dealers and staff have chosen none.
+ */
+export function languageOf(
+  { locales }: { locales: JsonObject },
+  chosen: string | null = null,
+): Spoken {
+  const partners = storedLocales(locales).default;
+  const own = languageIn(partners);
+  const wanted = chosen === null ? null : languageIn(chosen);
+  if (chosen === null || wanted === null) {
+    return { locale: written(partners, own), isDefault: true };
+  }
+  return { locale: written(chosen, wanted), isDefault: wanted === own };
+}
+
+/** English is written as in the United States, wherever its reader is. */
+function written(locale: string, language: Language | null): string {
+  return language === null || language === 'en' ? defaultLocale : locale;
+}
+
+/**
+ * The first locale of an Accept-Language header that a partner offers, in the partner's spelling; null
+ * for none. Another country's form of a language counts as it.
+ */
+export function offeredLocale(locales: JsonObject, header: string | undefined): string | null {
+  const offered = storedLocales(locales).list.map(({ locale_code }) => locale_code);
+  const base = (code: string) => code.split('-', 1)[0]?.toLowerCase();
+  for (const part of (header ?? '').slice(0, HEADER_LENGTH).split(',')) {
+    const wanted = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const found =
+      offered.find((one) => one.toLowerCase() === wanted) ??
+      offered.find((one) => base(one) === base(wanted));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** More than browsers send. */
+const HEADER_LENGTH = 200;

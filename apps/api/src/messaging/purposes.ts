@@ -1,0 +1,70 @@
+import type { NotificationPurpose } from '@forecourt/contract';
+
+/** Why a customer is sent a message about their request. */
+export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP' | 'ADDITION';
+
+/** Messages about what follows the owner's yes: the deal, its handover, and a second chance. */
+export type DealPurpose =
+  | 'DEAL_REMINDER'
+  | 'DEAL_NO_ANSWER'
+  | 'DEAL_WITHDRAWN'
+  | 'DEAL_OWNER_WITHDREW'
+  | 'DEAL_DAY'
+  | 'DEAL_SOLD'
+  | 'SECOND_CHANCE'
+  | 'SECOND_CHANCE_REMINDER'
+  | 'SECOND_CHANCE_OVER'
+  | 'SECOND_CHANCE_CANCELLED'
+  | 'OFFER_REPLACED'
+  | 'OFFER_AGAIN'
+  | 'OWNER_RECEIPT'
+  | 'OWNER_DEALER_WITHDREW'
+  | 'OWNER_PARTNER_WITHDREW'
+  | 'OWNER_WITHDRAWN'
+  | 'OWNER_DAY'
+  | 'OWNER_SOLD'
+  | 'STAFF_OWNER_WITHDREW'
+  | 'STAFF_NO_ANSWER'
+  | 'STAFF_SECOND_CHANCE_ACCEPTED'
+  | 'STAFF_SECOND_CHANCE_DECLINED'
+  | 'STAFF_SECOND_CHANCE_EXPIRED'
+  | 'STAFF_HANDOVER_DONE';
+
+/** The purposes of messages about an offer or an auction, to dealers, the owner, or staff. */
+export type AuctionPurpose =
+  | NotificationPurpose
+  | 'OFFER'
+  | 'OFFER_REMINDER'
+  | 'OWNER_OFFER_EXTENDED'
+  | 'OWNER_OFFER_WITHDRAWN'
+  | 'STAFF_NO_OFFERS'
+  | 'STAFF_RESERVE_NOT_MET'
+  | 'STAFF_OFFER_ACCEPTED'
+  | 'STAFF_OFFER_DECLINED'
+  | 'STAFF_OFFER_EXPIRED'
+  | 'STAFF_DEALER_WITHDRAWS'
+  | DealPurpose;
+
+/** The purposes of mails with a link to something. */
+export type LinkPurpose =
+  | Purpose
+  | AuctionPurpose
+  | 'PASSWORD_RESET'
+  | 'EMAIL_VERIFICATION'
+  | 'PASSWORD_CHANGED'
+  | 'CONCLUSION'
+  | 'DEALER_LINK'
+  | 'DIGEST'
+  | 'INVITATION'
+  | 'MESSAGE'
+  | 'MESSAGE_AGAIN';
+
+/** What happened to a user's second factors. */
+export type FactorNotice =
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'APP_ADDED'
+  | 'APP_REMOVED'
+  | 'RECOVERY_CODES_MADE'
+  | 'RECOVERY_CODE_USED'
+  | 'REMOVED_BY_ADMINISTRATOR';

@@ -1,0 +1,8 @@
+import type { Words } from '../types.ts';
+import { auctions } from './auctions.ts';
+import { buttons } from './buttons.ts';
+import { deals } from './deals.ts';
+import { flows } from './flows.ts';
+import { mails } from './mails.ts';
+
+export const es: Words = { ...mails, flows, auctions: { ...auctions, ...deals }, buttons };

@@ -1,0 +1,147 @@
+import type { MailWords } from '../types.ts';
+
+export const mails: MailWords = {
+  greeting: 'Tere, {name}!',
+  hello: 'Tere',
+  minutes: { one: '1 minut', other: '1 minutit' },
+  someCar: '(mark teadmata)',
+  yourCar: 'teie auto',
+  colleague: 'Kolleeg',
+  rawLink: 'Kui nupp ei tööta, avage see aadress:',
+  open: 'Ava',
+  allAuctions: 'Kõik teie oksjonid, mida korraldab {partner}:\n\n{page}',
+  stopEmails: 'Loobu neist e-kirjadest:',
+  fees: {
+    due: 'Tasu {fee} tuleb endiselt maksta.',
+    returned: 'Tasu {fee} ei pea enam maksma.',
+  },
+  rules: {
+    least: 'Alghind on {amount}.',
+    sealed: 'Pakkumised on suletud: ükski edasimüüja ei näe teiste omi ja võidab kõrgeim.',
+    raise: 'Pakkuge parimast pakkumisest vähemalt {amount} rohkem.',
+    reserve: 'Autol on reservhind. Leht näitab, kas see on saavutatud.',
+    reserveSealed: 'Autol on reservhind.',
+    buyNow: 'Ostke kohe hinnaga {amount}, sellega oksjon lõpeb.',
+    proxy: 'Võite seada ülempiiri ja me pakume teie eest kuni selleni. Keegi teine seda ei näe.',
+    lateBids:
+      'Viimase {minutes} minuti jooksul tehtud pakkumine lisab {minutes} minutit, kõige rohkem {times} korda.',
+  },
+  addition: {
+    subject: '{partner} vajab {needs}',
+    sms: '{partner} vajab {needs}.{line} {link}',
+    email:
+      'Tere, {name}!\n\nTäname aruande eest. {partner} vajab {needs}.\n\n{line}Teie link avab selle, mis on puudu:\n\n{link}',
+    reminderSms: '{partner}: ootame endiselt {needs}.{line} {link}',
+    reminderEmail:
+      'Tere, {name}!\n\nOotame endiselt {needs}. {line}Jätkake siin:\n\n{link}\n\n{partner}',
+    photos: {
+      one: 'veel {photos} fotot teie autost',
+      other: 'veel {photos} fotot teie autost',
+    },
+    photosAndMore: {
+      one: 'veel {photos} fotot teie autost ja mõningaid andmeid',
+      other: 'veel {photos} fotot teie autost ja mõningaid andmeid',
+    },
+    more: 'veel mõningaid andmeid teie auto kohta',
+    send: 'lisatud andmete saatmist',
+  },
+  notice: {
+    own: '{partner} kirjutas teile ({car}). Lugege ja vastake: {link}',
+    subject: 'Uus sõnum: {partner}',
+    sms: '{partner} kirjutas teile. Lugege ja vastake: {link}',
+    smsCar: '{partner} kirjutas teile ({car}). Lugege ja vastake: {link}',
+    email:
+      'Tere, {name}!\n\n{partner} kirjutas teile:\n\n„{summary}“\n\nLugege ja vastake siin:\n\n{link}',
+    emailCar:
+      'Tere, {name}!\n\n{partner} kirjutas teile ({car}):\n\n„{summary}“\n\nLugege ja vastake siin:\n\n{link}',
+    files: {
+      photos: { one: 'Foto', other: '{count} fotot' },
+      documents: { one: 'PDF-fail', other: '{count} PDF-faili' },
+      both: '{count} faili',
+    },
+  },
+  account: {
+    resetSubject: 'Valige uus parool',
+    resetAsked: 'Palusite linki uue parooli valimiseks:',
+    resetBy: '{by} palus meil saata teile lingi uue parooli valimiseks:',
+    resetEnd:
+      'Link töötab ühe korra ja {count} minutit. Kui te seda ei palunud, jätke see kiri tähelepanuta. Teie parool ei muutu.',
+    verifySubject: 'Kinnitage oma e-posti aadress',
+    verify: 'Kinnitage oma e-posti aadress, et teie ettevõte saaks päringuid saata:',
+    verifyEnd:
+      'Link töötab ühe korra ja {count} tundi. Kui te ei registreerunud, jätke see kiri tähelepanuta.',
+    changedSubject: 'Teie parool on muudetud',
+    changed: 'Teie parool on muudetud ja kõik teised seadmed on välja logitud.',
+    changedEnd: 'Kui see ei olnud teie, valige kohe uus parool:',
+  },
+  factors: {
+    subject: 'Teie sisselogimisviisid on muutunud',
+    end: 'See toimus {time} aadressil {site}. Kui see olite teie, ei pea te midagi tegema. Kui ei, muutke oma parooli ja teavitage administraatorit.',
+    what: {
+      PASSKEY_ADDED: 'Teie kontole lisati pääsuvõti.',
+      PASSKEY_REMOVED: 'Teie kontolt eemaldati pääsuvõti.',
+      APP_ADDED: 'Teie kontole seadistati autentimisrakendus.',
+      APP_REMOVED: 'Teie kontolt eemaldati autentimisrakendus.',
+      RECOVERY_CODES_MADE: 'Teie kontole loodi uued taastekoodid. Varasemad enam ei kehti.',
+      RECOVERY_CODE_USED: 'Keegi logis teie kontole sisse taastekoodiga.',
+      REMOVED_BY_ADMINISTRATOR:
+        'Administraator eemaldas teie kontolt pääsuvõtmed ja autentimisrakenduse. Olete kõikjalt välja logitud.',
+    },
+  },
+  invitation: {
+    subject: '{partner} kutsub teid',
+    text: '{by} kutsus teid liituma ettevõttega {partner}. Teie roll: {role}. Võtke kutse vastu siin:',
+    end: 'Link on ainult teile, töötab ühe korra ja aegub {count} päeva pärast. Kui te kutset ei oodanud, jätke see kiri tähelepanuta.',
+    roles: { ADMIN: 'administraator', AGENT: 'haldur', VIEWER: 'vaataja' },
+  },
+  dealerLink: {
+    subject: 'Teie oksjonid: {partner}',
+    text: 'Kõik oksjonid, kuhu {partner} on teid kutsunud, on ühel lehel:',
+    end: 'Link kehtib seni, kuni kasutate seda vähemalt kord {count} päeva jooksul. Igaüks, kellel see on, saab teie nimel pakkuda, seega ärge seda edasi saatke. Kui te seda ei palunud, jätke see kiri tähelepanuta.',
+  },
+  digest: {
+    subject: {
+      one: '{count} teavitus: {partner}',
+      other: '{count} teavitust: {partner}',
+    },
+    opening: 'Teie uudised ettevõttes {partner}:',
+    more: 'Ja veel {count}:',
+    all: 'Vaadake kõike:',
+    why: {
+      DAILY: 'Soovisite saada selle kirja igal hommikul, kui midagi on lugemata.',
+      WEEKLY: 'Soovisite saada selle kirja igal esmaspäeval, kui midagi on lugemata.',
+    },
+    stop: 'Loobu neist e-kirjadest:',
+    assigned: '{name} määras teile päringu',
+    mentioned: '{name} mainis teid kommentaaris',
+    completed: 'Aruanne on valmis',
+    added: 'Palutu on lisatud',
+    bids: { one: 'Uus pakkumine', other: '{count} uut pakkumist' },
+    bidsOn: { one: 'Uus pakkumine autole {car}', other: '{count} uut pakkumist autole {car}' },
+    accepted: 'Omanik võttis pakkumise vastu',
+    declined: 'Omanik keeldus pakkumisest',
+    messages: { one: 'Uus sõnum', other: '{count} uut sõnumit' },
+    messagesFrom: { one: 'Uus sõnum: {name}', other: '{count} uut sõnumit: {name}' },
+  },
+  receipt: {
+    title: 'Kviitung',
+    about: 'Nr {number} · Kokku lepitud {day}',
+    price: 'Kokkulepitud hind',
+    car: 'Auto',
+    plate: 'Numbrimärk',
+    vin: 'VIN',
+    buyer: 'Ostja',
+    seller: 'Müüja',
+    conditions: 'Tingimused',
+    newCar: 'Uus auto',
+    newCarText: 'Kehtib ainult uue auto ostmisel: {buyer}',
+    theBuyer: 'ostja',
+    comment: 'Kommentaar',
+    handover: 'Üleandmine',
+    name: 'Nimi',
+    phone: 'Telefon',
+    email: 'E-post',
+    address: 'Aadress',
+    note: 'Vahendaja: {partner}. See kviitung kinnitab kokkulepet. See ei tõenda makset.',
+  },
+};
