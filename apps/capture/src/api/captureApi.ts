@@ -28,8 +28,15 @@ export type DealerPage = Answer<'listCaptureDealers'>;
 /** The operations of one link. All of them are safe to retry, and reject with an ApiError. */
 export type CaptureApi = ReturnType<typeof createCaptureApi>;
 
-/** @param apiUrl the API's address; '' for the page's own origin */
-export function createCaptureApi({ requestId, sessionKey }: Link, apiUrl = '') {
+/**
+ * @param apiUrl the API's address; '' for the page's own origin
+ * @param language the code of the page's language at the moment
+ */
+export function createCaptureApi(
+  { requestId, sessionKey }: Link,
+  apiUrl = '',
+  language = () => 'en-US',
+) {
   const http = createHttpClient({
     transport: fetchTransport,
     apiUrl,
@@ -60,7 +67,9 @@ export function createCaptureApi({ requestId, sessionKey }: Link, apiUrl = '') {
     /** Always a new request: an answer to an earlier one may be older than what was sent since. */
     read: () => captureOf(calls.getCapture(...link, { deduplicate: false })),
     listDealers: (query: DealerQuery) => calls.listCaptureDealers(...link, query),
-    open: () => captureOf(calls.openCapture(...link)),
+    /** Says the language of the page, in which the customer is written to. */
+    open: () =>
+      captureOf(calls.openCapture(...link, { headers: { 'Accept-Language': language() } })),
     update: (changes: CaptureUpdate) => captureOf(calls.updateCapture(...link, changes)),
     announce: async (upload: UploadAnnouncement) =>
       (await calls.createCaptureUpload(...link, upload)).upload,

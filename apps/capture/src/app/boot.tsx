@@ -46,7 +46,7 @@ export async function boot(root: Root): Promise<void> {
     </UiProvider>,
   );
   const [device, apiUrl] = await Promise.all([openDevice(link.requestId), readApiUrl()]);
-  const api = createCaptureApi(link, apiUrl);
+  const api = createCaptureApi(link, apiUrl, () => document.documentElement.lang);
   const model = new CaptureModel({ api, device, locks: locksFor(link.requestId) });
   const language = new PageLanguage();
   applyColors(model);

@@ -20,8 +20,11 @@ export function makeInviteStore(
     await offerLocales(locale, invite.customisation.locales);
     return invite;
   };
+  // the SMS comes in the language of the page
+  const ask: Api['createSelfRequest'] = (body, options) =>
+    api.createSelfRequest(body, { ...options, headers: { 'Accept-Language': locale.locale } });
   return new InviteStore({
-    api: { ...api, getPartnerCustomisation: load },
+    api: { getPartnerCustomisation: load, createSelfRequest: ask },
     uniqueId,
     agentId,
     sms,

@@ -1418,7 +1418,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a request on the invite page
-         * @description The link goes out by SMS.
+         * @description The link goes out by SMS, in the language of Accept-Language that the partner offers.
          */
         post: operations["createSelfRequest"];
         delete?: never;
@@ -3199,7 +3199,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's first tap
-         * @description Makes the request OPENED if it was not that far, and a conclusion that the customer was told opened. Again is harmless.
+         * @description Makes the request OPENED if it was not that far, and a conclusion that the customer was told opened. Again is harmless. Accept-Language says in which language the page is read: of those that the partner offers, the customer is written to in it from then on.
          */
         post: operations["openCapture"];
         delete?: never;

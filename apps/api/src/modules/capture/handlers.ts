@@ -12,6 +12,7 @@ import { answerAddition } from './answerAddition.ts';
 import { completeScan, incomingFrame, incomingPhoto } from './content.ts';
 import { chooseCover } from './cover.ts';
 import { listDealersToChoose } from './dealers.ts';
+import { keepLanguage } from './language.ts';
 import { assertOpen, openLink, readWithLink, writeWithLink } from './link.ts';
 import type { LinkParams, Subject } from './link.ts';
 import { picturesOf, presentCapture, presentCaptureUpload } from './presenter.ts';
@@ -27,8 +28,9 @@ export const handlers = {
     return { capture: presentCapture(services, rows) };
   },
 
-  async openCapture({ services, params }) {
+  async openCapture({ services, params, request: { headers } }) {
     return change(services, params, async (tx, { request }) => {
+      await keepLanguage(tx, request, headers['accept-language']);
       await moveRequest(services, tx, request, 'OPEN', CUSTOMER);
       await recordConclusionOpened(services, tx, request);
     });

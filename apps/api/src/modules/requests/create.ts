@@ -17,6 +17,8 @@ export interface NewRequest {
   /** The member of staff who sent it, or whose invite page was used. */
   agentId: string | null;
   customisationId: string | null;
+  /** The language of the page on which they asked; none where left out. */
+  locale?: string | null;
   /** What it is known by; none where left out. */
   identifiers?: Identifiers;
 }
@@ -43,6 +45,7 @@ export async function createRequest(
       agent_id: given.agentId,
       created_by: actor.id ?? null,
       customisation_id: given.customisationId,
+      locale: given.locale ?? null,
       ...given.identifiers,
       inserted_at: now,
       updated_at: now,

@@ -1,5 +1,6 @@
 import type { Answer } from '@forecourt/contract';
 import { mobileNumber } from '../../domain/contact.ts';
+import { offeredLocale } from '../../domain/language.ts';
 import { SELF_BY_ADDRESS, SELF_BY_NUMBER, SELF_BY_PARTNER } from '../../domain/limits.ts';
 import type { Call } from '../../http/operation.ts';
 import { notFound, Problem, rateLimited } from '../../http/problem.ts';
@@ -29,6 +30,7 @@ export async function createSelfRequest({
     findCustomisation(tx, partnerId, type),
   );
   if (!customisation) throw notFound();
+  const locale = offeredLocale(customisation.locales, request.headers['accept-language']);
   await askForProof(services, request, { partnerId, page: customisation.id });
   await countHits(services, [
     ['self-number', phone, SELF_BY_NUMBER],
@@ -51,6 +53,7 @@ export async function createSelfRequest({
           selfService: true,
           agentId: await memberOf(tx, partnerId, body.user_id),
           customisationId: customisation.id,
+          locale,
         },
         { kind: 'CUSTOMER' },
       ));

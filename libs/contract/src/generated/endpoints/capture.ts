@@ -35,7 +35,7 @@ export const getCapture: Endpoint<'getCapture'> = { id: 'getCapture', method: 'G
  */
 export const updateCapture: Endpoint<'updateCapture'> = { id: 'updateCapture', method: 'PATCH', path: '/api/capture/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateCapture'>>(CaptureAnswer) };
 /**
- * The customer's first tap. Makes the request OPENED if it was not that far, and a conclusion that the customer was told opened. Again is harmless.
+ * The customer's first tap. Makes the request OPENED if it was not that far, and a conclusion that the customer was told opened. Again is harmless. Accept-Language says in which language the page is read: of those that the partner offers, the customer is written to in it from then on.
  */
 export const openCapture: Endpoint<'openCapture'> = { id: 'openCapture', method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/open', takes: ["requestId","sessionKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'openCapture'>>(CaptureAnswer) };
 /**

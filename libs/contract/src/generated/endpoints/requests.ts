@@ -55,7 +55,7 @@ export const listRequests: Endpoint<'listRequests'> = { id: 'listRequests', meth
  */
 export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', method: 'POST', path: '/api/requests', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createRequest'>>(RequestCreated) };
 /**
- * Ask for a request on the invite page. The link goes out by SMS.
+ * Ask for a request on the invite page. The link goes out by SMS, in the language of Accept-Language that the partner offers.
  */
 export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSelfRequest', method: 'POST', path: '/api/requests/self', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createSelfRequest'>>(SelfRequestAnswer) };
 /**
