@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invitation: Story = {};
+export const InvitationInGerman: Story = { args: { typed: { locale: 'de' } } };
 export const BetterBid: Story = { args: { purpose: 'AUCTION_OUTBID' } };
 export const LastHour: Story = { args: { purpose: 'AUCTION_ENDING' } };
 export const Won: Story = { args: { purpose: 'AUCTION_WON' } };

@@ -18,4 +18,5 @@ export const ResetPassword: Story = { args: { purpose: 'PASSWORD_RESET' } };
 export const PasswordChanged: Story = { args: { purpose: 'PASSWORD_CHANGED' } };
 export const SecondFactor: Story = { args: { purpose: 'ACCOUNT_NOTICE' } };
 export const Digest: Story = { args: { purpose: 'DIGEST' } };
+export const DigestInGerman: Story = { args: { purpose: 'DIGEST', typed: { locale: 'de' } } };
 export const OfferAccepted: Story = { args: { purpose: 'STAFF_OFFER_ACCEPTED' } };
