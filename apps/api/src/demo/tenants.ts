@@ -12,7 +12,7 @@ import {
 } from '@forecourt/contract';
 import { json } from '../db/schema.ts';
 import type { Flow, Role } from '../db/schema.ts';
-import type { StoredLocales } from '../modules/partners/presenter.ts';
+import type { StoredLocales } from '../domain/locale.ts';
 import type { Looks } from './pictures.ts';
 import type { PartnerKey } from './plan.ts';
 import { addDealers } from './dealers.ts';
