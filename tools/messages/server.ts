@@ -4,7 +4,8 @@ import ts from 'typescript';
 import type { Source } from './product.ts';
 
 const sources = 'apps/api/src/**/*.ts';
-const leftOut = /\.test\.ts$|[\\/](?:test|generated|demo)[\\/]/;
+/** Tests and the demo, what is generated, and words in other languages than English. */
+const leftOut = /\.test\.ts$|[\\/](?:test|generated|demo)[\\/]|[\\/]words[\\/](?:de|es|et)[\\/]/;
 
 /** Two words at least: names, keys and formats are one. */
 const SENTENCE = /\p{L}{2,}[,.:;]? \p{L}/u;

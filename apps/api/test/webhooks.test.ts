@@ -236,7 +236,7 @@ describe('a delivery that fails', () => {
     expect((await deliveries(webhook.id))[0]).toMatchObject({ state: 'FAILED' });
     const mails = await server.db.direct
       .selectFrom('outbox')
-      .where('subject', '=', 'A webhook was switched off')
+      .where('subject', '=', 'A webhook was turned off')
       .select(['recipient', 'body'])
       .execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['admin@north.test']);

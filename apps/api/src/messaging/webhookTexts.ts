@@ -1,7 +1,7 @@
 import { oneLine } from '../domain/contact.ts';
 import type { Written } from './texts.ts';
 
-/** Writes the mail that tells an administrator that a webhook was switched off. */
+/** Writes the mail that tells an administrator that a webhook was turned off. */
 export function writeWebhookOff({
   name,
   site,
@@ -13,8 +13,8 @@ export function writeWebhookOff({
 }): Written {
   const text = [
     `Hello ${oneLine(name)},`,
-    `The webhook to ${new URL(url).host} was switched off, because its deliveries kept failing.`,
+    `The webhook to ${new URL(url).host} was turned off, because its deliveries kept failing.`,
     `Fix the receiver, then turn the webhook on again at ${site}/settings/integrations. Events in between are not delivered.`,
   ].join('\n\n');
-  return { subject: 'A webhook was switched off', text };
+  return { subject: 'A webhook was turned off', text };
 }
