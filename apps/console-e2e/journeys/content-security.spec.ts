@@ -54,6 +54,7 @@ test('no page of staff needs what the policy refuses', async ({ page, refused })
     one,
     `${one}/full`,
     '/users',
+    '/insights',
     '/billing',
     '/sessions',
     '/settings',

@@ -86,6 +86,7 @@ test('pages of staff', async ({ page }) => {
     `/trade/report/${trade.report.id}/seller`,
     `/claim/report/${claim.report.id}`,
     '/users',
+    '/insights',
     '/billing',
     '/profile',
     '/sessions',

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** Viewers and agents at every address: the console offers nothing that the server would refuse. */
 
 const lists = [
+  '/insights',
   ...['', '/new', '/leads', '/sent', '/archive'].map((tab) => `/trade/sellers${tab}`),
   '/trade/buyers',
   '/trade/cars',

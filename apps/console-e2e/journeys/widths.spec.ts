@@ -24,6 +24,7 @@ const staffPages = [
   '/inspect/requests',
   '/inspect/cars',
   '/users',
+  '/insights',
   '/billing',
   '/billing/payments',
   '/settings',

@@ -18,6 +18,7 @@ export const addresses = {
   users: '/users',
   billing: '/billing',
   payments: '/billing/payments',
+  insights: '/insights',
   sessions: '/sessions',
   secondFactor: '/second-factor',
   settings: '/settings',

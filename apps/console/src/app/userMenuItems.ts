@@ -2,6 +2,7 @@ import type { RoleOperation } from '@forecourt/contract/roles';
 import type { BranchStore } from '@forecourt/feature-session';
 import type { MenuItem } from '@forecourt/ui/menu';
 import CreditCard from 'lucide-react/icons/credit-card';
+import ListFilter from 'lucide-react/icons/list-filter';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
@@ -17,6 +18,13 @@ export function userMenuItems(
   { formatMessage }: IntlShape,
 ): MenuItem[] {
   const items: (MenuItem & { asks?: RoleOperation })[] = [
+    {
+      id: 'insights',
+      asks: 'getInsightsFunnel',
+      label: formatMessage(pageNames.insights),
+      icon: ListFilter,
+      href: paths.insights,
+    },
     {
       id: 'settings',
       asks: 'getSettings',

@@ -72,6 +72,10 @@ export function createRoutes(app: App): RouteObject[] {
               lazy: async () => (await import('./usersRoute.tsx')).usersRoute(app),
             },
             {
+              path: paths.insights,
+              lazy: async () => (await import('./insightsRoute.tsx')).insightsRoute(app),
+            },
+            {
               path: paths.billing,
               lazy: async () => (await import('./billingRoute.tsx')).billingRoute(app),
               children: [

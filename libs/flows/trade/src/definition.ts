@@ -70,7 +70,7 @@ export const trade: SellingFlowDefinition = {
       commonTabs.archived,
     ],
     columns: ['sale'],
-    filters: ['date', 'agent', 'plan', 'delivery'],
+    filters: ['date', 'agent', 'plan', 'delivery', 'reached'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },

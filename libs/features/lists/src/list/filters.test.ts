@@ -17,6 +17,7 @@ test.each<ListFilters>([
   { agent: 'u1', plan: 'Trade-In', period: 'DAYS_7', view: 'v1' },
   { from: '2026-03-01', to: '2026-03-31', plan: 'Private Sale' },
   { to: '2026-03-31', plan: 'Cash Offer' },
+  { reached: 'OPENED', from: '2026-03-01' },
 ])('an address keeps filters: %j', (filters) => {
   expect(read(String(new URLSearchParams(filterParams(filters))))).toEqual(filters);
 });
@@ -29,6 +30,8 @@ test.each([
   'from=yesterday',
   'to=20260301',
   'delivery=sent',
+  'reached=created',
+  'reached=toString',
   'agent=',
 ])('what an address has wrong is left out: %s', (address) => {
   expect(read(address)).toEqual({});

@@ -1,4 +1,4 @@
-import type { SavedViewPeriod, UserSalePlan } from '@forecourt/contract';
+import type { InsightsStep, SavedViewPeriod, UserSalePlan } from '@forecourt/contract';
 
 /** What a list is filtered by besides tab and search; absent for all. It is in the address. */
 export interface ListFilters {
@@ -14,14 +14,19 @@ export interface ListFilters {
   from?: string;
   /** The last day. */
   to?: string;
+  /** Which step the requests have come to at least. */
+  reached?: ReachedStep;
   /** Id of the group whose members are shown; for lists of dealers. */
   group?: string;
   /** Id of the saved view that was opened, also once it was changed in the address. */
   view?: string;
 }
 
+/** A step that not every request comes to. */
+export type ReachedStep = Exclude<InsightsStep, 'CREATED'>;
+
 /** A kind of filter that a list offers. */
-export type FilterKind = 'date' | 'agent' | 'plan' | 'delivery';
+export type FilterKind = 'date' | 'agent' | 'plan' | 'delivery' | 'reached';
 
 /** Who looks after requests, in an address and in calls: the user, or nobody. */
 export const [me, nobody] = ['me', 'none'] as const;
@@ -40,6 +45,18 @@ const plans: Record<string, UserSalePlan> = {
   cash_offer: 'Cash Offer',
 };
 
+const steps: readonly ReachedStep[] = [
+  'SENT',
+  'DELIVERED',
+  'OPENED',
+  'STARTED',
+  'COMPLETED',
+  'OFFERED',
+  'ACCEPTED',
+  'SOLD',
+  'CONCLUDED',
+];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters of an address. What it has wrong is left out: people edit addresses, or cut them off. */
@@ -55,13 +72,14 @@ export function filtersIn(params: URLSearchParams): ListFilters {
     period: isPeriod ? (period as SavedViewPeriod) : undefined,
     from,
     to: from && to && to < from ? undefined : to,
+    reached: steps.find((step) => step.toLowerCase() === get('reached')),
     view: get('view'),
   };
 }
 
 /** The filters as parameters of an address; see {@link filtersIn}. */
 export function filterParams(filters: ListFilters): Record<string, string> {
-  const { undelivered, agent, plan, period, from, to, view } = filters;
+  const { undelivered, agent, plan, period, from, to, reached, view } = filters;
   return {
     ...(undelivered && { delivery: 'failed' }),
     ...(agent && { agent }),
@@ -69,6 +87,7 @@ export function filterParams(filters: ListFilters): Record<string, string> {
     ...(period && { period: period.toLowerCase() }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(reached && { reached: reached.toLowerCase() }),
     ...(view && { view }),
   };
 }
@@ -88,25 +107,28 @@ export interface Span {
 }
 
 /** What a list asks of the server by its filters. */
-export interface ListChoice extends Span, Pick<ListFilters, 'undelivered' | 'agent' | 'plan'> {}
+export interface ListChoice
+  extends Span, Pick<ListFilters, 'undelivered' | 'agent' | 'plan' | 'reached'> {}
 
 /** What filters ask of the server now. */
 export function choiceOf(filters: ListFilters, now: Date): ListChoice {
-  const { undelivered, agent, plan } = filters;
+  const { undelivered, agent, plan, reached } = filters;
   return {
     ...(undelivered && { undelivered }),
     ...(agent && { agent }),
     ...(plan && { plan }),
+    ...(reached && { reached }),
     ...spanOf(filters, now),
   };
 }
 
 /** The query of a list's calls by its filters. */
-export function choiceQuery({ undelivered, agent, plan, from, to }: ListChoice) {
+export function choiceQuery({ undelivered, agent, plan, reached, from, to }: ListChoice) {
   return {
     ...(undelivered && { delivery: 'FAILED' as const }),
     ...(agent && { agent_id: agent }),
     ...(plan && { plan }),
+    ...(reached && { reached }),
     ...(from && { from }),
     ...(to && { to }),
   };
@@ -128,7 +150,7 @@ function startOfDay(of: Date, later: number): string {
 
 /** The filters of these kinds. */
 export function ofKinds(filters: ListFilters, kinds: readonly FilterKind[]): ListFilters {
-  const { undelivered, agent, plan, period, from, to, group, view } = filters;
+  const { undelivered, agent, plan, period, from, to, reached, group, view } = filters;
   return {
     ...(undelivered && kinds.includes('delivery') && { undelivered }),
     ...(agent && kinds.includes('agent') && { agent }),
@@ -138,12 +160,14 @@ export function ofKinds(filters: ListFilters, kinds: readonly FilterKind[]): Lis
       ...(from && { from }),
       ...(to && { to }),
     }),
+    ...(reached && kinds.includes('reached') && { reached }),
     ...(group && { group }),
     ...(view && kinds.length > 0 && { view }),
   };
 }
 
 /** How many filters hide something. Two days are one. */
-export function countFilters({ undelivered, agent, plan, period, from, to }: ListFilters): number {
-  return [undelivered, agent, plan, period ?? from ?? to].filter(Boolean).length;
+export function countFilters(filters: ListFilters): number {
+  const { undelivered, agent, plan, period, from, to, reached } = filters;
+  return [undelivered, agent, plan, period ?? from ?? to, reached].filter(Boolean).length;
 }

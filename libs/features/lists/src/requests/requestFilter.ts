@@ -48,6 +48,8 @@ export function belongs(request: Request, key: RequestKey, userId: string | null
     (key.status === '' || request.status === key.status) &&
     (!key.undelivered || request.delivery?.state === 'FAILED') &&
     isOfAgent(request, key.agent, userId) &&
+    // a row doesn't tell how far it came; of a new one it is certain
+    (!key.reached || (request.status !== 'NEW' && request.status !== 'LEAD')) &&
     (!key.plan || request.info.user_sale_plan === key.plan) &&
     isWithin(request, key) &&
     matches(request, key.search)

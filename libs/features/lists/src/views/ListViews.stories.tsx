@@ -153,11 +153,14 @@ export const FiltersOnPhone: Story = {
 
 /** Each filter can be removed by itself, or all at once. */
 export const FiltersActive: Story = {
-  args: { filters: { agent: 'u-ann', undelivered: true, from: '2020-03-01' } },
+  args: {
+    filters: { agent: 'u-ann', undelivered: true, from: '2020-03-01', reached: 'OPENED' },
+  },
   play: async () => {
     await expectRows(['Cid Moe']);
     const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     await chips.findByText('Created: from 01.03.2020');
+    await chips.findByText('Reached: Opened');
     await press('Remove filter: Created: from 01.03.2020');
     await press('Remove filter: Agent: Ann Berg');
     await waitFor(() => expect(chips.queryByText('Agent: Ann Berg')).toBeNull());

@@ -1,13 +1,14 @@
 import { formatDate } from '@forecourt/platform';
+import { stepNames } from '@forecourt/platform/step-words';
 import type { IntlShape } from 'react-intl';
-import { type ListFilters, me, nobody } from '../list/filters.ts';
+import { type FilterKind, type ListFilters, me, nobody } from '../list/filters.ts';
 import { planMessages } from '../requests/saleMessages.ts';
 import { filterMessages as messages, filterSentences, periodMessages } from './messages.ts';
 import type { People } from './People.ts';
 
 /** An active filter in words, and the filters without it. */
 export interface FilterWords {
-  id: 'date' | 'agent' | 'plan' | 'delivery';
+  id: FilterKind;
   /** Such as `Agent: Ben Cole`. */
   label: string;
   /** What to change to be without it. */
@@ -16,7 +17,7 @@ export interface FilterWords {
 
 /** The active filters in words, in the order of the panel. */
 export function filterWords(filters: ListFilters, people: People, intl: IntlShape): FilterWords[] {
-  const { agent, plan, undelivered } = filters;
+  const { agent, plan, undelivered, reached } = filters;
   const words: FilterWords[] = [];
   const chip = (filter: keyof typeof messages, value: string): string =>
     intl.formatMessage(filterSentences.chip, {
@@ -39,6 +40,10 @@ export function filterWords(filters: ListFilters, people: People, intl: IntlShap
   if (undelivered) {
     const label = intl.formatMessage(messages.undelivered);
     words.push({ id: 'delivery', label, without: { undelivered: undefined } });
+  }
+  if (reached) {
+    const label = chip('reached', intl.formatMessage(stepNames[reached]));
+    words.push({ id: 'reached', label, without: { reached: undefined } });
   }
   return words;
 }

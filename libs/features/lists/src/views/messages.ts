@@ -27,6 +27,10 @@ export const filterMessages = defineMessages({
   retry: { defaultMessage: 'Retry', description: 'Button: loads colleagues again' },
   plan: { defaultMessage: 'Sale plan', description: 'Filter: how the owner means to sell' },
   anyPlan: { defaultMessage: 'Any plan', description: 'Filter: however the owner means to sell' },
+  reached: {
+    defaultMessage: 'Reached',
+    description: 'Filter: which step requests came to at least, such as Opened',
+  },
   undelivered: {
     defaultMessage: 'Not delivered',
     description: 'Filter: only the requests whose message did not go out',

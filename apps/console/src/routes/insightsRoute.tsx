@@ -1,0 +1,101 @@
+import { callsOf } from '@forecourt/api-client';
+import type { Flow } from '@forecourt/contract';
+import {
+  choiceIn,
+  choiceParams,
+  InsightsScreen,
+  InsightsStore,
+  type InsightsChoice,
+  type StepPlace,
+} from '@forecourt/feature-insights';
+import { filterParams } from '@forecourt/feature-lists/filters';
+import { may } from '@forecourt/feature-session/permission';
+import { when } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type LoaderFunctionArgs, type RouteObject, useNavigate } from 'react-router-dom';
+import type { App } from '../app/App.ts';
+import { pageNames } from '../app/pageNames.ts';
+import { flows } from '../flows/flows.ts';
+import { paths } from '../paths.ts';
+import { branchPage } from './branchPage.tsx';
+
+/** /insights of the current branch. What it shows is in the address. */
+export async function insightsRoute(
+  app: App,
+): Promise<Pick<RouteObject, 'loader' | 'handle' | 'element'>> {
+  const operation = 'getInsightsFunnel';
+  const { branch } = app;
+  const store = new InsightsStore({
+    api: callsOf(app.http, InsightsStore.endpoints),
+    branch: () =>
+      may(branch, operation)
+        ? { id: branch.current!.id, timeZone: branch.current!.time_zone, flows: areasOf(app) }
+        : null,
+  });
+  const page = await branchPage(app, {
+    path: paths.insights,
+    title: pageNames.insights,
+    operation,
+    store: {
+      load: async () => {
+        await areasKnown(app);
+        await store.load();
+      },
+      reset: async () => {
+        await areasKnown(app);
+        await store.reset();
+      },
+    },
+    element: <InsightsPage app={app} store={store} />,
+  });
+  const { loader } = page;
+  return {
+    ...page,
+    loader: async (args: LoaderFunctionArgs) => {
+      store.choose(choiceIn(new URL(args.request.url).searchParams));
+      return typeof loader === 'function' ? loader(args) : null;
+    },
+  };
+}
+
+/** Resolves when the areas of the current branch have loaded or failed. */
+async function areasKnown({ branch }: App): Promise<void> {
+  await branch.ready();
+  await when(() => ['loaded', 'error'].includes(branch.customisations.state.status));
+}
+
+/** The areas of the current branch; all of them where it has none, or they are not known. */
+function areasOf({ branch }: App): Flow[] {
+  const all = flows.map(({ type }) => type);
+  const own = all.filter((type) => branch.byFlow.has(type));
+  return own.length > 0 ? own : all;
+}
+
+/** The list of a bar's requests. */
+function listHref({ flow, step, ...filters }: StepPlace): string {
+  const { path } = flows.find(({ type }) => type === flow)!.requestList;
+  const reached = step === 'CREATED' ? undefined : step;
+  return `${path}?${new URLSearchParams(filterParams({ ...filters, reached }))}`;
+}
+
+const InsightsPage = observer(function InsightsPage({
+  app,
+  store,
+}: {
+  app: App;
+  store: InsightsStore;
+}) {
+  const navigate = useNavigate();
+  const show = (choice: InsightsChoice): void => {
+    const search = new URLSearchParams(choiceParams(choice));
+    void navigate({ pathname: paths.insights, search: search.toString() }, { replace: true });
+  };
+  return (
+    <InsightsScreen
+      store={store}
+      branch={app.branch.current?.name}
+      listHref={listHref}
+      onChoose={show}
+    />
+  );
+});

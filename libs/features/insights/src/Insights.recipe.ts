@@ -1,0 +1,80 @@
+import { cardStyle } from '@forecourt/ui/card';
+import { defineSlotRecipe } from '@forecourt/ui/styling';
+
+const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
+const cell = {
+  ...line,
+  paddingBlock: '2',
+  paddingInlineEnd: '4',
+  borderBlockEndWidth: '1px',
+} as const;
+
+export const insightsRecipe = defineSlotRecipe({
+  className: 'insights',
+  slots: [
+    'stack',
+    'filters',
+    'filter',
+    'card',
+    'head',
+    'cardTitle',
+    'lead',
+    'note',
+    'steps',
+    'step',
+    'stepHead',
+    'count',
+    'track',
+    'bar',
+    'facts',
+    'scroll',
+    'table',
+    'name',
+    'cell',
+    'number',
+  ] as const,
+  base: {
+    stack: { display: 'flex', flexDirection: 'column', gap: '5', smDown: { gap: '4' } },
+    filters: { display: 'flex', flexWrap: 'wrap', gap: '4' },
+    filter: { flex: '1 1 180px', maxWidth: '260px', smDown: { maxWidth: 'none' } },
+    card: cardStyle,
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '2',
+    },
+    cardTitle: { textStyle: 'title' },
+    lead: { color: 'fg.muted' },
+    note: { textStyle: 'caption', color: 'fg.muted' },
+    steps: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+    },
+    step: { display: 'flex', flexDirection: 'column', gap: '1.5' },
+    stepHead: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    count: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    track: { height: '14px', overflow: 'hidden', borderRadius: 'sm', backgroundColor: 'bg.muted' },
+    // At the least a sign that there are some; the number tells how many.
+    bar: { height: '100%', minWidth: '2px', backgroundColor: 'progress.edge' },
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '0.5',
+      textStyle: 'caption',
+      color: 'fg.muted',
+    },
+    scroll: { overflowX: 'auto' },
+    table: { width: '100%', borderCollapse: 'collapse' },
+    name: { ...cell, textAlign: 'start', fontWeight: 500 },
+    cell: { ...cell, textAlign: 'end', fontWeight: 500, color: 'fg.muted' },
+    number: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});

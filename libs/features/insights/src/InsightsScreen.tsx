@@ -1,0 +1,79 @@
+import { saveFile } from '@forecourt/platform/csv';
+import { Button } from '@forecourt/ui/button';
+import { Page } from '@forecourt/ui/page';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import Download from 'lucide-react/icons/download';
+import { observer } from 'mobx-react-lite';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { InsightsChoice } from './choice.ts';
+import { funnelCsv } from './funnelCsv.ts';
+import { insightsRecipe } from './Insights.recipe.ts';
+import type { InsightsStore } from './InsightsStore.ts';
+import { messages } from './messages.ts';
+import { Channels } from './parts/Channels.tsx';
+import { Filters } from './parts/Filters.tsx';
+import { Funnel } from './parts/Funnel.tsx';
+import type { ListHref } from './stepPlace.ts';
+
+export interface InsightsScreenProps {
+  store: InsightsStore;
+  /** Name of the branch, beside the title. */
+  branch?: string | undefined;
+  /** Address of the list of a bar's requests. */
+  listHref: ListHref;
+  /** Shows another choice: it is in the address. */
+  onChoose(choice: InsightsChoice): void;
+}
+
+/** /insights: how far requests come, and where customers are lost. */
+export const InsightsScreen = observer(function InsightsScreen(props: InsightsScreenProps) {
+  const { store, branch, listHref, onChoose } = props;
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const { state, value: funnel } = store.funnel;
+  const isEmpty = funnel?.steps[0]?.count === 0;
+  return (
+    <Page
+      title={<FormattedMessage {...messages.title} />}
+      aside={branch}
+      width="wide"
+      actions={
+        <Button
+          icon={Download}
+          disabled={!funnel || isEmpty}
+          onClick={() => funnel && saveFile('insights.csv', funnelCsv(funnel), 'text/csv')}
+        >
+          {intl.formatMessage(messages.download)}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <Filters store={store} onChoose={onChoose} />
+        {!funnel && state.status === 'error' && (
+          <ErrorState
+            title={intl.formatMessage(messages.failed)}
+            onRetry={() => void store.loadFunnel()}
+          />
+        )}
+        {!funnel && state.status !== 'error' && (
+          <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+            <CardSkeleton lines={6} />
+          </div>
+        )}
+        {funnel && isEmpty && (
+          <EmptyState title={intl.formatMessage(messages.empty)}>
+            {intl.formatMessage(messages.emptyText)}
+          </EmptyState>
+        )}
+        {funnel && !isEmpty && (
+          <>
+            <Funnel store={store} funnel={funnel} listHref={listHref} />
+            <Channels funnel={funnel} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { InsightsStore, type InsightsStoreOptions } from './InsightsStore.ts';
+import { storyFunnel } from './test/data.ts';
+
+let branch: ReturnType<InsightsStoreOptions['branch']>;
+let api: { [K in keyof InsightsStoreOptions['api']]: ReturnType<typeof vi.fn> };
+let store: InsightsStore;
+
+beforeEach(() => {
+  branch = { id: 'northgate', timeZone: 'America/New_York', flows: ['TRADE', 'CLAIM'] };
+  api = {
+    getInsightsFunnel: vi.fn(async () => storyFunnel),
+    listColleagues: vi.fn(async () => ({ colleagues: [] })),
+  };
+  store = new InsightsStore({
+    api: api as unknown as InsightsStoreOptions['api'],
+    branch: () => branch,
+    clock: { now: () => Date.parse('2026-03-02T03:00:00Z') },
+  });
+});
+
+test('the days asked for are those of the branch’s time zone', async () => {
+  store.choose({ days: 7, flow: 'CLAIM', agent: 'me' });
+  await store.load();
+  expect(api.getInsightsFunnel.mock.lastCall?.[0]).toEqual({
+    partner_id: 'northgate',
+    type: 'CLAIM',
+    from: '2026-02-23',
+    to: '2026-03-01',
+    agent_id: 'me',
+  });
+  expect(store.funnel.value).toEqual(storyFunnel);
+});
+
+test('a flow that the branch does not have is its first one', async () => {
+  store.choose({ days: 30, flow: 'INSPECT' });
+  await store.load();
+  expect(api.getInsightsFunnel.mock.lastCall?.[0]).toMatchObject({ type: 'TRADE' });
+});
+
+test('another choice leaves no figures of the one before', async () => {
+  await store.load();
+  store.choose({ days: 30 });
+  expect(store.funnel.value).toBeDefined();
+  store.choose({ days: 90 });
+  expect(store.funnel.value).toBeUndefined();
+});
+
+test('another branch has figures and colleagues of its own', async () => {
+  await store.load();
+  branch = { id: 'harbour', timeZone: 'UTC', flows: ['CLAIM'] };
+  await store.reset();
+  expect(api.getInsightsFunnel.mock.lastCall?.[0]).toMatchObject({ partner_id: 'harbour' });
+  expect(api.listColleagues).toHaveBeenCalledTimes(2);
+});
+
+test('while the branch is not known, nothing is asked', async () => {
+  branch = null;
+  await store.load();
+  expect(api.getInsightsFunnel).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import { messages, phrases } from './messages.ts';
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const;
+
+/** A time between two steps, in the largest unit of which there are two. */
+export function durationText(seconds: number, { formatMessage }: IntlShape): string {
+  if (seconds < MINUTE) return formatMessage(messages.under);
+  const inUnits = (unit: number) => ({ count: Math.round(seconds / unit) });
+  if (seconds < 2 * HOUR) return formatMessage(phrases.minutes, inUnits(MINUTE));
+  if (seconds < 2 * DAY) return formatMessage(phrases.hours, inUnits(HOUR));
+  return formatMessage(phrases.inDays, inUnits(DAY));
+}

@@ -1,0 +1,75 @@
+import type { Flow } from '@forecourt/contract';
+import { flowNames } from '@forecourt/platform/flow-words';
+import { NativeSelect } from '@forecourt/ui/native-select';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { type InsightsChoice, type PeriodDays, periods } from '../choice.ts';
+import { insightsRecipe } from '../Insights.recipe.ts';
+import type { InsightsStore } from '../InsightsStore.ts';
+import { messages, phrases } from '../messages.ts';
+
+interface FiltersProps {
+  store: InsightsStore;
+  onChoose(choice: InsightsChoice): void;
+}
+
+/** The area, the period and the agent of the figures. */
+export const Filters = observer(function Filters({ store, onChoose }: FiltersProps) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const { choice, flow, flows } = store;
+  return (
+    <div className={styles.filters} role="group" aria-label={intl.formatMessage(messages.filters)}>
+      {flow && flows.length > 1 && (
+        <div className={styles.filter}>
+          <NativeSelect<Flow>
+            label={intl.formatMessage(messages.flow)}
+            value={flow}
+            options={flows.map((value) => ({ value, label: intl.formatMessage(flowNames[value]) }))}
+            onChange={({ target }) => onChoose({ ...choice, flow: target.value })}
+          />
+        </div>
+      )}
+      <div className={styles.filter}>
+        <NativeSelect
+          label={intl.formatMessage(messages.period)}
+          value={String(choice.days)}
+          options={periods.map((count) => ({
+            value: String(count),
+            label: intl.formatMessage(phrases.days, { count }),
+          }))}
+          onChange={({ target }) =>
+            onChoose({ ...choice, days: Number(target.value) as PeriodDays })
+          }
+        />
+      </div>
+      <div className={styles.filter}>
+        <Agent store={store} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+});
+
+const Agent = observer(function Agent({ store, onChoose }: FiltersProps) {
+  const intl = useIntl();
+  const { choice } = store;
+  const { agent = '', ...rest } = choice;
+  const colleagues = store.colleagues.value ?? [];
+  const isKnown = ['', 'me', 'none'].includes(agent) || colleagues.some(({ id }) => id === agent);
+  const kept = store.colleagues.value ? intl.formatMessage(messages.someone) : '…';
+  return (
+    <NativeSelect
+      label={intl.formatMessage(messages.agent)}
+      value={agent}
+      options={[
+        { value: '', label: intl.formatMessage(messages.anyone) },
+        { value: 'me', label: intl.formatMessage(messages.me) },
+        { value: 'none', label: intl.formatMessage(messages.nobody) },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ...(isKnown ? [] : [{ value: agent, label: kept }]),
+      ]}
+      onChange={({ target: { value } }) => onChoose({ ...rest, ...(value && { agent: value }) })}
+    />
+  );
+});

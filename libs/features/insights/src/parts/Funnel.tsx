@@ -1,0 +1,146 @@
+import type { InsightsFunnel, InsightsStep } from '@forecourt/contract';
+import { formatDate } from '@forecourt/platform';
+import { stepNames } from '@forecourt/platform/step-words';
+import { Button } from '@forecourt/ui/button';
+import { Link } from '@forecourt/ui/link';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { durationText } from '../durationText.ts';
+import { ENOUGH, type Figures, figuresOf } from '../figures.ts';
+import { insightsRecipe } from '../Insights.recipe.ts';
+import type { InsightsStore } from '../InsightsStore.ts';
+import { messages, phrases } from '../messages.ts';
+import type { ListHref } from '../stepPlace.ts';
+import { FunnelTable } from './FunnelTable.tsx';
+
+interface FunnelProps {
+  store: InsightsStore;
+  funnel: InsightsFunnel;
+  listHref: ListHref;
+}
+
+/** How many requests came to each step, as bars or as a table. */
+export const Funnel = observer(function Funnel({ store, funnel, listHref }: FunnelProps) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const [isTable, setTable] = useState(false);
+  const { time_zone: timeZone } = funnel;
+  const figures = figuresOf(funnel.steps);
+  const { flow, days } = store;
+  const { agent } = store.choice;
+  const hrefOf = (step: InsightsStep) =>
+    flow && days && listHref({ flow, step, ...days, ...(agent && { agent }) });
+  const lead = {
+    from: formatDate(funnel.from, { timeZone }),
+    // the end is the first moment after the period
+    to: formatDate(Date.parse(funnel.to) - 1, { timeZone }),
+  };
+  return (
+    <section className={styles.card} aria-label={intl.formatMessage(messages.funnel)}>
+      <div className={styles.head}>
+        <h2 className={styles.cardTitle}>{intl.formatMessage(messages.funnel)}</h2>
+        <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
+          {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
+        </Button>
+      </div>
+      <p className={styles.lead}>
+        {[
+          intl.formatMessage(phrases.lead, lead),
+          intl.formatMessage(phrases.compared, { count: store.choice.days }),
+          intl.formatMessage(phrases.zone, { zone: timeZone.replaceAll('_', ' ') }),
+        ].join(' ')}
+      </p>
+      {(figures[0]?.count ?? 0) < ENOUGH && (
+        <p className={styles.note} role="note">
+          {intl.formatMessage(messages.few)}
+        </p>
+      )}
+      {isTable ? (
+        <FunnelTable figures={figures} />
+      ) : (
+        <ol className={styles.steps}>
+          {figures.map((each, index) => (
+            <Step
+              key={each.step}
+              figures={each}
+              before={figures[index - 1]?.step}
+              href={hrefOf(each.step)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+});
+
+interface StepProps {
+  figures: Figures;
+  /** The step before. */
+  before: InsightsStep | undefined;
+  href: string | undefined;
+}
+
+function Step({ figures, before, href }: StepProps) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const { step, count, length } = figures;
+  const name = intl.formatMessage(stepNames[step]);
+  return (
+    <li className={styles.step}>
+      <div className={styles.stepHead}>
+        {href ? (
+          <Link href={href} aria-label={intl.formatMessage(phrases.open, { step: name, count })}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className={styles.count}>{intl.formatNumber(count)}</span>
+      </div>
+      <div className={styles.track} aria-hidden>
+        {count > 0 && <div className={styles.bar} style={{ width: `${length * 100}%` }} />}
+      </div>
+      <div className={styles.facts}>
+        {factsOf(figures, before, intl).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What is compared of a step, as far as there is enough of it. */
+function factsOf(
+  { step, share, change, median_seconds: seconds }: Figures,
+  before: InsightsStep | undefined,
+  intl: IntlShape,
+): string[] {
+  const percent = (part: number) => intl.formatNumber(part, { style: 'percent' });
+  const nameOf = (of: InsightsStep) => intl.formatMessage(stepNames[of]);
+  const since = step === 'OPENED' ? 'SENT' : before;
+  return [
+    ...(share !== null && before
+      ? [intl.formatMessage(phrases.ofBefore, { share: percent(share), step: nameOf(before) })]
+      : []),
+    ...(change === null ? [] : [changeText(change, intl)]),
+    ...(seconds !== null && since
+      ? [
+          intl.formatMessage(phrases.usually, {
+            time: durationText(seconds, intl),
+            step: nameOf(since),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** With an arrow: no meaning is in a color alone. */
+function changeText(change: number, intl: IntlShape): string {
+  const percent = intl.formatNumber(Math.abs(change), { style: 'percent' });
+  if (Math.round(change * 100) === 0) return intl.formatMessage(messages.same);
+  return change > 0
+    ? `↑ ${intl.formatMessage(phrases.more, { change: percent })}`
+    : `↓ ${intl.formatMessage(phrases.fewer, { change: percent })}`;
+}

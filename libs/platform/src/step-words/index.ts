@@ -1,0 +1,1 @@
+export { stepNames } from './stepNames.ts';
