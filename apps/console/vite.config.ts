@@ -8,6 +8,7 @@ import type { EnvironmentOptions, Rolldown } from 'vite';
 import { consoleFiles, linkFiles } from './vite/files.ts';
 import { linkPages } from './vite/linkPages.ts';
 import { preloadApp } from './vite/preloadApp.ts';
+import { productionRouter } from './vite/productionRouter.ts';
 import { translationTemplate } from './vite/translationTemplate.ts';
 
 const api = process.env.FORECOURT_API ?? 'http://localhost:4300';
@@ -21,6 +22,7 @@ const proxy = {
     ),
   ),
   '/config.json': { target: api },
+  '/openapi.json': { target: api },
   '/outbox': { target: api },
   '/socket': { target: api, ws: true },
   '/capture': { target: capture },
@@ -62,6 +64,7 @@ export default defineConfig({
     messages(),
     compiledStyles(),
     react(),
+    productionRouter(),
     preloadApp(['/src/main.tsx', '/src/public/page.tsx', '/src/invite/page.tsx']),
     linkPages(),
     translationTemplate(),
