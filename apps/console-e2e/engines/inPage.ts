@@ -2,7 +2,15 @@ import type * as Library from '@testing-library/dom';
 
 /** A part of a page, by what a person is told of it. */
 export type Target =
-  { role: string; name?: Words; level?: number } | { label: Words } | { text: Words };
+  | {
+      role: string;
+      name?: Words;
+      level?: number;
+      /** Role of the part that it is in, such as a dialog's. */
+      within?: string;
+    }
+  | { label: Words }
+  | { text: Words };
 
 /** Exactly these, or a pattern. */
 export type Words = string | RegExp;
@@ -13,6 +21,7 @@ export type SentTarget = {
   what: SentWords;
   name?: SentWords | undefined;
   level?: number | undefined;
+  within?: string | undefined;
 };
 type SentWords = string | { source: string; flags: string };
 
@@ -20,8 +29,14 @@ type SentWords = string | { source: string; flags: string };
 export function sent(target: Target): SentTarget {
   if ('label' in target) return { by: 'LabelText', what: sentWords(target.label) };
   if ('text' in target) return { by: 'Text', what: sentWords(target.text) };
-  const { role, name, level } = target;
-  return { by: 'Role', what: role, level, name: name === undefined ? name : sentWords(name) };
+  const { role, name, level, within } = target;
+  return {
+    by: 'Role',
+    what: role,
+    level,
+    within,
+    name: name === undefined ? name : sentWords(name),
+  };
 }
 
 const sentWords = (words: Words): SentWords =>
@@ -48,10 +63,12 @@ export function installHelpers(): void {
   const library = window.TestingLibraryDom!;
   const wordsOf = (words: SentWords): Words =>
     typeof words === 'string' ? words : new RegExp(words.source, words.flags);
-  const all = ({ by, what, name, level }: SentTarget): HTMLElement[] => {
+  const all = ({ by, what, name, level, within }: SentTarget): HTMLElement[] => {
     if (by === 'LabelText') return library.queryAllByLabelText(document.body, wordsOf(what));
     if (by === 'Role') {
-      return library.queryAllByRole(document.body, what as string, {
+      const [place] = within ? library.queryAllByRole(document.body, within) : [document.body];
+      if (!place) return [];
+      return library.queryAllByRole(place, what as string, {
         ...(name !== undefined && { name: wordsOf(name) }),
         ...(level !== undefined && { level }),
       });
