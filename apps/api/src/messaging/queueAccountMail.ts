@@ -1,43 +1,29 @@
-import { newId } from '../domain/id.ts';
 import type { Row } from '../db/schema.ts';
 import { languageOf } from '../domain/language.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { writeAccountMail, type AccountMail } from './accountTexts.ts';
-import { SEND_QUEUE, type SendJob } from './sendQueue.ts';
+import { queueStaffMail } from './queueStaffMail.ts';
 
 /**
  * Writes a mail about an account, which belongs to no partner, and enqueues its delivery, both in
  * `tx`. Wake `SEND_QUEUE` after the commit.
  */
 export async function queueAccountMail(
-  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  parts: Pick<Services, 'clock' | 'jobs'>,
   tx: Tx,
   user: Pick<Row<'users'>, 'id' | 'email'>,
   mail: AccountMail,
 ): Promise<void> {
   const locale = await localeOfStaff(tx, user.id);
-  const { subject, text } = writeAccountMail(mail, locale);
-  const now = clock.now();
-  const id = newId(now);
-  await tx
-    .insertInto('outbox')
-    .values({
-      id,
-      partner_id: null,
-      request_id: null,
-      channel: 'EMAIL',
-      purpose: mail.purpose,
-      recipient: user.email,
-      subject,
-      body: text,
-      link: mail.link,
-      locale,
-      status: 'QUEUED',
-      inserted_at: now,
-    })
-    .execute();
-  await jobs.send(tx, SEND_QUEUE, { outboxId: id } satisfies SendJob);
+  await queueStaffMail(parts, tx, {
+    ...writeAccountMail(mail, locale),
+    partner_id: null,
+    purpose: mail.purpose,
+    recipient: user.email,
+    link: mail.link,
+    locale,
+  });
 }
 
 /**

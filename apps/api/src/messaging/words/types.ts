@@ -130,6 +130,7 @@ export interface MailWords {
     changedEnd: string;
   };
   factors: { subject: string; end: string; what: FactorWords };
+  webhookOff: { subject: string; text: string; end: string };
   invitation: { subject: string; text: string; end: string; roles: Record<Role, string> };
   dealerLink: { subject: string; text: string; end: string };
   digest: {

@@ -1,9 +1,8 @@
-import { newId } from '../../domain/id.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Row } from '../../db/schema.ts';
 import { writeFactorNotice } from '../../messaging/factorTexts.ts';
 import type { FactorNotice } from '../../messaging/purposes.ts';
-import { SEND_QUEUE, type SendJob } from '../../messaging/sendQueue.ts';
+import { queueStaffMail } from '../../messaging/queueStaffMail.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,7 +11,7 @@ import type { Services } from '../../services.ts';
  * sent in the name of their first partner; without a partner, there is no sender and no mail.
  */
 export async function mailFactorNotice(
-  { clock, config, jobs }: Pick<Services, 'clock' | 'config' | 'jobs'>,
+  parts: Pick<Services, 'clock' | 'config' | 'jobs'>,
   tx: Tx,
   user: Pick<Row<'users'>, 'id' | 'name' | 'email'>,
   notice: FactorNotice,
@@ -26,27 +25,13 @@ export async function mailFactorNotice(
     .select(['partners.id as partner_id', 'partners.locales'])
     .executeTakeFirst();
   if (!membership) return;
-  const now = clock.now();
   const { locale } = languageOf(membership);
-  const facts = { name: user.name, notice, at: now, site: config.publicUrl };
-  const written = writeFactorNotice(facts, locale);
-  const outboxId = newId(now);
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: outboxId,
-      partner_id: membership.partner_id,
-      request_id: null,
-      channel: 'EMAIL',
-      purpose: 'ACCOUNT_NOTICE',
-      recipient: user.email,
-      subject: written.subject,
-      body: written.text,
-      link: null,
-      locale,
-      status: 'QUEUED',
-      inserted_at: now,
-    })
-    .execute();
-  await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);
+  const facts = { name: user.name, notice, at: parts.clock.now(), site: parts.config.publicUrl };
+  await queueStaffMail(parts, tx, {
+    ...writeFactorNotice(facts, locale),
+    partner_id: membership.partner_id,
+    purpose: 'ACCOUNT_NOTICE',
+    recipient: user.email,
+    locale,
+  });
 }

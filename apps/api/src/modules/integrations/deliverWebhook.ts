@@ -1,10 +1,10 @@
 import { DAY_MS } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
-import { newId } from '../../domain/id.ts';
+import { languageOf } from '../../domain/language.ts';
 import { unseal } from '../../domain/seal.ts';
 import { NotReached, postToPartner, type Answered } from '../../http/outbound.ts';
-import { SEND_QUEUE, type SendJob } from '../../messaging/sendQueue.ts';
+import { queueStaffMail } from '../../messaging/queueStaffMail.ts';
 import { writeWebhookOff } from '../../messaging/webhookTexts.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
@@ -150,7 +150,7 @@ async function recordFailure(
     partnerId: partner_id,
     detail: { url },
   });
-  await mailAdministrators(parts, tx, partner_id, url, now);
+  await mailAdministrators(parts, tx, partner_id, url);
   return true;
 }
 
@@ -165,40 +165,29 @@ export async function giveUp(tx: Tx, webhookId: string): Promise<void> {
 }
 
 async function mailAdministrators(
-  { config, jobs }: Parts,
+  parts: Parts,
   tx: Tx,
   partnerId: string,
   url: string,
-  now: Date,
 ): Promise<void> {
   const administrators = await tx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
+    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
     .where('memberships.partner_id', '=', partnerId)
     .where('memberships.role', '=', 'ADMIN')
     .where('memberships.disabled_at', 'is', null)
     .where('users.disabled_at', 'is', null)
-    .select(['users.name', 'users.email'])
+    .select(['users.name', 'users.email', 'partners.locales'])
     .execute();
-  for (const { email, name } of administrators) {
-    const { subject, text } = writeWebhookOff({ name, url, site: config.publicUrl });
-    const outboxId = newId(now);
-    await tx
-      .insertInto('outbox')
-      .values({
-        id: outboxId,
-        partner_id: partnerId,
-        request_id: null,
-        channel: 'EMAIL',
-        purpose: 'ACCOUNT_NOTICE',
-        recipient: email,
-        subject,
-        body: text,
-        link: null,
-        status: 'QUEUED',
-        inserted_at: now,
-      })
-      .execute();
-    await jobs.send(tx, SEND_QUEUE, { outboxId } satisfies SendJob);
+  for (const { email, name, ...partner } of administrators) {
+    const { locale } = languageOf(partner);
+    await queueStaffMail(parts, tx, {
+      ...writeWebhookOff({ name, url, site: parts.config.publicUrl }, locale),
+      partner_id: partnerId,
+      purpose: 'ACCOUNT_NOTICE',
+      recipient: email,
+      locale,
+    });
   }
 }

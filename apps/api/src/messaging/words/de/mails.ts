@@ -91,6 +91,11 @@ export const mails: MailWords = {
         'ein Administrator hat die Passkeys und die Authenticator-App aus Ihrem Konto entfernt. Sie sind überall abgemeldet.',
     },
   },
+  webhookOff: {
+    subject: 'Ein Webhook wurde ausgeschaltet',
+    text: 'Der Webhook an {host} wurde ausgeschaltet, weil seine Zustellungen immer wieder fehlschlugen.',
+    end: 'Beheben Sie den Fehler beim Empfänger und schalten Sie den Webhook dann unter {page} wieder ein. Ereignisse in der Zwischenzeit werden nicht zugestellt.',
+  },
   invitation: {
     subject: '{partner} lädt Sie ein',
     text: '{by} lädt Sie zu {partner} ein, mit der Rolle „{role}“. Hier annehmen:',

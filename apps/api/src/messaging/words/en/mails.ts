@@ -85,6 +85,11 @@ export const mails: MailWords = {
         'An administrator removed the passkeys and the authenticator app from your account. You are signed out everywhere.',
     },
   },
+  webhookOff: {
+    subject: 'A webhook was turned off',
+    text: 'The webhook to {host} was turned off, because its deliveries kept failing.',
+    end: 'Fix the receiver, then turn the webhook on again at {page}. Events in between are not delivered.',
+  },
   invitation: {
     subject: '{partner} invites you',
     text: '{by} invited you to join {partner} as {role}. Accept here:',

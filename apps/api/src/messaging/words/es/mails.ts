@@ -90,6 +90,11 @@ export const mails: MailWords = {
         'Un administrador ha quitado las claves de acceso y la app de autenticación de su cuenta. Se ha cerrado su sesión en todas partes.',
     },
   },
+  webhookOff: {
+    subject: 'Se desactivó un webhook',
+    text: 'El webhook a {host} se desactivó porque sus envíos fallaban una y otra vez.',
+    end: 'Corrija el receptor y vuelva a activar el webhook en {page}. Los eventos ocurridos entretanto no se envían.',
+  },
   invitation: {
     subject: '{partner} le invita',
     text: '{by} le invita a unirse a {partner} con el rol «{role}». Acepte aquí:',

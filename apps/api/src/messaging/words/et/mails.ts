@@ -88,6 +88,11 @@ export const mails: MailWords = {
         'Administraator eemaldas teie kontolt pääsuvõtmed ja autentimisrakenduse. Olete kõikjalt välja logitud.',
     },
   },
+  webhookOff: {
+    subject: 'Veebihaak lülitati välja',
+    text: 'Veebihaak aadressile {host} lülitati välja, sest selle edastused ebaõnnestusid korduvalt.',
+    end: 'Parandage vastuvõtja ja lülitage veebihaak siis lehel {page} uuesti sisse. Vahepealseid sündmusi ei edastata.',
+  },
   invitation: {
     subject: '{partner} kutsub teid',
     text: '{by} kutsus teid liituma ettevõttega {partner}. Teie roll: {role}. Võtke kutse vastu siin:',
