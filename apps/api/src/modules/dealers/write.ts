@@ -4,6 +4,7 @@ import { dealerFields } from '../../domain/dealerFields.ts';
 import { duplicate, invalidFormat } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
 import type { Tx } from '../../db/database.ts';
+import { lockName } from '../../db/lockName.ts';
 import type { Row } from '../../db/schema.ts';
 import { invalidTransition, notFound } from '../../http/problem.ts';
 import { locate } from '../../places/locate.ts';
@@ -17,9 +18,7 @@ export type Directory = Pick<Row<'partners'>, 'id' | 'country_code' | 'currency'
  * twice between looking and writing.
  */
 export async function openDirectory(tx: Tx, partnerId: string): Promise<Directory> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`dealers ${partnerId}`}, 0))`.execute(
-    tx,
-  );
+  await lockName(tx, `dealers ${partnerId}`);
   return tx
     .selectFrom('partners')
     .where('id', '=', partnerId)

@@ -1,12 +1,13 @@
 import { DAY_MS, type ApiToken } from '@forecourt/contract';
-import { sql } from 'kysely';
 import { personName } from '../../domain/contact.ts';
 import { newId } from '../../domain/id.ts';
 import type { Tx } from '../../db/database.ts';
+import { lockName } from '../../db/lockName.ts';
 import type { Row } from '../../db/schema.ts';
 import { newApiToken } from '../../http/apiToken.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { limitReached, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { assertRoom } from '../assertRoom.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
 /** Tokens that a partner may have, with those that have expired. */
@@ -33,7 +34,8 @@ export const handlers = {
     const id = newId(now);
     const expires_at = days === null ? null : new Date(now.getTime() + days * DAY_MS);
     const rows = await services.db.scoped([partnerId], async (tx) => {
-      await assertRoom(tx, partnerId);
+      await lockName(tx, `tokens ${partnerId}`);
+      await assertRoom(tx, 'api_tokens', partnerId, MAX_TOKENS);
       await tx
         .insertInto('api_tokens')
         .values({
@@ -102,19 +104,6 @@ function selectTokens(tx: Tx, partnerId: string, id?: string): Promise<TokenRow[
       'users.name as creator',
     ])
     .execute();
-}
-
-/** @throws Problem 409 LIMIT_REACHED; two calls at once are counted one after the other. */
-async function assertRoom(tx: Tx, partnerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tokens ${partnerId}`}, 0))`.execute(
-    tx,
-  );
-  const { count } = await tx
-    .selectFrom('api_tokens')
-    .where('partner_id', '=', partnerId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_TOKENS) throw limitReached();
 }
 
 function presentToken(row: TokenRow): ApiToken {

@@ -1,14 +1,15 @@
 import { DAY_MS, type Webhook, type WebhookDelivery } from '@forecourt/contract';
-import { sql } from 'kysely';
 import { newId } from '../../domain/id.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { seal } from '../../domain/seal.ts';
 import type { Tx } from '../../db/database.ts';
+import { lockName } from '../../db/lockName.ts';
 import { json, type Row } from '../../db/schema.ts';
 import { decodeCursor, olderThan, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersUrl } from '../../http/outbound.ts';
-import { invalidTransition, limitReached, notFound } from '../../http/problem.ts';
+import { invalidTransition, notFound } from '../../http/problem.ts';
+import { assertRoom } from '../assertRoom.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { giveUp, SECRET_USE } from './deliverWebhook.ts';
 import { enqueueDelivery, WEBHOOK_QUEUE, type WebhookJob } from './emit.ts';
@@ -46,7 +47,8 @@ export const handlers = {
     const now = services.clock.now();
     const id = newId(now);
     const row = await services.db.scoped([partnerId], async (tx) => {
-      await assertRoom(tx, partnerId);
+      await lockName(tx, `webhooks ${partnerId}`);
+      await assertRoom(tx, 'webhooks', partnerId, MAX_WEBHOOKS);
       const made = await tx
         .insertInto('webhooks')
         .values({
@@ -235,18 +237,6 @@ function findDelivery(
 /** @throws Problem 409 INVALID_TRANSITION for a webhook that is off */
 function assertActive({ disabled_at }: Row<'webhooks'>): void {
   if (disabled_at) throw invalidTransition('The webhook is off');
-}
-
-/** @throws Problem 409 LIMIT_REACHED; two calls at once are counted one after the other. */
-async function assertRoom(tx: Tx, partnerId: string): Promise<void> {
-  const lock = `webhooks ${partnerId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('webhooks')
-    .where('partner_id', '=', partnerId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_WEBHOOKS) throw limitReached();
 }
 
 function presentWebhook(row: Row<'webhooks'>): Webhook {

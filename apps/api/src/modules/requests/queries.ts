@@ -5,6 +5,7 @@ import type { Flow, JsonObject, RequestStatus, RequestsTable, Row } from '../../
 import { hasDealersOf } from '../../db/hasDealers.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import type { ProvidedRows } from '../../domain/provided.ts';
+import { lockName } from '../../db/lockName.ts';
 import { claimKey, oneOf, requestContains } from '../../db/search.ts';
 import { olderThan } from '../../http/cursor.ts';
 import { type ChosenRequests, isChosen } from './chosen.ts';
@@ -295,9 +296,7 @@ export async function findOpenSelfRequest(
   tx: Tx,
   { partnerId, type, phone }: { partnerId: string; type: Flow; phone: string },
 ): Promise<Row<'requests'> | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${partnerId} ${type} ${phone}`}, 0))`.execute(
-    tx,
-  );
+  await lockName(tx, `${partnerId} ${type} ${phone}`);
   return (
     tx
       .selectFrom('requests')

@@ -5,11 +5,13 @@ import { duplicate } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
 import { assertQuery, MAX_SAVED_VIEWS } from '../../domain/savedViews.ts';
 import type { Tx } from '../../db/database.ts';
+import { lockName } from '../../db/lockName.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf, type Staff } from '../../http/principal.ts';
-import { limitReached, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { assertRoom } from '../assertRoom.ts';
 
 type ViewRow = Row<'saved_views'>;
 
@@ -37,7 +39,7 @@ export const handlers = {
     assertQuery(list, query);
     return once([partnerId], async (tx) => {
       await lockViews(tx, partnerId);
-      await assertRoom(tx, partnerId);
+      await assertRoom(tx, 'saved_views', partnerId, MAX_SAVED_VIEWS);
       await assertFree(tx, { partnerId, list, type, name });
       const now = services.clock.now();
       const row = await tx
@@ -109,7 +111,7 @@ const presentView = ({ id, list, request_type, name, query }: ViewRow): SavedVie
 
 /** Changes of a partner's views wait for each other, so that names stay unique and few. */
 async function lockViews(tx: Tx, partnerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${partnerId}`}, 0))`.execute(tx);
+  await lockName(tx, `views ${partnerId}`);
 }
 
 async function findView(
@@ -128,16 +130,6 @@ async function findView(
   );
   if (!row) throw notFound();
   return row;
-}
-
-/** @throws Problem 409 when the partner has as many as it may */
-async function assertRoom(tx: Tx, partnerId: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('saved_views')
-    .where('partner_id', '=', partnerId)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_SAVED_VIEWS) throw limitReached();
 }
 
 interface Named {
