@@ -23,7 +23,7 @@ export const integrationsRecipe = defineSlotRecipe({
     head: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'start',
       gap: '3',
       // Long words break before the button leaves their line.
       '& > :first-child': { flex: '1 1 200px' },

@@ -6,7 +6,8 @@ import {
   revokeApiToken,
 } from '@forecourt/contract/endpoints/integrations';
 import { Resource } from '@forecourt/platform';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { AdminStore } from '../AdminStore.ts';
 
 export interface TokensStoreOptions {
   api: Pick<Api, keyof typeof TokensStore.endpoints>;
@@ -23,32 +24,27 @@ export type TokenFailure = 'name' | 'full' | 'unexpected';
 const NEW: TokenDraft = { name: '', scope: 'READ', expires_in_days: 90 };
 
 /** The tokens with which a partner's programs call the API. */
-export class TokensStore {
+export class TokensStore extends AdminStore<TokenFailure> {
   static readonly endpoints = { createApiToken, listApiTokens, revokeApiToken };
   readonly tokens = new Resource<readonly ApiToken[]>();
   /** What was typed into the form; null while it is closed. */
   draft: TokenDraft | null = null;
   /** The token just created, with its secret, until it has been copied. */
   created: ApiTokenCreated | null = null;
-  /** The action in progress: creating, or the id of a token that is being revoked. */
-  working: string | null = null;
-  failure: TokenFailure | null = null;
   private readonly options: TokensStoreOptions;
 
   constructor(options: TokensStoreOptions) {
+    super();
     this.options = options;
     makeObservable(this, {
       draft: observableRef,
       created: observableRef,
-      working: observable,
-      failure: observable,
       begin: action,
       type: action,
       close: action,
     });
   }
 
-  /** The branch that calls name; null if the user is not its administrator. */
   get partnerId(): string | null {
     return this.options.partnerId();
   }
@@ -102,26 +98,8 @@ export class TokensStore {
     });
   }
 
-  private async work(what: string, run: (partnerId: string) => Promise<void>): Promise<void> {
-    const { partnerId } = this;
-    if (this.working || partnerId === null) return;
-    runInAction(() => {
-      this.working = what;
-      this.failure = null;
-    });
-    try {
-      await run(partnerId);
-    } catch (error) {
-      runInAction(() => (this.failure = failureOf(error)));
-    } finally {
-      runInAction(() => (this.working = null));
-    }
+  protected failureOf(error: unknown): TokenFailure {
+    if (hasCode(error, 'LIMIT_REACHED')) return 'full';
+    return error instanceof ApiProblem && error.status === 422 ? 'name' : 'unexpected';
   }
-}
-
-function failureOf(error: unknown): TokenFailure | null {
-  // cancelling the reauthentication is not an error
-  if (hasCode(error, 'REAUTHENTICATION_REQUIRED')) return null;
-  if (hasCode(error, 'LIMIT_REACHED')) return 'full';
-  return error instanceof ApiProblem && error.status === 422 ? 'name' : 'unexpected';
 }

@@ -12,6 +12,7 @@ import {
 } from '@forecourt/contract/endpoints/integrations';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { AdminStore } from '../AdminStore.ts';
 
 export interface WebhooksStoreOptions {
   api: Pick<Api, keyof typeof WebhooksStore.endpoints>;
@@ -29,7 +30,7 @@ export type WebhookFailure = 'address' | 'events' | 'full' | 'unexpected';
 const SHOWN = 50;
 
 /** The addresses that are told of a partner's events, and what was delivered to them. */
-export class WebhooksStore {
+export class WebhooksStore extends AdminStore<WebhookFailure> {
   static readonly endpoints = {
     createWebhook,
     listWebhookDeliveries,
@@ -49,19 +50,15 @@ export class WebhooksStore {
   draft: WebhookDraft | null = null;
   /** A new secret, until it has been copied. */
   secret: string | null = null;
-  /** The action in progress: `create`, or the id of a webhook or a delivery. */
-  working: string | null = null;
-  failure: WebhookFailure | null = null;
   private readonly options: WebhooksStoreOptions;
 
   constructor(options: WebhooksStoreOptions) {
+    super();
     this.options = options;
     makeObservable(this, {
       looksAt: observableRef,
       draft: observableRef,
       secret: observable,
-      working: observable,
-      failure: observable,
       begin: action,
       type: action,
       close: action,
@@ -69,8 +66,12 @@ export class WebhooksStore {
     });
   }
 
+  get partnerId(): string | null {
+    return this.options.partnerId();
+  }
+
   async load(): Promise<void> {
-    const partnerId = this.options.partnerId();
+    const { partnerId } = this;
     if (partnerId === null) return;
     await this.webhooks.load(
       async (signal) => (await this.options.api.listWebhooks(partnerId, { signal })).webhooks,
@@ -146,7 +147,7 @@ export class WebhooksStore {
   }
 
   async loadDeliveries(): Promise<void> {
-    const [partnerId, webhook] = [this.options.partnerId(), this.looksAt];
+    const { partnerId, looksAt: webhook } = this;
     if (partnerId === null || !webhook) return;
     const { listWebhookDeliveries: list } = this.options.api;
     await this.deliveries.load(
@@ -177,27 +178,9 @@ export class WebhooksStore {
     this.webhooks.change((all) => all.map((one) => (one.id === webhook.id ? webhook : one)));
   }
 
-  private async work(what: string, run: (partnerId: string) => Promise<void>): Promise<void> {
-    const partnerId = this.options.partnerId();
-    if (this.working || partnerId === null) return;
-    runInAction(() => {
-      this.working = what;
-      this.failure = null;
-    });
-    try {
-      await run(partnerId);
-    } catch (error) {
-      runInAction(() => (this.failure = failureOf(error)));
-    } finally {
-      runInAction(() => (this.working = null));
-    }
+  protected failureOf(error: unknown): WebhookFailure {
+    if (hasCode(error, 'LIMIT_REACHED')) return 'full';
+    const isAddress = hasCode(error, 'ADDRESS_NOT_ALLOWED') || hasCode(error, 'MISSING_FIELD');
+    return isAddress ? 'address' : 'unexpected';
   }
-}
-
-function failureOf(error: unknown): WebhookFailure | null {
-  // cancelling the reauthentication is not an error
-  if (hasCode(error, 'REAUTHENTICATION_REQUIRED')) return null;
-  if (hasCode(error, 'LIMIT_REACHED')) return 'full';
-  const isAddress = hasCode(error, 'ADDRESS_NOT_ALLOWED') || hasCode(error, 'MISSING_FIELD');
-  return isAddress ? 'address' : 'unexpected';
 }

@@ -9,7 +9,8 @@ import {
   updateSecurity,
 } from '@forecourt/contract/endpoints/security';
 import { CursorList, Resource } from '@forecourt/platform';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import { AdminStore } from '../AdminStore.ts';
 import { securityCsv } from './securityCsv.ts';
 
 export interface SecurityStoreOptions {
@@ -39,7 +40,7 @@ const FILE_PAGE = 100;
 const FILE_PAGES = 100;
 
 /** How a partner's members sign in, and the security log. */
-export class SecurityStore {
+export class SecurityStore extends AdminStore<SecurityFailure> {
   static readonly endpoints = {
     getSecurity,
     listSecurityEvents,
@@ -50,12 +51,10 @@ export class SecurityStore {
   readonly security = new Resource<Security>();
   readonly events: CursorList<SecurityEvent, Key>;
   filter: SecurityFilter = { type: null, member: null };
-  /** The action in progress: the switch, the file, or the id of a member. */
-  working: string | null = null;
-  failure: SecurityFailure | null = null;
   private readonly options: SecurityStoreOptions;
 
   constructor(options: SecurityStoreOptions) {
+    super();
     this.options = options;
     this.events = new CursorList<SecurityEvent, Key>({
       pageSize: PAGE,
@@ -67,8 +66,6 @@ export class SecurityStore {
     });
     makeObservable(this, {
       filter: observableRef,
-      working: observable,
-      failure: observable,
       without: computed,
       narrow: action,
     });
@@ -79,8 +76,12 @@ export class SecurityStore {
     return this.security.value?.members.filter((one) => !one.second_factor).length ?? 0;
   }
 
+  get partnerId(): string | null {
+    return this.options.partnerId();
+  }
+
   async load(): Promise<void> {
-    const partnerId = this.options.partnerId();
+    const { partnerId } = this;
     if (partnerId === null) return;
     void this.events.open({ partnerId, ...this.filter });
     await this.security.load(
@@ -90,7 +91,7 @@ export class SecurityStore {
 
   narrow(filter: Partial<SecurityFilter>): void {
     this.filter = { ...this.filter, ...filter };
-    const partnerId = this.options.partnerId();
+    const { partnerId } = this;
     if (partnerId !== null) void this.events.open({ partnerId, ...this.filter });
   }
 
@@ -144,23 +145,15 @@ export class SecurityStore {
     return this.options.api.listSecurityEvents(partnerId, query, { signal });
   }
 
-  private async work(what: string, run: (partnerId: string) => Promise<void>): Promise<void> {
-    const partnerId = this.options.partnerId();
-    if (this.working || partnerId === null) return;
-    runInAction(() => {
-      this.working = what;
-      this.failure = null;
-    });
-    try {
+  protected failureOf(error: unknown): SecurityFailure {
+    return hasCode(error, 'INVALID_TRANSITION') ? 'noFactor' : 'unexpected';
+  }
+
+  /** Every change is in the log. */
+  protected override work(what: string, run: (partnerId: string) => Promise<void>): Promise<void> {
+    return super.work(what, async (partnerId) => {
       await run(partnerId);
       void this.events.refresh();
-    } catch (error) {
-      const isOwn = hasCode(error, 'INVALID_TRANSITION');
-      // cancelling the reauthentication is not an error
-      const isGivenUp = hasCode(error, 'REAUTHENTICATION_REQUIRED');
-      runInAction(() => (this.failure = isGivenUp ? null : isOwn ? 'noFactor' : 'unexpected'));
-    } finally {
-      runInAction(() => (this.working = null));
-    }
+    });
   }
 }
