@@ -14,7 +14,7 @@ export function registerProgramContract(
   app: FastifyInstance,
   { config }: Pick<Services, 'config'>,
 ): void {
-  const text = JSON.stringify(programContract(config.apiUrl || config.publicUrl));
+  let text: string | undefined;
   app.get('/openapi.json', (_request, reply) =>
     reply
       .type('application/json')
@@ -23,7 +23,7 @@ export function registerProgramContract(
         // it holds nothing secret: tools of other sites read it, too
         'access-control-allow-origin': '*',
       })
-      .send(text),
+      .send((text ??= JSON.stringify(programContract(config.apiUrl || config.publicUrl)))),
   );
 }
 
