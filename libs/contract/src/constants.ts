@@ -80,6 +80,9 @@ export const exteriorSlots = [
 /** Maximum frames of a 360 scan. */
 export const MAX_SCAN_FRAMES = 120;
 
+/** Of fewer requests, shares and medians say much of each of them and little of what is usual. */
+export const ENOUGH_REQUESTS = 5;
+
 /** Name of the event for a request's status (spec §7). */
 export const requestStatusEventName = 'request_status';
 

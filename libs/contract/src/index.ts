@@ -53,6 +53,7 @@ export {
   defaultDialCode,
   defaultLocale,
   defaultShareSettings,
+  ENOUGH_REQUESTS as enoughRequests,
   exteriorSlots,
   MAX_AUCTION_HOURS as maxAuctionHours,
   MAX_SCAN_FRAMES as maxScanFrames,
@@ -71,7 +72,7 @@ export {
   TEXT_MAX_LENGTH as textMaxLength,
   THREAD_PANEL_PAGE_SIZE as threadPanelPageSize,
 } from './constants.ts';
-export { comesWithProduct, productLanguages } from './productLanguages.ts';
+export { baseLanguage, comesWithProduct, productLanguages } from './productLanguages.ts';
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { zonedTimeText } from './zonedTime.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';

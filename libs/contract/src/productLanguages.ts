@@ -12,6 +12,9 @@ export const productLanguages: readonly ProductLanguage[] = [
   { local_name: 'Eesti', locale_code: 'et' },
 ];
 
+/** The language of a locale, whatever its country: `de` of `de-AT`. */
+export const baseLanguage = (locale: string): string => locale.split('-', 1)[0]!.toLowerCase();
+
 /** Whether the product has texts in the language of a locale, whatever its country. */
 export const comesWithProduct = (locale: string): boolean =>
-  productLanguages.some(({ locale_code: code }) => code === locale.split('-', 1)[0]);
+  productLanguages.some(({ locale_code: code }) => code === baseLanguage(locale));

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@forecourt/contract';
+import { baseLanguage, defaultLocale } from '@forecourt/contract';
 import type { JsonObject } from '../db/schema.ts';
 import { storedLocales } from './locale.ts';
 
@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a locale such as de-AT; null if the product does not write in it. */
 export function languageIn(locale: string): Language | null {
-  const base = locale.split('-', 1)[0]?.toLowerCase();
+  const base = baseLanguage(locale);
   return LANGUAGES.find((one) => one === base) ?? null;
 }
 
@@ -48,12 +48,11 @@ function written(locale: string, language: Language | null): string {
  */
 export function offeredLocale(locales: JsonObject, header: string | undefined): string | null {
   const offered = storedLocales(locales).list.map(({ locale_code }) => locale_code);
-  const base = (code: string) => code.split('-', 1)[0]?.toLowerCase();
   for (const part of (header ?? '').slice(0, HEADER_LENGTH).split(',')) {
     const wanted = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const found =
       offered.find((one) => one.toLowerCase() === wanted) ??
-      offered.find((one) => base(one) === base(wanted));
+      offered.find((one) => baseLanguage(one) === baseLanguage(wanted));
     if (found !== undefined) return found;
   }
   return null;

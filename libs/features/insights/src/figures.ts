@@ -1,7 +1,4 @@
-import type { InsightsFunnelStep } from '@forecourt/contract';
-
-/** Of fewer, shares and changes say more of single customers than of what is usual. */
-export const ENOUGH = 5;
+import { enoughRequests, type InsightsFunnelStep } from '@forecourt/contract';
 
 /** A step as it is drawn. */
 export interface Figures extends InsightsFunnelStep {
@@ -22,8 +19,8 @@ export function figuresOf(steps: readonly InsightsFunnelStep[]): Figures[] {
     return {
       ...step,
       length: all > 0 ? count / all : 0,
-      share: base >= ENOUGH ? count / base : null,
-      change: past >= ENOUGH ? (count - past) / past : null,
+      share: base >= enoughRequests ? count / base : null,
+      change: past >= enoughRequests ? (count - past) / past : null,
     };
   });
 }

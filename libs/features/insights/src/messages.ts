@@ -6,7 +6,7 @@ export const messages = defineMessages({
   flow: { defaultMessage: 'Area', description: 'Insights: of trade, claims or inspections' },
   period: { defaultMessage: 'Period', description: 'Insights: of how many days' },
   agent: { defaultMessage: 'Agent', description: 'Insights: who looks after the requests' },
-  anyone: { defaultMessage: 'Anyone', description: 'Insights: whoever looks after the requests' },
+  anyone: { defaultMessage: 'Anyone', description: 'Insights: all who look after requests' },
   me: { defaultMessage: 'Me', description: 'Insights: requests that the user looks after' },
   nobody: { defaultMessage: 'Nobody', description: 'Insights: requests that nobody looks after' },
   someone: {

@@ -1,4 +1,4 @@
-import type { InsightsChannel, InsightsStep } from '@forecourt/contract';
+import { enoughRequests, type InsightsChannel, type InsightsStep } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { channelOf, hasReached } from '../../db/reached.ts';
@@ -25,9 +25,6 @@ export interface FunnelRow {
   /** How many of the messages the provider reported as delivered. */
   receipts: number;
 }
-
-/** Of fewer a median says little of what is usual, and much of each of them. */
-const ENOUGH = 5;
 
 /** One row for each period, and one for each of its channels; none where nothing was made. */
 export async function countFunnel(
@@ -62,7 +59,7 @@ function medianOf(step: InsightsStep) {
   if (step === 'CREATED') return sql`null::int`;
   const since = sql.ref(`requests.${stepColumns[stepBefore[step]]}`);
   const at = sql.ref(`requests.${stepColumns[step]}`);
-  return sql`case when count(*) filter (where ${at} >= ${since}) >= ${sql.lit(ENOUGH)}
+  return sql`case when count(*) filter (where ${at} >= ${since}) >= ${sql.lit(enoughRequests)}
     then round(percentile_cont(0.5) within group (order by extract(epoch from ${at} - ${since})::float8)
       filter (where ${at} >= ${since}))::int end`;
 }

@@ -1,4 +1,4 @@
-import type { InsightsFunnel, InsightsStep } from '@forecourt/contract';
+import { enoughRequests, type InsightsFunnel, type InsightsStep } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
 import { stepNames } from '@forecourt/platform/step-words';
 import { Button } from '@forecourt/ui/button';
@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { durationText } from '../durationText.ts';
-import { ENOUGH, type Figures, figuresOf } from '../figures.ts';
+import { type Figures, figuresOf } from '../figures.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
@@ -52,7 +52,7 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
           intl.formatMessage(phrases.zone, { zone: timeZone.replaceAll('_', ' ') }),
         ].join(' ')}
       </p>
-      {(figures[0]?.count ?? 0) < ENOUGH && (
+      {(figures[0]?.count ?? 0) < enoughRequests && (
         <p className={styles.note} role="note">
           {intl.formatMessage(messages.few)}
         </p>

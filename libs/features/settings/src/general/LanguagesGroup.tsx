@@ -1,4 +1,9 @@
-import { comesWithProduct, defaultLocale, productLanguages } from '@forecourt/contract';
+import {
+  baseLanguage,
+  comesWithProduct,
+  defaultLocale,
+  productLanguages,
+} from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
@@ -66,7 +71,7 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
       </ul>
       <div className={styles.products}>
         {productLanguages
-          .filter(({ locale_code: code }) => !taken.some((one) => one.split('-', 1)[0] === code))
+          .filter(({ locale_code: code }) => !taken.some((one) => baseLanguage(one) === code))
           .map(({ locale_code: code, local_name: language }) => (
             <Button
               key={code}
