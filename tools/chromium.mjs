@@ -28,10 +28,15 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || systemPaths.find((path) => existsSync(path));
 }
 
-// As a command it prints which browser that is, so that Nx keeps results for this one only.
+// As a command it prints which browser that is, so that Nx keeps results for this one only. Nx compares all that is
+// printed, so the launcher's warnings stay out: Debian's names the free shared memory, another number each time.
 if (import.meta.filename === process.argv[1]) {
   const path = findChromium();
   console.log(
-    path ? execFileSync(path, ['--version', '--no-sandbox']).toString().trim() : "Playwright's own",
+    path
+      ? execFileSync(path, ['--version', '--no-sandbox'], { stdio: ['ignore', 'pipe', 'ignore'] })
+          .toString()
+          .trim()
+      : "Playwright's own",
   );
 }
