@@ -23,5 +23,5 @@ export function listenToConsole() {
 
 /** Fails a story that wrote to the console: its warnings would reach every developer and user. */
 export function expectQuietConsole() {
-  if (heard.length > 0) throw new Error(`The story wrote to the console.\n${heard.join('\n')}`);
+  if (heard.length > 0) throw new Error(`The story wrote to the console: ${heard.join('\n')}`);
 }

@@ -5,16 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaletteStory } from '../test/PaletteStory.tsx';
 
-const meta: Meta<typeof PaletteStory> = {
-  title: 'Screens/Frame/Commands/Palette',
-  component: PaletteStory,
-  parameters: { layout: 'fullscreen' },
-  args: { onRun: fn(), onMatch: fn(), onThread: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof PaletteStory>;
-
 const car = { plate: '482 NGT', year: 2019, make: 'Aurelia', model: 'Vento' };
 const match = (name: string, by: RequestMatch['by'], more = {}): RequestMatch => ({
   request: makeRequest(seeded(name), {
@@ -49,6 +39,18 @@ const answers = (
     ],
   },
 });
+
+const meta: Meta<typeof PaletteStory> = {
+  title: 'Screens/Frame/Commands/Palette',
+  component: PaletteStory,
+  // A search typed in one story may be asked for when the next one is on: each has an answer.
+  parameters: { layout: 'fullscreen', ...answers(() => []) },
+  args: { onRun: fn(), onMatch: fn(), onThread: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaletteStory>;
+
 const type = async (text: string): Promise<void> => {
   const box = await screen.findByRole('textbox');
   await waitFor(() => expect(box).toHaveFocus());
@@ -57,7 +59,6 @@ const type = async (text: string): Promise<void> => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 export const Open: Story = {
-  parameters: answers(() => []),
   play: async () => {
     await waitFor(() => expect(options()).toHaveLength(5));
     await type('claims');

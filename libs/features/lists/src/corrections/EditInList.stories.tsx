@@ -48,14 +48,17 @@ export const CorrectsTheName: Story = {
   },
 };
 
-const claims = makeRequests('CLAIM', 1, {
-  status: 'SENT',
-  name: 'Ann Lee',
-  email: null,
-  phone: '+37251234567',
-  delivery: null,
-  identifiers: makeIdentifiers({ claim_number: 'CL-004211' }),
-});
+const claims = ['CL-004211', 'CL-117300'].flatMap((claim_number, index) =>
+  makeRequests('CLAIM', 1, {
+    id: `claim-${index}`,
+    status: 'SENT',
+    name: index === 0 ? 'Ann Lee' : 'Tom Berg',
+    email: null,
+    phone: '+37251234567',
+    delivery: null,
+    identifiers: makeIdentifiers({ claim_number }),
+  }),
+);
 
 /** A claim number stands in the row, is found by its digits, and is corrected like a name. */
 export const CorrectsTheClaimNumber: Story = {
@@ -73,6 +76,7 @@ export const CorrectsTheClaimNumber: Story = {
       name: 'Search name, phone, plate, claim number',
     });
     await userEvent.type(search, '4211{Enter}');
+    await waitFor(() => expect(screen.queryByText('CL-117300')).toBeNull());
     await screen.findByText('CL-004211');
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
