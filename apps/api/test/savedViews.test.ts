@@ -64,6 +64,7 @@ test('everybody in the branch finds a saved view, by name', async () => {
     agent_id: 'me',
     plan: 'Trade-In',
     delivery: 'FAILED',
+    reached: 'OPENED',
     display: { density: 'COMPACT', hidden_columns: ['agent', 'car'] },
   };
   const first = await saved({ name: '  this   week ', query });
@@ -120,6 +121,8 @@ test('filters that contradict themselves, or that the list does not have, are na
   const wrong: [Given, string][] = [
     [{ query: { status: 'SOLD' } }, 'query.status'],
     [{ list: 'CARS', query: { status: 'SENT' } }, 'query.status'],
+    [{ list: 'CARS', query: { reached: 'OPENED' } }, 'query.reached'],
+    [{ query: { reached: 'NEW' as 'OPENED' } }, 'query.reached'],
     [{ query: { period: 'TODAY', from: '2026-05-01' } }, 'query.period'],
     [{ query: { from: '2026-05-02', to: '2026-05-01' } }, 'query.to'],
     [{ query: { from: '2026-02-31' } }, 'query.from'],

@@ -20,10 +20,11 @@ const statusesOf: Record<SavedViewList, readonly string[]> = {
  * @throws InvalidInput naming the filter that its list does not have, or that contradicts another
  */
 export function assertQuery(list: SavedViewList, query: SavedViewQuery): void {
-  const { status, period, from, to } = query;
+  const { status, period, from, to, reached } = query;
   if (status !== undefined && !statusesOf[list].includes(status)) {
     throw invalidFormat('query.status');
   }
+  if (list === 'CARS' && reached !== undefined) throw invalidFormat('query.reached');
   if (period !== undefined && (from !== undefined || to !== undefined)) {
     throw invalidFormat('query.period');
   }

@@ -71,14 +71,18 @@ describe('what is asked before the app is there', () => {
     },
   );
 
-  it.each(['agent=me', 'delivery=failed', 'plan=trade_in', 'period=today', 'from=2026-03-01'])(
-    'leaves lists with filters to the app: %s',
-    async (filter) => {
-      const { path } = flows[0]!.requestList;
-      expect(await early(path, `?${filter}`)).toHaveLength(3);
-      expect(await early(path, '?view=1')).toHaveLength(5);
-    },
-  );
+  it.each([
+    'agent=me',
+    'delivery=failed',
+    'plan=trade_in',
+    'period=today',
+    'from=2026-03-01',
+    'reached=opened',
+  ])('leaves lists with filters to the app: %s', async (filter) => {
+    const { path } = flows[0]!.requestList;
+    expect(await early(path, `?${filter}`)).toHaveLength(3);
+    expect(await early(path, '?view=1')).toHaveLength(5);
+  });
 
   it.each(flows.map(({ type, requestList }) => [requestList.path, type] as const))(
     'knows whose list %s is',

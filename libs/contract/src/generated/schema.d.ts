@@ -5141,6 +5141,11 @@ export interface components {
             /** @description Columns that are not shown; one that the list does not have hides nothing. */
             hidden_columns: string[];
         };
+        /**
+         * @description A step on the way of a request. The first six are those of every flow; a flow that sells goes on to SOLD, another one to CONCLUDED.
+         * @enum {string}
+         */
+        InsightsStep: "CREATED" | "SENT" | "DELIVERED" | "OPENED" | "STARTED" | "COMPLETED" | "OFFERED" | "ACCEPTED" | "SOLD" | "CONCLUDED";
         /** @description What a view shows; what is left out is not filtered by. */
         SavedViewQuery: {
             status?: components["schemas"]["SavedViewStatus"];
@@ -5160,6 +5165,8 @@ export interface components {
              */
             delivery?: "FAILED";
             display?: components["schemas"]["SavedViewDisplay"];
+            /** @description The step that requests have come to at least; for lists of requests only. */
+            reached?: components["schemas"]["InsightsStep"];
         };
         /** @description A tab with a search and filters, under a name that everybody in the branch sees. */
         SavedView: {
@@ -5400,11 +5407,6 @@ export interface components {
          * @enum {string}
          */
         DeliveryFilter: "" | "FAILED";
-        /**
-         * @description A step on the way of a request. The first six are those of every flow; a flow that sells goes on to SOLD, another one to CONCLUDED.
-         * @enum {string}
-         */
-        InsightsStep: "CREATED" | "SENT" | "DELIVERED" | "OPENED" | "STARTED" | "COMPLETED" | "OFFERED" | "ACCEPTED" | "SOLD" | "CONCLUDED";
         /**
          * @description A request status; empty means all.
          * @enum {string}
@@ -8962,6 +8964,7 @@ export type SavedViewStatus = components['schemas']['SavedViewStatus'];
 export type SavedViewPeriod = components['schemas']['SavedViewPeriod'];
 export type UserSalePlan = components['schemas']['UserSalePlan'];
 export type SavedViewDisplay = components['schemas']['SavedViewDisplay'];
+export type InsightsStep = components['schemas']['InsightsStep'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViews = components['schemas']['SavedViews'];
@@ -8999,7 +9002,6 @@ export type InviteCustomisation = components['schemas']['InviteCustomisation'];
 export type Invite = components['schemas']['Invite'];
 export type Translation = components['schemas']['Translation'];
 export type DeliveryFilter = components['schemas']['DeliveryFilter'];
-export type InsightsStep = components['schemas']['InsightsStep'];
 export type RequestStatusFilter = components['schemas']['RequestStatusFilter'];
 export type CarAvailability = components['schemas']['CarAvailability'];
 export type RequestInfo = components['schemas']['RequestInfo'];

@@ -3,9 +3,8 @@
 import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Timestamp } from '../shared-checks.ts';
+import { Timestamp, InsightsStep } from '../shared-checks.ts';
 
-const InsightsStep = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERED", "OPENED", "STARTED", "COMPLETED", "OFFERED", "ACCEPTED", "SOLD", "CONCLUDED");
 const InsightsFunnelStep = /*#__PURE__*/ object({ step: InsightsStep, count: integer, count_before: integer, median_seconds: /*#__PURE__*/ nullable(integer) });
 const InsightsChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "INVITE");
 const InsightsStepCount = /*#__PURE__*/ object({ step: InsightsStep, count: integer });

@@ -7,13 +7,14 @@ const definition = {
     { path: '', status: '' },
     { path: 'sent', status: 'SENT' },
   ],
-  filters: ['date', 'agent', 'plan', 'delivery'] as const,
+  filters: ['date', 'agent', 'plan', 'delivery', 'reached'] as const,
 };
 
 test.each<SavedViewQuery>([
   {},
   { status: 'SENT', search: 'emma' },
   { period: 'DAYS_30', agent_id: 'none', plan: 'Cash Offer', delivery: 'FAILED' },
+  { period: 'DAYS_30', reached: 'OPENED' },
   { from: '2026-03-01', to: '2026-03-05', agent_id: 'me' },
 ])('a view is shown where it was saved: %j', (query) => {
   const { tab, search, filters } = placeOf(definition, { id: 'v1', query });

@@ -17,7 +17,7 @@ export interface FilteredDefinition {
 /** What a view would show that is saved of a place of a list. */
 export function queryOf(definition: FilteredDefinition, place: ListPlace): SavedViewQuery {
   const filters = ofKinds(place, definition.filters ?? []);
-  const { undelivered, agent, plan, period, from, to } = filters;
+  const { undelivered, agent, plan, period, from, to, reached } = filters;
   const status = definition.tabs.find(({ path }) => path === place.tab)?.status;
   const search = place.search.trim();
   return {
@@ -29,6 +29,7 @@ export function queryOf(definition: FilteredDefinition, place: ListPlace): Saved
     ...(agent && { agent_id: agent }),
     ...(plan && { plan }),
     ...(undelivered && { delivery: 'FAILED' as const }),
+    ...(reached && { reached }),
   };
 }
 
@@ -40,7 +41,13 @@ export function placeOf(
   const { status, search = '', period, from, to, agent_id: agent, plan, delivery } = query;
   const tab = definition.tabs.find((one) => one.status === status)?.path ?? '';
   const undelivered = delivery === 'FAILED' || undefined;
-  return { tab, search, filters: { undelivered, agent, plan, period, from, to, view: id } };
+  // every request has come to CREATED
+  const reached = query.reached === 'CREATED' ? undefined : query.reached;
+  return {
+    tab,
+    search,
+    filters: { undelivered, agent, plan, period, from, to, reached, view: id },
+  };
 }
 
 /** How rows look, as a view keeps it. */
