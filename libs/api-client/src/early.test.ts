@@ -59,6 +59,13 @@ describe('an answer that was asked for early', () => {
     expect(await list()).toEqual(partners);
   });
 
+  it('is not asked for again where there is nothing', async () => {
+    server.handler = (_, response) => json(response, 404, { code: 'NOT_FOUND', status: 404 });
+    void early.ask(`${base}/api/my/partners`).catch(() => undefined);
+    await expect(list()).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(server.seen).toHaveLength(1);
+  });
+
   it('is asked for again where it grew old', async () => {
     await early.ask(`${base}/api/my/partners`);
     vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] });

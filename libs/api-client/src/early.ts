@@ -7,9 +7,16 @@ export const inlineConfigId = 'runtime-config';
 export interface EarlyAnswers {
   /**
    * Hands over the answer to a GET, once. Undefined if it was not requested or is too old; rejects
-   * if the request failed: the client then makes the request itself.
+   * if the request failed: with {@link NothingThere} where there is nothing, else the client then makes
+   * the request itself.
    */
   take(token: string | null, url: string): Promise<unknown> | undefined;
+}
+
+/** The answer was 404; with its body, undefined if that was no JSON. */
+export interface NothingThere {
+  status: 404;
+  body: unknown;
 }
 
 interface Early {
@@ -52,13 +59,21 @@ export class EarlyCalls implements EarlyAnswers {
   }
 }
 
-/** The body of a GET, before there is an API client. @throws where the answer is not a success */
+/**
+ * The body of a GET, before there is an API client.
+ * @throws where the answer is not a success; {@link NothingThere} if it is 404
+ */
 export async function fetchJson(url: string, token: string | null = null): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...(token !== null && { authorization: token }) },
     // Safari before 16 lacks it: nothing is asked early there.
     signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const { ok, status } = response;
+  if (status === 404) {
+    const body: unknown = await response.json().catch(() => undefined);
+    throw Object.assign(new Error(), { status, body });
+  }
+  if (!ok) throw new Error(`${url} answered ${status}`);
   return response.json() as Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, OperationId, Result } from '@forecourt/contract';
 import { HTTP_TIMEOUT_MS, pause } from '@forecourt/platform';
-import type { EarlyAnswers } from '../early.ts';
+import type { EarlyAnswers, NothingThere } from '../early.ts';
 import type { Transport, UploadProgress } from '../transport/transport.ts';
 import { addressOf } from './address.ts';
 import { ApiProblem, ContractViolation } from './errors.ts';
@@ -175,7 +175,11 @@ class Client implements HttpClient {
 
   /** The answer to an early request for this address; undefined if there is none. */
   private early(token: string | null, url: string): Promise<unknown> | undefined {
-    return this.options.early?.take(token, url)?.catch(() => undefined);
+    return this.options.early?.take(token, url)?.catch((error: Partial<NothingThere>) => {
+      // Asked again, there would still be nothing; any other failure may pass.
+      if (error.status === 404) throw problemOf(404, error.body);
+      return undefined;
+    });
   }
 
   private tokenFor({ access }: Pick<Endpoint, 'access'>): string | null {
