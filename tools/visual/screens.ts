@@ -32,6 +32,11 @@ const STATES: Record<string, readonly string[]> = {
   'Screens/Every flow/Messages/All Messages': ['loaded', 'open'],
   'Screens/Every flow/Messages/Conversation': ['loaded'],
   'Screens/Every flow/Messages/Public conversation': ['loaded', 'link-over'],
+  'Screens/Every flow/Messages/Presence': ['also-here'],
+  'Screens/Every flow/Report/Findings': ['some'],
+  'Screens/Every flow/Report/From the conversation': ['some'],
+  'Screens/Every flow/Report/Plates': ['hidden'],
+  'Screens/Every flow/Request list/Filters and views': ['view-open'],
   'Screens/Every flow/Report': ['in-progress', 'not-found', 'failed'],
   'Screens/Every flow/Report/Assets': ['photo', 'scan'],
   'Screens/Capture/Nothing to fill in': ['wrong-link', 'closed', 'already-sent'],
@@ -60,7 +65,9 @@ const STATES: Record<string, readonly string[]> = {
   'Screens/Administration/Privacy': ['record'],
   'Screens/Administration/Settings': ['general', 'theme', 'content', 'sections'],
   'Screens/Administration/Settings/Change history': ['history'],
+  'Screens/Administration/Settings/Identifiers': ['identifiers-asked'],
   'Screens/Administration/Settings/Integrations': ['some-tokens'],
+  'Screens/Administration/Settings/Integrations/Webhooks': ['some-webhooks'],
   'Screens/Administration/Settings/Security': ['some-events'],
 };
 
