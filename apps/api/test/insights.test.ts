@@ -1,14 +1,12 @@
-import type { Flow, InsightsFunnel, InsightsStep } from '@forecourt/contract';
-import { DAY_MS } from '@forecourt/contract';
+import { DAY_MS, type InsightsFunnel, type InsightsStep } from '@forecourt/contract';
 import { type Random, seeded } from '@forecourt/contract/fixtures';
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestEventType, Row } from '../src/db/schema.ts';
-import { newId } from '../src/domain/id.ts';
 import { dayIn } from '../src/domain/timeZone.ts';
-import { addEvent, SYSTEM } from '../src/modules/requests/transition.ts';
 import { agree, answerDeal, onDeal, seatOf } from './dealHouse.ts';
 import { openDesk } from './desk.ts';
+import { dayBefore, type Made, makeRequest, median, setZone } from './insightsHouse.ts';
 import type { Tenant } from './tenants.ts';
 
 const { server, tenants, token: admin } = await openDesk('admin@north.test');
@@ -36,11 +34,8 @@ const WAY: Record<'TRADE' | 'CLAIM', readonly InsightsStep[]> = {
 
 beforeEach(async () => {
   await server.db.system((tx) => tx.deleteFrom('requests').execute());
-  await setZone('UTC');
+  await setZone(server, 'UTC');
 });
-
-const setZone = (time_zone: string) =>
-  server.db.system((tx) => tx.updateTable('partners').set({ time_zone }).execute());
 
 const ask = (query: Record<string, string>, token = viewer, partner = north.partnerId) => {
   const search = new URLSearchParams({ partner_id: partner, type: 'TRADE', ...query });
@@ -53,59 +48,6 @@ const funnel = async (query: Record<string, string>): Promise<InsightsFunnel> =>
 };
 const countOf = ({ steps }: Pick<InsightsFunnel, 'steps'>) =>
   Object.fromEntries(steps.map(({ step, count }) => [step, count]));
-
-interface Made {
-  tenant?: Tenant;
-  type?: Flow;
-  at: Date;
-  agentId?: string | null;
-  channel?: 'SMS' | 'EMAIL' | 'INVITE';
-  /** Each entry of its timeline. */
-  events?: { type: RequestEventType; at: Date; about?: 'REQUEST' | 'OFFER' }[];
-}
-
-/** A request with a timeline, as the server writes both. */
-async function make({ tenant = north, type = 'TRADE', at, ...made }: Made): Promise<void> {
-  const { agentId = null, channel = 'SMS', events = [] } = made;
-  const first = (kind: RequestEventType) => events.find((event) => event.type === kind)?.at ?? null;
-  await server.db.system(async (tx) => {
-    const request = await tx
-      .insertInto('requests')
-      .values({
-        id: newId(at),
-        partner_id: tenant.partnerId,
-        request_type: type,
-        status: 'NEW',
-        name: 'Customer',
-        phone: channel === 'EMAIL' ? null : '+37255512345',
-        email: channel === 'EMAIL' ? 'customer@example.com' : null,
-        self_service: channel === 'INVITE',
-        agent_id: agentId,
-        inserted_at: at,
-        updated_at: at,
-        last_activity_at: at,
-        sent_at: first('SENT'),
-        opened_at: first('OPENED'),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const { id: request_id, partner_id } = request;
-    await tx
-      .insertInto('reports')
-      .values({
-        id: newId(at),
-        partner_id,
-        request_id,
-        unique_id: newId(at),
-        inserted_at: at,
-        updated_at: at,
-      })
-      .execute();
-    for (const event of events) {
-      await addEvent(tx, request, event.type, SYSTEM, event.at, { about: event.about });
-    }
-  });
-}
 
 const TIMELINES: Record<'TRADE' | 'CLAIM', readonly RequestEventType[]> = {
   TRADE: [
@@ -205,20 +147,13 @@ async function recount(
     }
   }
   const medians = Object.fromEntries(
-    way.map((step) => [step, seconds[step]!.length < 5 ? null : median(seconds[step]!)]),
+    way.map((step) => [
+      step,
+      seconds[step]!.length < 5 ? null : Math.round(median(seconds[step]!)),
+    ]),
   );
   return { counts, medians };
 }
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const low = sorted[Math.ceil(middle) - 1]!;
-  return Math.round((low + sorted[Math.floor(middle)]!) / 2);
-}
-
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('what the funnel counts', () => {
   test.each([
@@ -226,11 +161,11 @@ describe('what the funnel counts', () => {
     ['TRADE', 'Asia/Kolkata', '2026-04-01', '2026-04-30'],
     ['CLAIM', 'America/Santiago', '2026-03-09', '2026-04-07'],
   ] as const)('%s in %s is what the raw rows say', async (type, zone, from, to) => {
-    await setZone(zone);
+    await setZone(server, zone);
     const random = seeded(`insights ${type} ${zone}`);
     for (let i = 0; i < 240; i++) {
       const tenant = i % 8 === 0 ? south : north;
-      await make(randomHistory(random, i % 10 === 0 ? 'CLAIM' : type, tenant));
+      await makeRequest(server, randomHistory(random, i % 10 === 0 ? 'CLAIM' : type, tenant));
     }
     const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const before = { from: dayBefore(from, length), to: dayBefore(from, 1) };
@@ -263,7 +198,7 @@ describe('what the funnel counts', () => {
 
   test('a list of those who reached a step has as many rows', async () => {
     const random = seeded('insights lists');
-    for (let i = 0; i < 60; i++) await make(randomHistory(random, 'TRADE', north));
+    for (let i = 0; i < 60; i++) await makeRequest(server, randomHistory(random, 'TRADE', north));
     const told = await funnel({ from: '2026-02-01', to: '2026-05-02' });
     for (const { step, count } of told.steps) {
       const query = { partner_id: north.partnerId, type: 'TRADE', reached: step };
@@ -279,13 +214,13 @@ describe('what the funnel counts', () => {
   });
 
   test('the first day begins at midnight there, and the last one ends there', async () => {
-    await setZone('America/New_York');
+    await setZone(server, 'America/New_York');
     // the clocks go forward on that day
     for (const at of ['04:59:59.999', '05:00', '23:00']) {
-      await make({ at: new Date(`2026-03-08T${at}Z`) });
+      await makeRequest(server, { tenant: north, at: new Date(`2026-03-08T${at}Z`) });
     }
-    await make({ at: new Date('2026-03-09T03:59:59.999Z') });
-    await make({ at: new Date('2026-03-09T04:00Z') });
+    await makeRequest(server, { tenant: north, at: new Date('2026-03-09T03:59:59.999Z') });
+    await makeRequest(server, { tenant: north, at: new Date('2026-03-09T04:00Z') });
     const told = await funnel({ from: '2026-03-08', to: '2026-03-08' });
     expect(told).toMatchObject({
       from: '2026-03-08T05:00:00.000Z',
@@ -337,8 +272,8 @@ describe('who may ask, and for what', () => {
 
   test('“me” is the caller', async () => {
     const at = new Date('2026-03-02T09:00Z');
-    await make({ at, agentId: north.viewer });
-    await make({ at, agentId: north.agent });
+    await makeRequest(server, { tenant: north, at, agentId: north.viewer });
+    await makeRequest(server, { tenant: north, at, agentId: north.agent });
     const told = await funnel({ from: '2026-03-02', to: '2026-03-02', agent_id: 'me' });
     expect(countOf(told).CREATED).toBe(1);
   });
@@ -356,7 +291,7 @@ describe('who may ask, and for what', () => {
 
 test('the steps that a migration finds in timelines are those that the server keeps', async () => {
   const random = seeded('insights migration');
-  for (let i = 0; i < 40; i++) await make(randomHistory(random, 'TRADE', north));
+  for (let i = 0; i < 40; i++) await makeRequest(server, randomHistory(random, 'TRADE', north));
   const columns = sql`delivered_at, started_at, reported_at, concluded_at, offered_at, accepted_at, sold_at`;
   const rows = () =>
     server.db.system(async (tx) => {

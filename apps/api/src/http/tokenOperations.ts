@@ -5,6 +5,7 @@ export const FOR_PROGRAMS: ReadonlySet<OperationId> = new Set<OperationId>([
   'listPartnerCustomisations',
   // requests
   'getInsightsFunnel',
+  'getInsightsSelling',
   'listRequests',
   'createRequest',
   'countRequests',

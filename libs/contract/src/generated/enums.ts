@@ -82,3 +82,4 @@ export const apiTokenScopeValues = ["READ","WRITE"] as const;
 export const webhookEventTypeValues = ["request.status_changed","report.completed","offer.made","offer.accepted","offer.declined","auction.ended","message.received"] as const;
 export const webhookDeliveryStateValues = ["PENDING","DELIVERED","FAILED"] as const;
 export const insightsChannelValues = ["SMS","EMAIL","INVITE"] as const;
+export const insightsEndingReasonValues = ["OFFER_DECLINED","OFFER_EXPIRED","OFFER_WITHDRAWN","OWNER_WITHDRAWS","DEALER_WITHDRAWS","DEALER_NO_ANSWER","PARTNER_WITHDRAWS"] as const;

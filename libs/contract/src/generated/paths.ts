@@ -82,3 +82,4 @@ export const listApiTokens = '/api/partners/{id}/tokens';
 export const listWebhooks = '/api/partners/{id}/webhooks';
 export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/deliveries';
 export const getInsightsFunnel = '/api/insights/funnel';
+export const getInsightsSelling = '/api/insights/selling';

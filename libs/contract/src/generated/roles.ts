@@ -153,4 +153,5 @@ export const lowestRoles = {
   listWebhookDeliveries: 'ADMIN',
   retryWebhookDelivery: 'ADMIN',
   getInsightsFunnel: 'VIEWER',
+  getInsightsSelling: 'VIEWER',
 } as const;

@@ -239,4 +239,5 @@ export const routes = {
   listWebhookDeliveries: { method: 'GET', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries' },
   retryWebhookDelivery: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry' },
   getInsightsFunnel: { method: 'GET', path: '/api/insights/funnel' },
+  getInsightsSelling: { method: 'GET', path: '/api/insights/selling' },
 } as const;

@@ -3691,6 +3691,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/selling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the cars of a period's requests sell
+         * @description Auctions, dealers, sales and offers that came to nothing, of the requests that were made in the period, wherever they stand today, beside those of the period before. Only for a flow that sells. Days are those of the partner's time zone. At most 366 days.
+         */
+        get: operations["getInsightsSelling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8271,6 +8291,54 @@ export interface components {
             /** @description Those that requests of the period went by. */
             channels: components["schemas"]["InsightsFunnelChannel"][];
         };
+        /** @description What became of offers and auctions. A median or a share is null of fewer than five. */
+        InsightsSellingFigures: {
+            /** @description Auctions that ended and were not cancelled */
+            auctions: number;
+            /** @description Those of them in which nobody bid */
+            without_bids: number;
+            /** @description Median number of bids in an auction */
+            median_bids: number | null;
+            /** @description Median of an auction's best bid as a part of the price that the owner expected, such as 0.93; of auctions with both. */
+            median_of_expected: number | null;
+            /** @description Requests whose car was sold */
+            sold: number;
+            /** @description Median time from the report to the sale. */
+            median_seconds_to_sold: number | null;
+        };
+        /** @description How often a dealer took part in the auctions. */
+        InsightsDealer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            invited: number;
+            /** @description Looked at the auction or bid in it */
+            opened: number;
+            bid: number;
+            /** @description The owner accepted its bid */
+            won: number;
+        };
+        /**
+         * @description Why an offer came to nothing, as timelines tell of it (RequestEventType).
+         * @enum {string}
+         */
+        InsightsEndingReason: "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_WITHDRAWN" | "OWNER_WITHDRAWS" | "DEALER_WITHDRAWS" | "DEALER_NO_ANSWER" | "PARTNER_WITHDRAWS";
+        /** @description How many requests had an offer that came to nothing for one reason. */
+        InsightsEnding: {
+            reason: components["schemas"]["InsightsEndingReason"];
+            count: number;
+            /** @description Of the period before */
+            count_before: number;
+        };
+        /** @description How the cars of a period's requests sell. */
+        InsightsSelling: {
+            now: components["schemas"]["InsightsSellingFigures"];
+            /** @description Of the period before. */
+            before: components["schemas"]["InsightsSellingFigures"];
+            /** @description At most 50, those who won most first. */
+            dealers: components["schemas"]["InsightsDealer"][];
+            /** @description Every reason, in this order. */
+            endings: components["schemas"]["InsightsEnding"][];
+        };
         /** @description Ids and status, as far as the event has them. */
         WebhookEventData: {
             partner_id: components["schemas"]["Id"];
@@ -9347,6 +9415,11 @@ export type InsightsChannel = components['schemas']['InsightsChannel'];
 export type InsightsStepCount = components['schemas']['InsightsStepCount'];
 export type InsightsFunnelChannel = components['schemas']['InsightsFunnelChannel'];
 export type InsightsFunnel = components['schemas']['InsightsFunnel'];
+export type InsightsSellingFigures = components['schemas']['InsightsSellingFigures'];
+export type InsightsDealer = components['schemas']['InsightsDealer'];
+export type InsightsEndingReason = components['schemas']['InsightsEndingReason'];
+export type InsightsEnding = components['schemas']['InsightsEnding'];
+export type InsightsSelling = components['schemas']['InsightsSelling'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -17664,6 +17737,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsightsFunnel"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsightsSelling: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description The first day. */
+                from: components["parameters"]["FirstDay"];
+                /** @description The last day, not before the first. */
+                to: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, and the same of the period before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsSelling"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

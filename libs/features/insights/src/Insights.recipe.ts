@@ -32,6 +32,10 @@ export const insightsRecipe = defineSlotRecipe({
     'name',
     'cell',
     'number',
+    'partTitle',
+    'tiles',
+    'tile',
+    'figure',
   ] as const,
   base: {
     stack: { display: 'flex', flexDirection: 'column', gap: '5', smDown: { gap: '4' } },
@@ -76,5 +80,14 @@ export const insightsRecipe = defineSlotRecipe({
     name: { ...cell, textAlign: 'start', fontWeight: 500 },
     cell: { ...cell, textAlign: 'end', fontWeight: 500, color: 'fg.muted' },
     number: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    partTitle: { textStyle: 'label' },
+    tiles: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gap: '4',
+      margin: '0',
+    },
+    tile: { display: 'flex', flexDirection: 'column', gap: '0.5' },
+    figure: { margin: '0', textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -1,2 +1,11 @@
 /** Every state of the page of insights; each has a story. */
-export const states = ['loading', 'loaded', 'table', 'empty', 'small', 'huge', 'failed'] as const;
+export const states = [
+  'loading',
+  'loaded',
+  'table',
+  'empty',
+  'small',
+  'huge',
+  'failed',
+  'cardFailed',
+] as const;

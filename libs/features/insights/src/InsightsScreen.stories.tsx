@@ -1,13 +1,27 @@
-import type { InsightsFunnel } from '@forecourt/contract';
+import type { InsightsFunnel, InsightsSelling } from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { makeFunnel, storyColleagues, storyFunnel } from './test/data.ts';
+import {
+  hugeSelling,
+  makeFunnel,
+  smallSelling,
+  storyColleagues,
+  storyFunnel,
+  storySelling,
+} from './test/data.ts';
 import { InsightsStory } from './test/InsightsStory.tsx';
 
 const colleagues = mock.get('/api/colleagues', () => ({ colleagues: [...storyColleagues] }));
-const server = (funnel: InsightsFunnel) => ({
-  msw: { handlers: [mock.get('/api/insights/funnel', () => funnel), colleagues] },
+const sales = mock.get('/api/insights/selling', () => storySelling);
+const server = (funnel: InsightsFunnel, selling: InsightsSelling = storySelling) => ({
+  msw: {
+    handlers: [
+      mock.get('/api/insights/funnel', () => funnel),
+      mock.get('/api/insights/selling', () => selling),
+      colleagues,
+    ],
+  },
 });
 
 const meta: Meta<typeof InsightsStory> = {
@@ -23,12 +37,19 @@ const wide = { viewport: { value: 'wide' } };
 
 export const Loading: Story = {
   parameters: {
-    msw: { handlers: [mock.get('/api/insights/funnel', () => never()), colleagues] },
+    msw: {
+      handlers: [
+        mock.get('/api/insights/funnel', () => never()),
+        mock.get('/api/insights/selling', () => never()),
+        colleagues,
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('status', { name: 'Loading insights' })).toBeVisible(),
     );
+    await expect(canvas.getByRole('status', { name: 'Loading “Selling”' })).toBeVisible();
   },
 };
 export const Loaded: Story = {
@@ -44,6 +65,13 @@ export const Loaded: Story = {
     await expect(completed.closest('li')).toHaveTextContent('↓ 2% fewer than before');
     await expect(completed).toHaveAttribute('href', expect.stringMatching(/^#TRADE\/COMPLETED\//));
     await expect(canvas.getByRole('row', { name: /^SMS/ })).toHaveTextContent('247');
+    const selling = within(await canvas.findByRole('region', { name: 'Selling' }));
+    const bids = selling.getByText('Bids per auction, median').parentElement;
+    await expect(bids).toHaveTextContent('4.5Before: 3');
+    await expect(selling.getByText('93%')).toBeVisible();
+    await expect(selling.getByRole('row', { name: /^Owner declined/ })).toHaveTextContent('1721');
+    await expect(selling.queryByRole('row', { name: /^We withdrew the offer/ })).toBeNull();
+    await expect(selling.getByRole('row', { name: /^Harbor/ })).toHaveTextContent('120978121');
   },
 };
 export const Table: Story = {
@@ -67,6 +95,7 @@ export const ChoosesAnotherPeriod: Story = {
           const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
           return makeFunnel([days, days], [days, days]);
         }),
+        sales,
         colleagues,
       ],
     },
@@ -90,8 +119,9 @@ export const Downloads: Story = {
       files.push(this.download);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Selling' }));
     save.mockRestore();
-    await expect(files).toEqual(['insights.csv']);
+    await expect(files).toEqual(['insights.csv', 'insights-selling.csv']);
   },
 };
 export const Empty: Story = {
@@ -102,7 +132,7 @@ export const Empty: Story = {
   },
 };
 export const Small: Story = {
-  parameters: server(makeFunnel([4, 4, 3, 3, 2, 1, 1], [2, 2, 2, 1, 1])),
+  parameters: server(makeFunnel([4, 4, 3, 3, 2, 1, 1], [2, 2, 2, 1, 1]), smallSelling),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent('Too few requests');
     await expect(canvas.queryByText(/%/)).toBeNull();
@@ -115,6 +145,7 @@ export const Huge: Story = {
       [9_412_308, 9_400_112, 9_123_400, 7_000_001, 6_100_200, 5_000_100, 3_200_000, 90_000, 2],
       [1_200, 1_100, 1_000, 900, 800, 700, 600, 500, 400],
     ),
+    hugeSelling,
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('9,412,308')).toBeVisible());
@@ -125,6 +156,7 @@ export const Failed: Story = {
     msw: {
       handlers: [
         mock.get('/api/insights/funnel', () => problem('INTERNAL_ERROR', 500)),
+        sales,
         colleagues,
       ],
     },
@@ -134,6 +166,23 @@ export const Failed: Story = {
       expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByText('Insights could not be loaded')).toBeVisible());
+    await expect(await canvas.findByRole('region', { name: 'Selling' })).toBeVisible();
+  },
+};
+export const CardFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/insights/funnel', () => storyFunnel),
+        mock.get('/api/insights/selling', () => problem('INTERNAL_ERROR', 500)),
+        colleagues,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('“Selling” could not be loaded')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Opened/ })).toBeVisible();
   },
 };
 

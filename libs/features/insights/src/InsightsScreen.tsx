@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 import { Channels } from './parts/Channels.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { Funnel } from './parts/Funnel.tsx';
+import { Selling } from './parts/Selling.tsx';
 import type { ListHref } from './stepPlace.ts';
 
 export interface InsightsScreenProps {
@@ -27,7 +28,7 @@ export interface InsightsScreenProps {
   onChoose(choice: InsightsChoice): void;
 }
 
-/** /insights: how far requests come, and where customers are lost. */
+/** /insights: how far requests come, where customers are lost, and how cars sell. */
 export const InsightsScreen = observer(function InsightsScreen(props: InsightsScreenProps) {
   const { store, branch, listHref, onChoose } = props;
   const intl = useIntl();
@@ -73,6 +74,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
             <Channels funnel={funnel} />
           </>
         )}
+        {!isEmpty && store.sells && <Selling store={store} />}
       </div>
     </Page>
   );

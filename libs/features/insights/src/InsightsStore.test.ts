@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { InsightsStore, type InsightsStoreOptions } from './InsightsStore.ts';
-import { storyFunnel } from './test/data.ts';
+import { storyFunnel, storySelling } from './test/data.ts';
 
 let branch: ReturnType<InsightsStoreOptions['branch']>;
 let api: { [K in keyof InsightsStoreOptions['api']]: ReturnType<typeof vi.fn> };
@@ -10,6 +10,7 @@ beforeEach(() => {
   branch = { id: 'northgate', timeZone: 'America/New_York', flows: ['TRADE', 'CLAIM'] };
   api = {
     getInsightsFunnel: vi.fn(async () => storyFunnel),
+    getInsightsSelling: vi.fn(async () => storySelling),
     listColleagues: vi.fn(async () => ({ colleagues: [] })),
   };
   store = new InsightsStore({
@@ -36,6 +37,24 @@ test('a flow that the branch does not have is its first one', async () => {
   store.choose({ days: 30, flow: 'INSPECT' });
   await store.load();
   expect(api.getInsightsFunnel.mock.lastCall?.[0]).toMatchObject({ type: 'TRADE' });
+});
+
+test('sales are asked for only of a flow that sells', async () => {
+  await store.load();
+  expect(store.selling.value).toEqual(storySelling);
+  store.choose({ days: 30, flow: 'CLAIM' });
+  await store.load();
+  expect(api.getInsightsSelling).toHaveBeenCalledTimes(1);
+  expect(store.selling.value).toBeUndefined();
+});
+
+test('a card that fails leaves the others', async () => {
+  api.getInsightsSelling.mockRejectedValueOnce(new Error('down'));
+  await store.load();
+  expect(store.selling.state.status).toBe('error');
+  expect(store.funnel.value).toEqual(storyFunnel);
+  await store.loadSelling();
+  expect(store.selling.value).toEqual(storySelling);
 });
 
 test('another choice leaves no figures of the one before', async () => {

@@ -1,6 +1,12 @@
 import type { Api } from '@forecourt/api-client';
-import type { Colleague, Flow, InsightsFunnel } from '@forecourt/contract';
-import { getInsightsFunnel } from '@forecourt/contract/endpoints/insights';
+import {
+  type Colleague,
+  type Flow,
+  type InsightsFunnel,
+  type InsightsSelling,
+  sells,
+} from '@forecourt/contract';
+import { getInsightsFunnel, getInsightsSelling } from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { type Clock, Resource, systemClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
@@ -13,10 +19,22 @@ export interface InsightsStoreOptions {
   clock?: Clock;
 }
 
-/** How far the requests of a branch come. */
+/** What every card is asked with. */
+interface CardQuery {
+  partner_id: string;
+  type: Flow;
+  /** The first and the last day. */
+  from: string;
+  to: string;
+  agent_id?: string;
+}
+
+/** The figures of a branch; each card has its own. */
 export class InsightsStore {
-  static readonly endpoints = { getInsightsFunnel, listColleagues };
+  static readonly endpoints = { getInsightsFunnel, getInsightsSelling, listColleagues };
   readonly funnel = new Resource<InsightsFunnel>();
+  /** Only of a flow that sells. */
+  readonly selling = new Resource<InsightsSelling>();
   /** Who may look after requests. */
   readonly colleagues = new Resource<readonly Colleague[]>();
   choice: InsightsChoice = { days: DEFAULT_DAYS };
@@ -45,29 +63,49 @@ export class InsightsStore {
     return branch ? daysOf(this.choice.days, clock.now(), branch.timeZone) : undefined;
   }
 
+  /** Whether cars are sold in the flow that is shown. */
+  get sells(): boolean {
+    return this.flow !== undefined && sells(this.flow);
+  }
+
   /** Chooses what `load` loads: no figures of another choice stay. */
   choose(choice: InsightsChoice): void {
-    if (JSON.stringify(choice) !== JSON.stringify(this.choice)) this.funnel.reset();
+    if (JSON.stringify(choice) !== JSON.stringify(this.choice)) this.forget();
     this.choice = choice;
   }
 
   /** Loads what is chosen; figures already loaded are refreshed. */
   async load(): Promise<void> {
-    await Promise.all([this.loadFunnel(), this.loadColleagues()]);
+    await Promise.all([this.loadFunnel(), this.loadSelling(), this.loadColleagues()]);
   }
 
   /** Loads only the funnel, after it failed. */
-  async loadFunnel(): Promise<void> {
+  loadFunnel(): Promise<void> {
+    const { api } = this.options;
+    return this.loadCard(this.funnel, (query, options) => api.getInsightsFunnel(query, options));
+  }
+
+  /** Loads only what is sold, after it failed. */
+  async loadSelling(): Promise<void> {
+    const { api } = this.options;
+    if (!this.sells) return;
+    await this.loadCard(this.selling, (query, options) => api.getInsightsSelling(query, options));
+  }
+
+  private async loadCard<T>(
+    card: Resource<T>,
+    ask: (query: CardQuery, options: { signal: AbortSignal }) => Promise<T>,
+  ): Promise<void> {
     const { flow, days } = this;
     const branch = this.options.branch();
     if (!branch || !flow || !days) return;
     const { agent } = this.choice;
-    await this.funnel.load((signal) =>
-      this.options.api.getInsightsFunnel(
-        { partner_id: branch.id, type: flow, ...days, ...(agent && { agent_id: agent }) },
-        { signal },
-      ),
-    );
+    const query = { partner_id: branch.id, type: flow, ...days, ...(agent && { agent_id: agent }) };
+    await card.load((signal) => ask(query, { signal }));
+  }
+
+  private forget(): void {
+    for (const card of [this.funnel, this.selling]) card.reset();
   }
 
   private async loadColleagues(): Promise<void> {
@@ -81,7 +119,7 @@ export class InsightsStore {
 
   /** Starts over for the new current branch. */
   async reset(): Promise<void> {
-    this.funnel.reset();
+    this.forget();
     this.colleagues.reset();
     await this.load();
   }

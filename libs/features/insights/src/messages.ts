@@ -67,6 +67,10 @@ export const phrases = defineMessages<{
   inDays: { count: number };
   open: { count: number; step: string };
   zone: { zone: string };
+  failed: { title: string };
+  loading: { title: string };
+  download: { title: string };
+  previously: { value: string };
 }>({
   days: { defaultMessage: 'Last {count} days', description: 'A period of insights' },
   lead: {
@@ -98,4 +102,20 @@ export const phrases = defineMessages<{
     description: 'Link of a bar to the list of its requests',
   },
   zone: { defaultMessage: 'Days in {zone} time.', description: 'After the dates: the time zone' },
+  failed: {
+    defaultMessage: '“{title}” could not be loaded',
+    description: 'In place of a card of insights',
+  },
+  loading: {
+    defaultMessage: 'Loading “{title}”',
+    description: 'While a card of insights is on its way',
+  },
+  download: {
+    defaultMessage: 'Download CSV: {title}',
+    description: 'Button of a card of insights: saves its figures as a file',
+  },
+  previously: {
+    defaultMessage: 'Before: {value}',
+    description: 'Below a figure: the same of the period before',
+  },
 });

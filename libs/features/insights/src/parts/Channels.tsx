@@ -4,6 +4,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import { channelNames, messages } from '../messages.ts';
+import { FigureTable } from './FigureTable.tsx';
 
 /** The steps of those who got the link in each way. */
 export function Channels({ funnel: { steps, channels } }: { funnel: InsightsFunnel }) {
@@ -13,36 +14,16 @@ export function Channels({ funnel: { steps, channels } }: { funnel: InsightsFunn
   return (
     <section className={styles.card} aria-label={title}>
       <h2 className={styles.cardTitle}>{title}</h2>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <table className={styles.table} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.name}>
-                {intl.formatMessage(messages.channel)}
-              </th>
-              {steps.map(({ step }) => (
-                <th key={step} scope="col" className={styles.cell}>
-                  {intl.formatMessage(stepNames[step])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {channels.map(({ channel, steps: counts }) => (
-              <tr key={channel}>
-                <th scope="row" className={styles.name}>
-                  {intl.formatMessage(channelNames[channel])}
-                </th>
-                {counts.map(({ step, count }) => (
-                  <td key={step} className={styles.number}>
-                    {intl.formatNumber(count)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable
+        title={title}
+        head={intl.formatMessage(messages.channel)}
+        columns={steps.map(({ step }) => intl.formatMessage(stepNames[step]))}
+        rows={channels.map(({ channel, steps: counts }) => ({
+          id: channel,
+          name: intl.formatMessage(channelNames[channel]),
+          cells: counts.map(({ count }) => intl.formatNumber(count)),
+        }))}
+      />
     </section>
   );
 }

@@ -1,53 +1,33 @@
 import { stepNames } from '@forecourt/platform/step-words';
-import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { durationText } from '../durationText.ts';
 import type { Figures } from '../figures.ts';
-import { insightsRecipe } from '../Insights.recipe.ts';
 import { messages } from '../messages.ts';
+import { FigureTable } from './FigureTable.tsx';
 
 /** The figures of the bars. */
 export function FunnelTable({ figures }: { figures: readonly Figures[] }) {
   const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
   const columns = [messages.count, messages.share, messages.before, messages.median];
-  const title = intl.formatMessage(messages.funnel);
-  const none = intl.formatMessage(messages.none);
-  const percent = (part: number | null, isFirst: boolean) =>
-    part === null ? (isFirst ? '' : none) : intl.formatNumber(part, { style: 'percent' });
+  // of the first step there is nothing to tell: no step comes before it
+  const none = (index: number) => (index === 0 ? '' : intl.formatMessage(messages.none));
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.name}>
-              {intl.formatMessage(messages.step)}
-            </th>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={styles.cell}>
-                {intl.formatMessage(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(
-            ({ step, count, share, count_before: before, median_seconds: time }, index) => (
-              <tr key={step}>
-                <th scope="row" className={styles.name}>
-                  {intl.formatMessage(stepNames[step])}
-                </th>
-                <td className={styles.number}>{intl.formatNumber(count)}</td>
-                <td className={styles.number}>{percent(share, index === 0)}</td>
-                <td className={styles.number}>{intl.formatNumber(before)}</td>
-                <td className={styles.number}>
-                  {time === null ? (index === 0 ? '' : none) : durationText(time, intl)}
-                </td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      title={intl.formatMessage(messages.funnel)}
+      head={intl.formatMessage(messages.step)}
+      columns={columns.map((column) => intl.formatMessage(column))}
+      rows={figures.map(
+        ({ step, count, share, count_before: before, median_seconds: time }, index) => ({
+          id: step,
+          name: intl.formatMessage(stepNames[step]),
+          cells: [
+            intl.formatNumber(count),
+            share === null ? none(index) : intl.formatNumber(share, { style: 'percent' }),
+            intl.formatNumber(before),
+            time === null ? none(index) : durationText(time, intl),
+          ],
+        }),
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Colleague, InsightsFunnel, InsightsStep } from '@forecourt/contract';
+import type { Colleague, InsightsFunnel, InsightsSelling, InsightsStep } from '@forecourt/contract';
 
 const way: readonly InsightsStep[] = [
   'CREATED',
@@ -54,3 +54,73 @@ export const storyColleagues: readonly Colleague[] = [
   { id: 'u-ben', name: 'Ben Cole', avatar: null, role: 'AGENT', away: null },
   { id: 'u-nora', name: 'Nora Gates', avatar: null, role: 'AGENT', away: null },
 ];
+
+/** The auctions and sales of the same month. */
+export const storySelling: InsightsSelling = {
+  now: {
+    auctions: 142,
+    without_bids: 11,
+    median_bids: 4.5,
+    median_of_expected: 0.934,
+    sold: 74,
+    median_seconds_to_sold: 777_600,
+  },
+  before: {
+    auctions: 131,
+    without_bids: 19,
+    median_bids: 3,
+    median_of_expected: 0.912,
+    sold: 60,
+    median_seconds_to_sold: 950_400,
+  },
+  dealers: [
+    { id: 'd-harbor', name: 'Harbor Auto Group', invited: 120, opened: 97, bid: 81, won: 21 },
+    { id: 'd-pine', name: 'Pine Street Cars', invited: 133, opened: 54, bid: 32, won: 6 },
+    { id: 'd-valley', name: 'Valley Motors', invited: 18, opened: 0, bid: 0, won: 0 },
+  ],
+  endings: [
+    { reason: 'OFFER_DECLINED', count: 17, count_before: 21 },
+    { reason: 'OFFER_EXPIRED', count: 9, count_before: 4 },
+    { reason: 'OFFER_WITHDRAWN', count: 0, count_before: 0 },
+    { reason: 'OWNER_WITHDRAWS', count: 3, count_before: 2 },
+    { reason: 'DEALER_WITHDRAWS', count: 0, count_before: 1 },
+    { reason: 'DEALER_NO_ANSWER', count: 2, count_before: 0 },
+    { reason: 'PARTNER_WITHDRAWS', count: 0, count_before: 0 },
+  ],
+};
+
+/** A month in which fewer than five of anything happened. */
+export const smallSelling: InsightsSelling = {
+  now: {
+    auctions: 2,
+    without_bids: 1,
+    median_bids: null,
+    median_of_expected: null,
+    sold: 1,
+    median_seconds_to_sold: null,
+  },
+  before: {
+    auctions: 0,
+    without_bids: 0,
+    median_bids: null,
+    median_of_expected: null,
+    sold: 0,
+    median_seconds_to_sold: null,
+  },
+  dealers: [{ id: 'd-pine', name: 'Pine Street Cars', invited: 2, opened: 1, bid: 1, won: 1 }],
+  endings: storySelling.endings.map((ending) => ({ ...ending, count: 0, count_before: 0 })),
+};
+
+/** As many dealers as are told, with long names. */
+export const hugeSelling: InsightsSelling = {
+  ...storySelling,
+  now: { ...storySelling.now, auctions: 1_204_331, sold: 980_112 },
+  dealers: Array.from({ length: 50 }, (_, index) => ({
+    id: `d-${index}`,
+    name: `Autohandelsgesellschaft Norddeutschland ${index + 1}`,
+    invited: 90_000 - index,
+    opened: 80_000 - index,
+    bid: 70_000 - index,
+    won: 9_000 - index,
+  })),
+};

@@ -1,0 +1,57 @@
+import type { Resource } from '@forecourt/platform';
+import { saveFile } from '@forecourt/platform/csv';
+import { Button } from '@forecourt/ui/button';
+import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { ErrorState } from '@forecourt/ui/states';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import Download from 'lucide-react/icons/download';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { type FigureLine, figureCsv } from '../figureCsv.ts';
+import { insightsRecipe } from '../Insights.recipe.ts';
+import { messages, phrases } from '../messages.ts';
+
+interface InsightsCardProps<T> {
+  title: string;
+  resource: Resource<T>;
+  onRetry(): void;
+  /** Name of its file, such as `insights-selling.csv`, and what is in it. */
+  file: string;
+  lines(value: T): readonly FigureLine[];
+  children(value: T): ReactNode;
+}
+
+/** A card that loads by itself: if it fails, the others stay. */
+export const InsightsCard = observer(function InsightsCard<T>(props: InsightsCardProps<T>) {
+  const { title, resource, onRetry, file, lines, children } = props;
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const { state, value } = resource;
+  if (value === undefined) {
+    return state.status === 'error' ? (
+      <ErrorState title={intl.formatMessage(phrases.failed, { title })} onRetry={onRetry} />
+    ) : (
+      <div role="status" aria-label={intl.formatMessage(phrases.loading, { title })}>
+        <CardSkeleton lines={4} />
+      </div>
+    );
+  }
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.cardTitle}>{title}</h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Download}
+          aria-label={intl.formatMessage(phrases.download, { title })}
+          onClick={() => saveFile(file, figureCsv(lines(value)), 'text/csv')}
+        >
+          {intl.formatMessage(messages.download)}
+        </Button>
+      </div>
+      {children(value)}
+    </section>
+  );
+});
