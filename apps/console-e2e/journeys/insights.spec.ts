@@ -32,4 +32,15 @@ test('a bar of the funnel leads to a list of as many requests', async ({ page })
     await page.goBack();
     await expect(page).toHaveURL(/\/insights\?days=90/);
   }
+
+  await test.step('the cards below agree with the funnel', async () => {
+    const selling = page.getByRole('region', { name: 'Selling' });
+    const sold = selling.getByText('Cars sold', { exact: true }).locator('..');
+    await expect(sold.getByRole('definition').first()).toHaveText(String(await countOf('Sold')));
+    const team = page.getByRole('region', { name: 'Team' });
+    await expect(team).toBeVisible();
+    const requests = await team.locator('tbody tr > td:nth-of-type(1)').allTextContents();
+    const sum = requests.reduce((all, count) => all + Number(count), 0);
+    expect(sum).toBe(await countOf('Requests'));
+  });
 });

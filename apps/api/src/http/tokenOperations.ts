@@ -111,6 +111,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'updateSecurity',
     'listSecurityEvents',
     'listColleagues',
+    'getInsightsTeam',
     'listUsers',
     'inviteUser',
     'revokeInvitation',

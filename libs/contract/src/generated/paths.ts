@@ -83,3 +83,4 @@ export const listWebhooks = '/api/partners/{id}/webhooks';
 export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/deliveries';
 export const getInsightsFunnel = '/api/insights/funnel';
 export const getInsightsSelling = '/api/insights/selling';
+export const getInsightsTeam = '/api/insights/team';

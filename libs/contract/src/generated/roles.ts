@@ -154,4 +154,5 @@ export const lowestRoles = {
   retryWebhookDelivery: 'ADMIN',
   getInsightsFunnel: 'VIEWER',
   getInsightsSelling: 'VIEWER',
+  getInsightsTeam: 'VIEWER',
 } as const;

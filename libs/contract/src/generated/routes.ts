@@ -240,4 +240,5 @@ export const routes = {
   retryWebhookDelivery: { method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry' },
   getInsightsFunnel: { method: 'GET', path: '/api/insights/funnel' },
   getInsightsSelling: { method: 'GET', path: '/api/insights/selling' },
+  getInsightsTeam: { method: 'GET', path: '/api/insights/team' },
 } as const;

@@ -3711,6 +3711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a period's requests, by who looks after them
+         * @description Counts the requests that were made in the period by who looks after them now, with the conversations about them. Days are those of the partner's time zone. At most 366 days.
+         */
+        get: operations["getInsightsTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8339,6 +8359,28 @@ export interface components {
             /** @description Every reason, in this order. */
             endings: components["schemas"]["InsightsEnding"][];
         };
+        /** @description What became of the requests that one person looks after. Name is null for someone who does not work here any more, id as well for the requests that nobody looks after. */
+        InsightsMember: {
+            id: string | null;
+            name: string | null;
+            /** @description Made in the period */
+            requests: number;
+            sent: number;
+            completed: number;
+            /** @description 0 in a flow that does not sell */
+            offered: number;
+            /** @description Sold, or concluded in a flow that does not sell */
+            finished: number;
+            /** @description Median time from the first message of a customer or a buyer to the first answer; null of fewer than five conversations with both. */
+            median_seconds_to_answer: number | null;
+            /** @description Conversations that wait for an answer now, whenever their request was made. */
+            open_conversations: number;
+        };
+        /** @description The requests of a period by who looks after them now. */
+        InsightsTeam: {
+            /** @description By name, then former members and nobody. Members without anything are left out. */
+            members: components["schemas"]["InsightsMember"][];
+        };
         /** @description Ids and status, as far as the event has them. */
         WebhookEventData: {
             partner_id: components["schemas"]["Id"];
@@ -9420,6 +9462,8 @@ export type InsightsDealer = components['schemas']['InsightsDealer'];
 export type InsightsEndingReason = components['schemas']['InsightsEndingReason'];
 export type InsightsEnding = components['schemas']['InsightsEnding'];
 export type InsightsSelling = components['schemas']['InsightsSelling'];
+export type InsightsMember = components['schemas']['InsightsMember'];
+export type InsightsTeam = components['schemas']['InsightsTeam'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -17774,6 +17818,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsightsSelling"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsightsTeam: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description The first day. */
+                from: components["parameters"]["FirstDay"];
+                /** @description The last day, not before the first. */
+                to: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsTeam"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

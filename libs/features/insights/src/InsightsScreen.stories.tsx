@@ -1,24 +1,32 @@
-import type { InsightsFunnel, InsightsSelling } from '@forecourt/contract';
+import type { InsightsFunnel, InsightsSelling, InsightsTeam } from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import {
   hugeSelling,
+  hugeTeam,
   makeFunnel,
   smallSelling,
   storyColleagues,
   storyFunnel,
   storySelling,
+  storyTeam,
 } from './test/data.ts';
 import { InsightsStory } from './test/InsightsStory.tsx';
 
 const colleagues = mock.get('/api/colleagues', () => ({ colleagues: [...storyColleagues] }));
 const sales = mock.get('/api/insights/selling', () => storySelling);
-const server = (funnel: InsightsFunnel, selling: InsightsSelling = storySelling) => ({
+const team = mock.get('/api/insights/team', () => storyTeam);
+const server = (
+  funnel: InsightsFunnel,
+  selling: InsightsSelling = storySelling,
+  members: InsightsTeam = storyTeam,
+) => ({
   msw: {
     handlers: [
       mock.get('/api/insights/funnel', () => funnel),
       mock.get('/api/insights/selling', () => selling),
+      mock.get('/api/insights/team', () => members),
       colleagues,
     ],
   },
@@ -41,6 +49,7 @@ export const Loading: Story = {
       handlers: [
         mock.get('/api/insights/funnel', () => never()),
         mock.get('/api/insights/selling', () => never()),
+        mock.get('/api/insights/team', () => never()),
         colleagues,
       ],
     },
@@ -72,6 +81,21 @@ export const Loaded: Story = {
     await expect(selling.getByRole('row', { name: /^Owner declined/ })).toHaveTextContent('1721');
     await expect(selling.queryByRole('row', { name: /^We withdrew the offer/ })).toBeNull();
     await expect(selling.getByRole('row', { name: /^Harbor/ })).toHaveTextContent('120978121');
+    const members = within(await canvas.findByRole('region', { name: 'Team' }));
+    const cells = within(members.getByRole('row', { name: /^Nora Gates/ })).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
+      '171',
+      '170',
+      '93',
+      '73',
+      '33',
+      '3 h',
+      '12',
+    ]);
+    await expect(members.getByRole('row', { name: /^Former colleague/ })).toHaveTextContent(
+      'Too few',
+    );
+    await expect(members.getByRole('row', { name: /^Nobody/ })).toBeVisible();
   },
 };
 export const Table: Story = {
@@ -87,6 +111,17 @@ export const Table: Story = {
     ).toEqual(['97', '60%', '97', '27 h']);
   },
 };
+export const FlowWithoutSales: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Selling' });
+    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'CLAIM');
+    const members = within(await canvas.findByRole('region', { name: 'Team' }));
+    await expect(canvas.queryByRole('region', { name: 'Selling' })).toBeNull();
+    await expect(members.getByRole('columnheader', { name: 'Concluded' })).toBeVisible();
+    await expect(members.queryByRole('columnheader', { name: 'Offer made' })).toBeNull();
+  },
+};
 export const ChoosesAnotherPeriod: Story = {
   parameters: {
     msw: {
@@ -96,6 +131,7 @@ export const ChoosesAnotherPeriod: Story = {
           return makeFunnel([days, days], [days, days]);
         }),
         sales,
+        team,
         colleagues,
       ],
     },
@@ -120,8 +156,9 @@ export const Downloads: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Selling' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV: Team' }));
     save.mockRestore();
-    await expect(files).toEqual(['insights.csv', 'insights-selling.csv']);
+    await expect(files).toEqual(['insights.csv', 'insights-selling.csv', 'insights-team.csv']);
   },
 };
 export const Empty: Story = {
@@ -146,6 +183,7 @@ export const Huge: Story = {
       [1_200, 1_100, 1_000, 900, 800, 700, 600, 500, 400],
     ),
     hugeSelling,
+    hugeTeam,
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('9,412,308')).toBeVisible());
@@ -157,6 +195,7 @@ export const Failed: Story = {
       handlers: [
         mock.get('/api/insights/funnel', () => problem('INTERNAL_ERROR', 500)),
         sales,
+        team,
         colleagues,
       ],
     },
@@ -175,6 +214,7 @@ export const CardFailed: Story = {
       handlers: [
         mock.get('/api/insights/funnel', () => storyFunnel),
         mock.get('/api/insights/selling', () => problem('INTERNAL_ERROR', 500)),
+        team,
         colleagues,
       ],
     },

@@ -16,6 +16,7 @@ import { Channels } from './parts/Channels.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { Funnel } from './parts/Funnel.tsx';
 import { Selling } from './parts/Selling.tsx';
+import { Team } from './parts/Team.tsx';
 import type { ListHref } from './stepPlace.ts';
 
 export interface InsightsScreenProps {
@@ -75,6 +76,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
           </>
         )}
         {!isEmpty && store.sells && <Selling store={store} />}
+        {!isEmpty && <Team store={store} />}
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { InsightsStore, type InsightsStoreOptions } from './InsightsStore.ts';
-import { storyFunnel, storySelling } from './test/data.ts';
+import { storyFunnel, storySelling, storyTeam } from './test/data.ts';
 
 let branch: ReturnType<InsightsStoreOptions['branch']>;
 let api: { [K in keyof InsightsStoreOptions['api']]: ReturnType<typeof vi.fn> };
@@ -11,6 +11,7 @@ beforeEach(() => {
   api = {
     getInsightsFunnel: vi.fn(async () => storyFunnel),
     getInsightsSelling: vi.fn(async () => storySelling),
+    getInsightsTeam: vi.fn(async () => storyTeam),
     listColleagues: vi.fn(async () => ({ colleagues: [] })),
   };
   store = new InsightsStore({

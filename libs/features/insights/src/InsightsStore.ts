@@ -4,9 +4,14 @@ import {
   type Flow,
   type InsightsFunnel,
   type InsightsSelling,
+  type InsightsTeam,
   sells,
 } from '@forecourt/contract';
-import { getInsightsFunnel, getInsightsSelling } from '@forecourt/contract/endpoints/insights';
+import {
+  getInsightsFunnel,
+  getInsightsSelling,
+  getInsightsTeam,
+} from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { type Clock, Resource, systemClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
@@ -31,10 +36,16 @@ interface CardQuery {
 
 /** The figures of a branch; each card has its own. */
 export class InsightsStore {
-  static readonly endpoints = { getInsightsFunnel, getInsightsSelling, listColleagues };
+  static readonly endpoints = {
+    getInsightsFunnel,
+    getInsightsSelling,
+    getInsightsTeam,
+    listColleagues,
+  };
   readonly funnel = new Resource<InsightsFunnel>();
   /** Only of a flow that sells. */
   readonly selling = new Resource<InsightsSelling>();
+  readonly team = new Resource<InsightsTeam>();
   /** Who may look after requests. */
   readonly colleagues = new Resource<readonly Colleague[]>();
   choice: InsightsChoice = { days: DEFAULT_DAYS };
@@ -76,7 +87,12 @@ export class InsightsStore {
 
   /** Loads what is chosen; figures already loaded are refreshed. */
   async load(): Promise<void> {
-    await Promise.all([this.loadFunnel(), this.loadSelling(), this.loadColleagues()]);
+    await Promise.all([
+      this.loadFunnel(),
+      this.loadSelling(),
+      this.loadTeam(),
+      this.loadColleagues(),
+    ]);
   }
 
   /** Loads only the funnel, after it failed. */
@@ -92,6 +108,12 @@ export class InsightsStore {
     await this.loadCard(this.selling, (query, options) => api.getInsightsSelling(query, options));
   }
 
+  /** Loads only the team, after it failed. */
+  loadTeam(): Promise<void> {
+    const { api } = this.options;
+    return this.loadCard(this.team, (query, options) => api.getInsightsTeam(query, options));
+  }
+
   private async loadCard<T>(
     card: Resource<T>,
     ask: (query: CardQuery, options: { signal: AbortSignal }) => Promise<T>,
@@ -105,7 +127,7 @@ export class InsightsStore {
   }
 
   private forget(): void {
-    for (const card of [this.funnel, this.selling]) card.reset();
+    for (const card of [this.funnel, this.selling, this.team]) card.reset();
   }
 
   private async loadColleagues(): Promise<void> {

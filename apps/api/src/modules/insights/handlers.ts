@@ -11,6 +11,7 @@ import { periodIn } from './period.ts';
 import { presentFunnel } from './presenter.ts';
 import { countSelling } from './selling.ts';
 import { presentSelling } from './sellingPresenter.ts';
+import { countTeam } from './team.ts';
 
 export const handlers = {
   async getInsightsFunnel({ query, requirePartner, services, staff }) {
@@ -28,6 +29,14 @@ export const handlers = {
     return services.db.read([query.partner_id], async (tx) =>
       presentSelling(await countSelling(tx, await chosenIn(tx, query, staff.userId))),
     );
+  },
+
+  async getInsightsTeam({ query, requirePartner, services, staff }) {
+    requirePartner(query.partner_id);
+    const end = sells(query.type) ? 'SOLD' : 'CONCLUDED';
+    return services.db.read([query.partner_id], async (tx) => ({
+      members: await countTeam(tx, await chosenIn(tx, query, staff.userId), end),
+    }));
   },
 } satisfies Handlers;
 

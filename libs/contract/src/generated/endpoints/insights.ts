@@ -15,6 +15,8 @@ const InsightsDealer = /*#__PURE__*/ object({ id: Id, name: string, invited: int
 const InsightsEndingReason = /*#__PURE__*/ oneOf("OFFER_DECLINED", "OFFER_EXPIRED", "OFFER_WITHDRAWN", "OWNER_WITHDRAWS", "DEALER_WITHDRAWS", "DEALER_NO_ANSWER", "PARTNER_WITHDRAWS");
 const InsightsEnding = /*#__PURE__*/ object({ reason: InsightsEndingReason, count: integer, count_before: integer });
 const InsightsSelling = /*#__PURE__*/ object({ now: InsightsSellingFigures, before: InsightsSellingFigures, dealers: /*#__PURE__*/ array(InsightsDealer), endings: /*#__PURE__*/ array(InsightsEnding) });
+const InsightsMember = /*#__PURE__*/ object({ id: /*#__PURE__*/ nullable(string), name: /*#__PURE__*/ nullable(string), requests: integer, sent: integer, completed: integer, offered: integer, finished: integer, median_seconds_to_answer: /*#__PURE__*/ nullable(integer), open_conversations: integer });
+const InsightsTeam = /*#__PURE__*/ object({ members: /*#__PURE__*/ array(InsightsMember) });
 
 /**
  * How far the requests of a period came. Counts the requests that were made in the period, and how many of them have come to each step since, beside those of the period before, which is as long. A request has come to a step when its timeline tells of it or of a later one. Days are those of the partner's time zone. At most 366 days.
@@ -24,3 +26,7 @@ export const getInsightsFunnel: Endpoint<'getInsightsFunnel'> = { id: 'getInsigh
  * How the cars of a period's requests sell. Auctions, dealers, sales and offers that came to nothing, of the requests that were made in the period, wherever they stand today, beside those of the period before. Only for a flow that sells. Days are those of the partner's time zone. At most 366 days.
  */
 export const getInsightsSelling: Endpoint<'getInsightsSelling'> = { id: 'getInsightsSelling', method: 'GET', path: '/api/insights/selling', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsSelling'>>(InsightsSelling) };
+/**
+ * What became of a period's requests, by who looks after them. Counts the requests that were made in the period by who looks after them now, with the conversations about them. Days are those of the partner's time zone. At most 366 days.
+ */
+export const getInsightsTeam: Endpoint<'getInsightsTeam'> = { id: 'getInsightsTeam', method: 'GET', path: '/api/insights/team', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsTeam'>>(InsightsTeam) };

@@ -1,4 +1,10 @@
-import type { Colleague, InsightsFunnel, InsightsSelling, InsightsStep } from '@forecourt/contract';
+import type {
+  Colleague,
+  InsightsFunnel,
+  InsightsSelling,
+  InsightsStep,
+  InsightsTeam,
+} from '@forecourt/contract';
 
 const way: readonly InsightsStep[] = [
   'CREATED',
@@ -122,5 +128,70 @@ export const hugeSelling: InsightsSelling = {
     opened: 80_000 - index,
     bid: 70_000 - index,
     won: 9_000 - index,
+  })),
+};
+
+/** Who looks after the requests of that month. */
+export const storyTeam: InsightsTeam = {
+  members: [
+    {
+      id: 'u-ben',
+      name: 'Ben Cole',
+      requests: 210,
+      sent: 208,
+      completed: 104,
+      offered: 88,
+      finished: 41,
+      median_seconds_to_answer: 660,
+      open_conversations: 3,
+    },
+    {
+      id: 'u-nora',
+      name: 'Nora Gates',
+      requests: 171,
+      sent: 170,
+      completed: 93,
+      offered: 73,
+      finished: 33,
+      median_seconds_to_answer: 9_000,
+      open_conversations: 12,
+    },
+    {
+      id: 'u-gone',
+      name: null,
+      requests: 3,
+      sent: 3,
+      completed: 1,
+      offered: 0,
+      finished: 0,
+      median_seconds_to_answer: null,
+      open_conversations: 0,
+    },
+    {
+      id: null,
+      name: null,
+      requests: 28,
+      sent: 27,
+      completed: 3,
+      offered: 2,
+      finished: 0,
+      median_seconds_to_answer: null,
+      open_conversations: 5,
+    },
+  ],
+};
+
+/** A team of hundreds, with counts of years. */
+export const hugeTeam: InsightsTeam = {
+  members: Array.from({ length: 200 }, (_, index) => ({
+    id: `u-${index}`,
+    name: `Maximiliane Schleswig-Holstein ${index + 1}`,
+    requests: 1_200_000 - index,
+    sent: 1_100_000 - index,
+    completed: 1_000_000 - index,
+    offered: 900_000 - index,
+    finished: 800_000 - index,
+    median_seconds_to_answer: 31_536_000,
+    open_conversations: 120_000 - index,
   })),
 };
