@@ -27,7 +27,7 @@ export async function checkInstallation(db: Kysely<Tables>, config: Claimed): Pr
  * against the first.
  */
 export async function claimInstallation(db: Kysely<Tables>, config: Claimed): Promise<void> {
-  const secret_fingerprint = fingerprint(config.secret);
+  const secret_fingerprint = fingerprintOf(config.secret);
   await db
     .insertInto('installation')
     .values({ mode: config.mode, secret_fingerprint })
@@ -54,7 +54,7 @@ function refuseAnother(found: Installation, { mode, secret, databaseUrl }: Claim
         `Set ${place} to an empty one, or start ${how}.`,
     );
   }
-  if (found.secret_fingerprint && found.secret_fingerprint !== fingerprint(secret)) {
+  if (found.secret_fingerprint && found.secret_fingerprint !== fingerprintOf(secret)) {
     throw new Error(
       `FORECOURT_SECRET is another than the one this database goes with. ` +
         `Set it as on the other nodes; without it, keep secret.key in the data folder.`,
@@ -63,6 +63,6 @@ function refuseAnother(found: Installation, { mode, secret, databaseUrl }: Claim
 }
 
 /** Allows secrets to be compared without storing them. */
-function fingerprint(secret: Buffer): string {
+export function fingerprintOf(secret: Buffer): string {
   return createHmac('sha256', secret).update('forecourt installation').digest('hex');
 }

@@ -22,7 +22,7 @@ export interface IntakeLimits {
 const LIMITS: IntakeLimits = { inFlight: 512 * 1024 * 1024, whole: 60_000, pace: UPLOAD_PACE };
 
 /** Reads request bodies: JSON into memory, files onto the disk. */
-export interface Intake extends Pick<Parts, 'sizeOf' | 'remove' | 'clear'> {
+export interface Intake extends Pick<Parts, 'sizeOf' | 'remove' | 'countOld' | 'clear'> {
   /** Reads a small body completely. @throws Problem 408, 413, 503 */
   read(request: FastifyRequest, limit: number): Promise<Buffer>;
   /** Saves a file and gives its path to `work`, then deletes it. @throws Problem 408, 413, 503 */
@@ -70,6 +70,7 @@ export function createIntake({ dataFolder, intake }: IntakeOptions): Intake {
   return {
     sizeOf: parts.sizeOf,
     remove: parts.remove,
+    countOld: parts.countOld,
     clear: parts.clear,
     read: ({ raw }, limit) =>
       sharing(async (share) => {

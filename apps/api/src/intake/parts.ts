@@ -40,8 +40,10 @@ export interface Parts {
   /** Provides a temporary file while `work` runs. */
   lend<T>(work: (part: HeldPart) => Promise<T>): Promise<T>;
   remove(key: PartKey): Promise<void>;
-  /** Deletes parts that were not resumed in time. */
-  clear(): Promise<void>;
+  /** The number of parts that were not resumed in time. */
+  countOld(): Promise<number>;
+  /** Deletes parts that were not resumed in time. @returns how many */
+  clear(): Promise<number>;
 }
 
 /** The offset does not match what has arrived, or another call has resumed the upload. */
@@ -100,6 +102,7 @@ export function createParts(folder: string): Parts {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    countOld: async () => (await oldIn(join(folder, 'parts'))).length,
     clear: () => clearOld(join(folder, 'parts')),
   };
 }
@@ -135,14 +138,24 @@ async function makeRoom(
   }
 }
 
-async function clearOld(folder: string): Promise<void> {
+async function clearOld(folder: string): Promise<number> {
+  const old = await oldIn(folder);
+  await Promise.all(old.map((path) => rm(path, { force: true })));
   for (const link of await readdir(folder).catch(() => [])) {
-    for (const { path, touched } of await filesOf(join(folder, link))) {
-      if (Date.now() - touched > KEPT_MS) await rm(path, { force: true });
-    }
     // deletes the folder only if it is empty
     await rmdir(join(folder, link)).catch(() => undefined);
   }
+  return old.length;
+}
+
+/** The paths of the parts that nobody has added to for too long. */
+async function oldIn(folder: string): Promise<string[]> {
+  const links = await readdir(folder).catch(() => []);
+  const parts = await Promise.all(links.map((link) => filesOf(join(folder, link))));
+  return parts
+    .flat()
+    .filter(({ touched }) => Date.now() - touched > KEPT_MS)
+    .map(({ path }) => path);
 }
 
 async function filesOf(folder: string) {

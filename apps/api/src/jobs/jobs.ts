@@ -20,7 +20,7 @@ export interface SendOptions {
 export type JobHandler<Data> = (
   data: Data,
   job: { id: string; lastAttempt: boolean },
-) => Promise<void>;
+) => Promise<unknown>;
 
 /**
  * Background work that survives a crash: stored in the database, and enqueued in the transaction

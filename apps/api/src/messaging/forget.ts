@@ -47,8 +47,10 @@ function withoutLink({ body, link }: Omit<Sent, 'purpose'>): Updateable<Tables['
 /**
  * Removes the links from messages that could not be sent in time, from text messages of which no
  * receipt came, and from older ones that were sent before links were removed on delivery.
+ * @returns from how many
  */
-export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
+export async function forgetOldLinks(tx: Tx, now: Date): Promise<number> {
+  let all = 0;
   const before = new Date(now.getTime() - FAILED_DAYS * DAY_MS);
   const unreported = new Date(now.getTime() - RECEIPT_DAYS * DAY_MS);
   for (let found = BATCH; found === BATCH;) {
@@ -67,5 +69,7 @@ export async function forgetOldLinks(tx: Tx, now: Date): Promise<void> {
       await tx.updateTable('outbox').set(withoutSecrets(message)).where('id', '=', id).execute();
     }
     found = rows.length;
+    all += found;
   }
+  return all;
 }

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedTenants } from '../../test/tenants.ts';
 import { readConfig } from '../config.ts';
@@ -11,9 +9,7 @@ import { lockFolder } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { openFiles } from '../media/files.ts';
 import { contentsOf } from './testing/contents.ts';
-
-/** The command as an operator calls it, on the embedded database. */
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { callOps } from './testing/ops.ts';
 
 let folder: string;
 let data: string;
@@ -47,14 +43,7 @@ async function contents(dataFolder: string, first?: (db: Open) => Promise<unknow
   }
 }
 
-function ops(dataFolder: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH, ...envOf(dataFolder) };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
-    );
-  });
-}
+const ops = (dataFolder: string, ...args: string[]) => callOps(envOf(dataFolder), args);
 
 /** The commands of the operator's page, with its folder in this test's. */
 const page = readFileSync(new URL('../../../../docs/operate/backup.md', import.meta.url), 'utf8');
@@ -137,14 +126,17 @@ test('a folder that is not a whole backup is not restored', async () => {
   });
 });
 
-test.each([[], ['restore', 'a', 'b'], ['toString']])(
-  'a command that is not one is answered by those that are: %s',
-  async (...args) => {
-    const { code, said } = await ops(data, ...args);
-    expect(code).toBe(2);
-    expect(said).toMatch(/^npm run ops -- <command>\n {2}check-config/);
-  },
-);
+test.each([
+  [],
+  ['restore', 'a', 'b'],
+  ['toString'],
+  ['create-admin', 'ann@mail.test'],
+  ['prune', '--all'],
+])('a command that is not one is answered by those that are: %s', async (...args) => {
+  const { code, said } = await ops(data, ...args);
+  expect(code).toBe(2);
+  expect(said).toMatch(/^npm run ops -- <command>\n {2}check-config/);
+});
 
 async function made(path: string): Promise<string> {
   await mkdir(path, { recursive: true });

@@ -21,12 +21,12 @@ import {
 const HTTP = ['http', 'https'];
 const WEB = [...HTTP, 'ws', 'wss'];
 /** Shorter secrets could be guessed. */
-const SECRET_LENGTH = 32;
+export const SECRET_LENGTH = 32;
 const MAX_WAIT_MS = 3_600_000;
 
 /**
  * Every setting of the server, in the order of the documentation. To add one, add an entry: its key
- * is its name in `Config`, and the table in README.md is generated from here (`npm run settings`).
+ * is its name in `Config`, and the table in docs/operate/settings.md is generated from here (`npm run settings`).
  * Rules between settings are in `rules.ts`.
  */
 export const SETTINGS = {

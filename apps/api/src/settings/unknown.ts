@@ -2,8 +2,10 @@ import type { Env } from './read.ts';
 import { SETTINGS } from './settings.ts';
 
 const PREFIX = 'FORECOURT_';
+/** What `npm run ops -- rotate-secret` puts in the place of FORECOURT_SECRET. */
+export const NEW_SECRET = 'FORECOURT_NEW_SECRET';
 /** Used by the tools around the server, which pass on their environment. */
-const OF_THE_TOOLS = new Set(['FORECOURT_API', 'FORECOURT_CAPTURE']);
+const OF_THE_TOOLS = new Set(['FORECOURT_API', 'FORECOURT_CAPTURE', NEW_SECRET]);
 /** Names with a larger distance are not considered typos. */
 const TYPO_DISTANCE = 3;
 

@@ -6,11 +6,14 @@ import type { Tx } from '../../db/database.ts';
 const KEPT_DAYS = 60;
 const KEPT_NUMBER = 200;
 
-/** Deletes notifications that are too old or too many, in `tx`, which must see every row. */
-export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {
+/** Deletes notifications that are too old or too many, in `tx`, which must see every row. @returns how many */
+export async function forgetNotifications(tx: Tx, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  await tx.deleteFrom('notifications').where('inserted_at', '<', oldest).execute();
-  await sql`
+  const old = await tx
+    .deleteFrom('notifications')
+    .where('inserted_at', '<', oldest)
+    .executeTakeFirst();
+  const surplus = await sql`
     delete from notifications where id in (
       select id from (
         select id, row_number() over (
@@ -18,4 +21,5 @@ export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {
         from notifications
       ) as placed where place > ${KEPT_NUMBER}
     )`.execute(tx);
+  return Number(old.numDeletedRows + (surplus.numAffectedRows ?? 0n));
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { findPartner } from './findPartner.ts';
 
 const MOST = 1_000_000;
 
@@ -24,24 +25,14 @@ export async function setQuota(
   sms: number | null | undefined,
   email: number | null | undefined,
 ): Promise<string> {
-  const row = await direct
+  const { id, name } = await findPartner({ direct }, partner);
+  await direct
     .updateTable('partners')
     .set({
       ...(sms === undefined ? {} : { sms_per_day: sms }),
       ...(email === undefined ? {} : { email_per_day: email }),
     })
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', partner),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('customisations').where('unique_id', '=', partner).select('partner_id'),
-        ),
-      ]),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  if (!row) throw new Error(`No partner has the id or the invite page ${partner}`);
-  return row.name;
+    .where('id', '=', id)
+    .execute();
+  return name;
 }

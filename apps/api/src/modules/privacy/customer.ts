@@ -19,10 +19,19 @@ const MAX_REQUESTS = 500;
  * The customer of a request: all requests of the same partner with its email address or phone
  * number, or with an address found that way.
  */
-export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Customer> {
-  const partnerId = request.partner_id;
-  let customer = addressesOf(partnerId, [request]);
-  for (let known = 0; known < customer.requests.length;) {
+export function customerOf(tx: Tx, request: Row<'requests'>): Promise<Customer> {
+  return completed(tx, addressesOf(request.partner_id, [request]));
+}
+
+/** The customer of addresses, also of those that are in no request. */
+export function customerAt(tx: Tx, addresses: Omit<Customer, 'requests'>): Promise<Customer> {
+  return completed(tx, { ...addresses, requests: [] });
+}
+
+async function completed(tx: Tx, first: Customer): Promise<Customer> {
+  const { partnerId } = first;
+  let customer = first;
+  for (let known = -1; known < customer.requests.length;) {
     known = customer.requests.length;
     const { emails, phones } = customer;
     const found = await tx
@@ -30,7 +39,10 @@ export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Cust
       .where('partner_id', '=', partnerId)
       .where((eb) =>
         eb.or([
-          eb('id', '=', request.id),
+          oneOf(
+            'id',
+            first.requests.map(({ id }) => id),
+          ),
           sql<boolean>`lower(email) = any(${emails}::text[])`,
           oneOf('phone', phones),
         ]),
@@ -39,9 +51,33 @@ export async function customerOf(tx: Tx, request: Row<'requests'>): Promise<Cust
       .limit(MAX_REQUESTS)
       .selectAll()
       .execute();
-    customer = addressesOf(partnerId, found);
+    const next = addressesOf(partnerId, found);
+    customer = {
+      ...next,
+      emails: [...new Set([...first.emails, ...next.emails])],
+      phones: [...new Set([...first.phones, ...next.phones])],
+    };
   }
   return customer;
+}
+
+/** Locks requests, which waits for anybody who is writing to one. */
+export async function lockRequests(
+  tx: Tx,
+  requests: readonly Pick<Row<'requests'>, 'id'>[],
+): Promise<void> {
+  await tx
+    .selectFrom('requests')
+    .where(
+      oneOf(
+        'id',
+        requests.map(({ id }) => id),
+      ),
+    )
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
 }
 
 /** A customer made of some requests of a partner, with their addresses. */

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findRequest } from '../requests/queries.ts';
 import { countsOf, readBelongings } from './belongings.ts';
-import { addressesOf, customerOf, nameOf } from './customer.ts';
+import { addressesOf, customerOf, lockRequests, nameOf } from './customer.ts';
 import { erase } from './erase.ts';
 import { exportOf } from './export.ts';
 import { openExport, sealExport } from './exportKey.ts';
@@ -176,18 +176,7 @@ async function requestOf(call: AboutRequest, tx: Tx): Promise<Row<'requests'>> {
 /** The customer with all requests locked, which waits for anybody who is writing to one. */
 async function lockCustomer(tx: Tx, request: Row<'requests'>) {
   const { requests } = await customerOf(tx, request);
-  await tx
-    .selectFrom('requests')
-    .where(
-      oneOf(
-        'id',
-        requests.map(({ id }) => id),
-      ),
-    )
-    .orderBy('id')
-    .select('id')
-    .forUpdate()
-    .execute();
+  await lockRequests(tx, requests);
   const current = await findRequest(tx, request.id);
   if (!current) throw notFound();
   return customerOf(tx, current);

@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { addressesOf } from './customer.ts';
+import { addressesOf, lockRequests } from './customer.ts';
 import { erase } from './erase.ts';
 import { recordPrivacy } from './record.ts';
 
@@ -48,21 +48,43 @@ export async function countDue(tx: Tx, partnerId: string, before: Date): Promise
   return count;
 }
 
-/** Erases what is due, for every partner with a retention period, in batches; safe to repeat. */
-export async function eraseDue(services: Services): Promise<void> {
+/**
+ * Erases what is due, for every partner with a retention period, in batches; safe to repeat.
+ * @returns how many requests
+ */
+export async function eraseDue(services: Services): Promise<number> {
   const { db, clock } = services;
+  let all = 0;
+  for (const partner of await retaining(services)) {
+    const before = retentionStart(clock.now(), partner.months);
+    for (let erased = BATCH; erased === BATCH;) {
+      erased = await db.system((tx) => eraseBatch(services, tx, { ...partner, before }));
+      all += erased;
+    }
+  }
+  return all;
+}
+
+/** The number of requests that {@link eraseDue} would erase now. */
+export async function countAllDue(services: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  let all = 0;
+  for (const { id, months } of await retaining(services)) {
+    const before = retentionStart(services.clock.now(), months);
+    all += await services.db.system((tx) => countDue(tx, id, before));
+  }
+  return all;
+}
+
+/** The partners with a retention period. */
+async function retaining({ db }: Pick<Services, 'db'>): Promise<{ id: string; months: number }[]> {
   const partners = await db.direct
     .selectFrom('partners')
     .where('retention_months', 'is not', null)
     .select(['id', 'retention_months'])
     .execute();
-  for (const { id, retention_months: months } of partners) {
-    if (months === null) continue;
-    const before = retentionStart(clock.now(), months);
-    for (let erased = BATCH; erased === BATCH;) {
-      erased = await db.system((tx) => eraseBatch(services, tx, { id, months, before }));
-    }
-  }
+  return partners.flatMap(({ id, retention_months: months }) =>
+    months === null ? [] : [{ id, months }],
+  );
 }
 
 async function eraseBatch(
@@ -72,10 +94,7 @@ async function eraseBatch(
 ): Promise<number> {
   const due = await dueRequests(tx, partnerId, before).limit(BATCH).select('id').execute();
   if (due.length === 0) return 0;
-  await lockAll(
-    tx,
-    due.map(({ id }) => id),
-  );
+  await lockRequests(tx, due);
   // check again under the lock: there may be new activity
   const requests: Row<'requests'>[] = await dueRequests(tx, partnerId, before)
     .where(
@@ -97,14 +116,4 @@ async function eraseBatch(
     requestIds: requests.map(({ id }) => id),
   });
   return due.length;
-}
-
-async function lockAll(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .selectFrom('requests')
-    .where(oneOf('id', ids))
-    .orderBy('id')
-    .select('id')
-    .forUpdate()
-    .execute();
 }

@@ -87,15 +87,23 @@ export async function queueReset(
   user: Pick<Row<'users'>, 'id' | 'name' | 'email'>,
   by: string | null,
 ): Promise<void> {
-  const { id: userId, name, email } = user;
-  const key = await makeAccountKey(services, tx, 'RESET', { userId, email });
-  const link = services.config.publicUrl + buildAddress(addresses.reset, { resetKey: key });
+  const link = await makeResetLink(services, tx, user);
   const minutes = KEY_MINUTES.RESET;
   await queueAccountMail(services, tx, user, {
     purpose: 'PASSWORD_RESET',
-    name,
+    name: user.name,
     link,
     minutes,
     by,
   });
+}
+
+/** A link to choose a password, once; the account's earlier ones end. */
+export async function makeResetLink(
+  services: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  { id: userId, email }: Pick<Row<'users'>, 'id' | 'email'>,
+): Promise<string> {
+  const key = await makeAccountKey(services, tx, 'RESET', { userId, email });
+  return services.config.publicUrl + buildAddress(addresses.reset, { resetKey: key });
 }

@@ -23,7 +23,7 @@ const LOCK = 4_300_362;
 export const handlers = {
   async createPartner({ body, services, staff }) {
     if (staff.memberships.length > 0) throw invalidTransition('There is already a partner');
-    const checked = check(body);
+    const checked = checkSetup(body);
     await countHits(services, [['setup', staff.userId, SETUP_BY_USER]]);
     const partner = await services.db.system((tx) =>
       createPartner(services, tx, staff.userId, checked),
@@ -32,7 +32,8 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-function check(setup: Setup): Setup & { name: string; time_zone: string } {
+/** @throws InvalidInput naming the field */
+export function checkSetup(setup: Setup): Setup & { name: string; time_zone: string } {
   const partner = personName(setup.partner_name, 'partner_name');
   const branch = setup.branch_name && personName(setup.branch_name, 'branch_name');
   const name = branch ? `${partner}, ${branch}` : partner;
@@ -41,11 +42,12 @@ function check(setup: Setup): Setup & { name: string; time_zone: string } {
   return { ...setup, country_code: dialCode(setup.country_code), name, time_zone: zone };
 }
 
-async function createPartner(
+/** Sets up the partner of a user who has none, in `tx`, which must see every row. */
+export async function createPartner(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   userId: string,
-  setup: ReturnType<typeof check>,
+  setup: ReturnType<typeof checkSetup>,
 ): Promise<Partner> {
   const { name, type, flows, country_code, currency = 'USD', time_zone, theme = {} } = setup;
   const distance_unit = usualDistanceUnit({ country_code, currency, time_zone });
