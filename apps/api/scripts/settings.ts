@@ -1,14 +1,14 @@
-// Writes the table of settings into README.md; with --check it only compares.
+// Writes the table of settings into docs/operate/settings.md; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTable } from '../src/settings/table.ts';
 
-const file = new URL('../README.md', import.meta.url);
-const readme = readFileSync(file, 'utf8');
-const expected = withTable(readme);
+const file = new URL('../../../docs/operate/settings.md', import.meta.url);
+const page = readFileSync(file, 'utf8');
+const expected = withTable(page);
 if (process.argv.includes('--check')) {
-  if (readme !== expected) {
+  if (page !== expected) {
     console.error(
-      'The table of settings in apps/api/README.md is not up to date: npm run settings',
+      'The table of settings in docs/operate/settings.md is not up to date: npm run settings',
     );
     process.exit(1);
   }

@@ -4,12 +4,12 @@ import { SETTINGS } from './settings.ts';
 const START = '<!-- settings: made by `npm run settings`, do not edit -->';
 const END = '<!-- /settings -->';
 
-/** Updates the table of settings between the markers in a README. */
-export function withTable(readme: string): string {
-  const start = readme.indexOf(START);
-  const end = readme.indexOf(END);
+/** Updates the table of settings between the markers of a page. */
+export function withTable(page: string): string {
+  const start = page.indexOf(START);
+  const end = page.indexOf(END);
   if (start < 0 || end < start) throw new Error('The marks of the settings table are missing');
-  return `${readme.slice(0, start)}${START}\n\n${table()}\n\n${readme.slice(end)}`;
+  return `${page.slice(0, start)}${START}\n\n${table()}\n\n${page.slice(end)}`;
 }
 
 function table(): string {

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { withTable } from './table.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const pageOf = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/operate/${name}`, import.meta.url), 'utf8');
 
 test('the example of a production starts, once its secret is filled in', () => {
-  const example = /```sh\n(# \/etc\/forecourt.env[^`]*)```/.exec(readme)?.[1] ?? '';
+  const example = /```sh\n(# \/etc\/forecourt.env[^`]*)```/.exec(pageOf('install.md'))?.[1] ?? '';
   const env = { ...parseEnv(example), FORECOURT_DATA: tmpdir() };
   const refused = { lines: [expect.stringMatching(/^FORECOURT_SECRET is not set/)] };
   expect(() => readConfig(env)).toThrow(expect.objectContaining(refused));
@@ -16,5 +17,6 @@ test('the example of a production starts, once its secret is filled in', () => {
 });
 
 test('the table is that of the settings', () => {
-  expect(withTable(readme), 'run `npm run settings`').toBe(readme);
+  const page = pageOf('settings.md');
+  expect(withTable(page), 'run `npm run settings`').toBe(page);
 });
