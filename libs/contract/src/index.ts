@@ -75,6 +75,7 @@ export {
 export { baseLanguage, comesWithProduct, productLanguages } from './productLanguages.ts';
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { zonedTimeText } from './zonedTime.ts';
+export { wasSent } from './deliveries.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export {
   convertDistance,
@@ -146,4 +147,4 @@ export type { FlowFacts, FlowPath, FlowSubject, SellingFlow } from './flows.ts';
 export { colorKeys, defaultTheme, partnerColors } from './partnerColors.ts';
 export { holdsKey, isServerPath, pageAt, parseInvite } from './pages.ts';
 export type { Page } from './pages.ts';
-export { isVinDoubtful, vinCheckDigit } from './vin.ts';
+export { isVin, isVinDoubtful, vinCheckDigit } from './vin.ts';

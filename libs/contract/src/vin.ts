@@ -13,10 +13,15 @@ export function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
+/** Whether this has the form of a VIN: 17 capital letters and digits, without I, O and Q (ISO 3779). */
+export function isVin(text: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(text);
+}
+
 /**
  * Whether a VIN contradicts its check digit, as nearly every typing error makes it do. Only cars made
  * in North America must have one (49 CFR 565.15): other VINs, and those of another form, never do.
  */
 export function isVinDoubtful(vin: string): boolean {
-  return /^[1-5][A-HJ-NPR-Z0-9]{16}$/.test(vin) && vin.charAt(CHECK_PLACE) !== vinCheckDigit(vin);
+  return isVin(vin) && /^[1-5]/.test(vin) && vin.charAt(CHECK_PLACE) !== vinCheckDigit(vin);
 }

@@ -1,4 +1,4 @@
-import { isVinDoubtful, type VinFacts } from '@forecourt/contract';
+import { isVin, isVinDoubtful, type VinFacts } from '@forecourt/contract';
 
 /**
  * Makers by the first three signs of a VIN (ISO 3780, as NHTSA lists them). Only those that stand for
@@ -62,7 +62,7 @@ const CYCLE_PLACE = 6;
 
 /** Whether a VIN can be decoded: it has the right form, and its check digit does not contradict it. */
 export function isVinSound(vin: string): boolean {
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && !isVinDoubtful(vin);
+  return isVin(vin) && !isVinDoubtful(vin);
 }
 
 /** What a sound VIN says of its car by itself, without asking anybody. */

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, isVinDoubtful } from '@forecourt/contract';
+import { hasHiddenCharacters, isVin, isVinDoubtful } from '@forecourt/contract';
 import type { FieldDefinition } from './definition.ts';
 
 /** What is wrong with a typed value. */
@@ -18,7 +18,7 @@ export function faultOf(field: FieldDefinition, value: unknown): FieldFault | nu
     case 'phone':
       return /^\+?\d{5,20}$/.test(String(value)) ? null : 'phone';
     case 'vin':
-      return /^[A-HJ-NPR-Z0-9]{17}$/.test(String(value)) ? null : 'vin';
+      return isVin(String(value)) ? null : 'vin';
     case 'number':
     case 'price':
     case 'count': {

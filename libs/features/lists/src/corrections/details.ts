@@ -7,6 +7,7 @@ import {
   identifierFault,
   type IdentifierName,
   identifierNames,
+  isVin,
   maxMileage,
   mileageAsText,
   normalNumber,
@@ -28,7 +29,6 @@ export type DetailTexts = Partial<Record<DetailField, string>>;
 
 const numbers: ReadonlySet<DetailField> = new Set(['year', 'mileage']);
 const years = [1886, 2100] as const;
-const vin = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** The values as text to edit. */
 export function textsOf(fields: readonly DetailField[], values: SeenDetails): DetailTexts {
@@ -88,7 +88,7 @@ export function faultOf(
   }
   const text = String(value);
   if (field === 'email') return isEmail(text) ? undefined : 'INVALID_FORMAT';
-  if (field === 'vincode') return vin.test(text) ? undefined : 'INVALID_FORMAT';
+  if (field === 'vincode') return isVin(text) ? undefined : 'INVALID_FORMAT';
   if (field === 'name') return hasHiddenCharacters(text) ? 'INVALID_FORMAT' : undefined;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
-import type { ConclusionTelling, Delivery, Report } from '@forecourt/contract';
+import { type ConclusionTelling, type Delivery, type Report, wasSent } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { ActionGroup } from '@forecourt/ui/action-group';
@@ -82,7 +82,7 @@ function Sent({ message: { state, channel, at } }: { message: Delivery }) {
 function Opened({ state }: Pick<WaysProps, 'state'>) {
   if (!state || state.planned_at) return null;
   const { opened_at: at, message } = state;
-  if (!at && message?.state !== 'SENT' && message?.state !== 'DELIVERED') return null;
+  if (!at && !wasSent(message?.state)) return null;
   return (
     <Text role="status" color="fg.muted">
       <FormattedMessage {...(at ? messages.opened : messages.notOpened)} />{' '}

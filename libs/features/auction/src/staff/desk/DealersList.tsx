@@ -1,4 +1,4 @@
-import type { Auction, Bidder } from '@forecourt/contract';
+import { type Auction, type Bidder, wasSent } from '@forecourt/contract';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -86,8 +86,7 @@ function Opening({ bidder, isRunning }: Pick<DealerRowProps, 'bidder' | 'isRunni
       </span>
     );
   }
-  const isSent = notification?.status === 'SENT' || notification?.status === 'DELIVERED';
-  if (!isRunning || !isSent) return null;
+  if (!isRunning || !wasSent(notification?.status)) return null;
   return (
     <span className={styles.meta}>
       <FormattedMessage {...bidderMessages.notOpened} />
