@@ -82,6 +82,7 @@ export class ListStore<Item extends { id: string }, Status extends string> {
   private readonly source: ListSource<Item, Status>;
   private readonly partnerNow: () => ListPartner | null;
   private readonly clock: Clock;
+  private bulk: unknown;
 
   constructor(options: ListStoreOptions<Item, Status>) {
     const { definition, source, partner, storage, clock = systemClock } = options;
@@ -99,6 +100,15 @@ export class ListStore<Item extends { id: string }, Status extends string> {
       fetchPage: ({ key, after, limit, signal }) => source.fetchPage(key, { after, limit, signal }),
     });
     makeObservable(this, { place: observableRef, tab: computed, items: computed, open: action });
+  }
+
+  /**
+   * What acts on the selected rows: made by their bar, whose code comes late, and kept with the list, as
+   * a run goes on while its bar is not shown.
+   */
+  bulkBy<Bulk>(make: () => Bulk): Bulk {
+    this.bulk ??= make();
+    return this.bulk as Bulk;
   }
 
   /** Whether a filter besides tab and search hides some items. */

@@ -19,12 +19,7 @@ export class CarBulkStore extends ArchivingDesk<Car> {
   }
 }
 
-// Beside the list: this code comes late, and a run goes on while its bar is not shown.
-const made = new WeakMap<CarListStore, CarBulkStore>();
-
 /** The bulk store of a list. */
 export function carBulkOf(store: CarListStore): CarBulkStore {
-  let bulk = made.get(store);
-  if (!bulk) made.set(store, (bulk = new CarBulkStore(store)));
-  return bulk;
+  return store.bulkBy(() => new CarBulkStore(store));
 }

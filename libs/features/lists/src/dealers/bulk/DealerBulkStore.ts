@@ -29,12 +29,7 @@ export class DealerBulkStore extends BulkDesk<Dealer, DealerBulkAction> {
   }
 }
 
-// Beside the list: this code comes late, and a run goes on while its bar is not shown.
-const made = new WeakMap<DealerListStore, DealerBulkStore>();
-
 /** The bulk store of a list. */
 export function dealerBulkOf(store: DealerListStore): DealerBulkStore {
-  let bulk = made.get(store);
-  if (!bulk) made.set(store, (bulk = new DealerBulkStore(store)));
-  return bulk;
+  return store.bulkBy(() => new DealerBulkStore(store));
 }

@@ -106,12 +106,7 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction | 'assign'> 
   }
 }
 
-// Beside the list: this code comes late, and a run goes on while its bar is not shown.
-const made = new WeakMap<RequestListStore, BulkStore>();
-
 /** The bulk store of a list. */
 export function bulkOf(store: RequestListStore): BulkStore {
-  let bulk = made.get(store);
-  if (!bulk) made.set(store, (bulk = new BulkStore(store)));
-  return bulk;
+  return store.bulkBy(() => new BulkStore(store));
 }

@@ -32,12 +32,7 @@ export class ThreadBulkStore extends BulkDesk<Thread, ThreadBulkAction> {
   }
 }
 
-// Beside the list: this code comes late, and a run goes on while its bar is not shown.
-const made = new WeakMap<ThreadListStore, ThreadBulkStore>();
-
 /** The bulk store of a list. */
 export function threadBulkOf(store: ThreadListStore): ThreadBulkStore {
-  let bulk = made.get(store);
-  if (!bulk) made.set(store, (bulk = new ThreadBulkStore(store)));
-  return bulk;
+  return store.bulkBy(() => new ThreadBulkStore(store));
 }
