@@ -94,7 +94,7 @@ export type { PrivacyAction, PrivacyCounts } from './tables/privacy.ts';
 export type { AuditAction } from './tables/records.ts';
 export type { ChallengePurpose } from './tables/factors.ts';
 export type { SecurityEventType } from './tables/security.ts';
-export type { SettingsArea, SettingsSnapshot } from './tables/settings.ts';
+export { type SettingsArea, settingsColumns, type SettingsSnapshot } from './tables/settings.ts';
 
 export interface Tables {
   installation: InstallationTable;

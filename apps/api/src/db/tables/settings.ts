@@ -44,36 +44,39 @@ export interface SettingsChangesTable {
   inserted_at: Date;
 }
 
-/** The columns that hold settings, as they were; an older version may lack some. */
+/** The columns that hold settings: what a version keeps. */
+export const settingsColumns = {
+  partner: [
+    'name',
+    'logo_url',
+    'logo_width',
+    'side_image',
+    'country_code',
+    'sms_countries',
+    'time_zone',
+    'distance_unit',
+    'agent_name',
+    'agent_email',
+    'locales',
+    'theme',
+    'deal_answer_days',
+    'withdrawal_fee',
+    'offer_reminder_after_days',
+    'offer_reminder_before_days',
+  ],
+  flow: ['texts', 'terms_url', 'privacy_url', 'sections', 'identifiers'],
+} as const satisfies {
+  partner: readonly (keyof PartnersTable)[];
+  flow: readonly (keyof CustomisationsTable)[];
+};
+
+type Columns = typeof settingsColumns;
+
+/** The settings as they were; an older version may lack some columns. */
 export interface SettingsSnapshot {
-  partner: Partial<
-    Pick<
-      Selectable<PartnersTable>,
-      | 'name'
-      | 'logo_url'
-      | 'logo_width'
-      | 'side_image'
-      | 'country_code'
-      | 'sms_countries'
-      | 'time_zone'
-      | 'distance_unit'
-      | 'agent_name'
-      | 'agent_email'
-      | 'locales'
-      | 'theme'
-      | 'deal_answer_days'
-      | 'withdrawal_fee'
-      | 'offer_reminder_after_days'
-      | 'offer_reminder_before_days'
-    >
-  >;
+  partner: Partial<Pick<Selectable<PartnersTable>, Columns['partner'][number]>>;
   flows: (Pick<Selectable<CustomisationsTable>, 'flow'> &
-    Partial<
-      Pick<
-        Selectable<CustomisationsTable>,
-        'texts' | 'terms_url' | 'privacy_url' | 'sections' | 'identifiers'
-      >
-    >)[];
+    Partial<Pick<Selectable<CustomisationsTable>, Columns['flow'][number]>>)[];
 }
 
 /** A published version of the settings. A handler may add and read, not change. */

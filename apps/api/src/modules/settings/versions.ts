@@ -1,7 +1,13 @@
 import type { SettingsVersion } from '@forecourt/contract';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { json, type Row, type SettingsSnapshot, type Tables } from '../../db/schema.ts';
+import {
+  json,
+  type Row,
+  settingsColumns,
+  type SettingsSnapshot,
+  type Tables,
+} from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { type Change, recordChanges } from './changes.ts';
@@ -64,33 +70,16 @@ async function keepVersion(
 
 function snapshotOf({ partner, flows }: Stored): SettingsSnapshot {
   return {
-    partner: {
-      name: partner.name,
-      logo_url: partner.logo_url,
-      logo_width: partner.logo_width,
-      side_image: partner.side_image,
-      country_code: partner.country_code,
-      sms_countries: partner.sms_countries,
-      time_zone: partner.time_zone,
-      distance_unit: partner.distance_unit,
-      agent_name: partner.agent_name,
-      agent_email: partner.agent_email,
-      locales: partner.locales,
-      theme: partner.theme,
-      deal_answer_days: partner.deal_answer_days,
-      withdrawal_fee: partner.withdrawal_fee,
-      offer_reminder_after_days: partner.offer_reminder_after_days,
-      offer_reminder_before_days: partner.offer_reminder_before_days,
-    },
-    flows: flows.map(({ flow, texts, terms_url, privacy_url, sections, identifiers }) => ({
-      flow,
-      texts,
-      terms_url,
-      privacy_url,
-      sections,
-      identifiers,
-    })),
+    partner: pick(partner, settingsColumns.partner),
+    flows: flows.map((flow) => pick(flow, ['flow', ...settingsColumns.flow])),
   };
+}
+
+function pick<Values, Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
 }
 
 /** A kept version. @throws Problem 404 when there is none */
