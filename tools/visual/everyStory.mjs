@@ -29,12 +29,12 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const problems = [];
 
 /** For a page or a story on a busy machine, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** A tab that waits as long for a page as for a story. */
 const newPage = async (options) => {
   const page = await browser.newPage(options);
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return page;
 };
 
@@ -67,11 +67,11 @@ const fit = async (page, storyId) => {
 /** Shows a story and waits for its play function; resolves with the error, if any. */
 const show = (page, storyId) =>
   page.evaluate(
-    ({ id, patience }) =>
+    ({ id, timeout }) =>
       new Promise((resolve) => {
         const { channel } = globalThis.__STORYBOOK_PREVIEW__;
         const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-        const stop = setTimeout(() => resolve('was not finished'), patience);
+        const stop = setTimeout(() => resolve('was not finished'), timeout);
         const settle = (problem) => {
           clearTimeout(stop);
           resolve(problem);
@@ -84,7 +84,7 @@ const show = (page, storyId) =>
         channel.once('storyFinished', finished);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    { id: storyId, patience: PATIENCE },
+    { id: storyId, timeout: TIMEOUT_MS },
   );
 
 /** Takes stories from the shared queue until it is empty. */

@@ -1,9 +1,10 @@
-import type {
-  Capture,
-  PublicReportAnswer,
-  Report,
-  Request,
-  StaffReportAnswer,
+import {
+  type Capture,
+  DAY_MS,
+  type PublicReportAnswer,
+  type Report,
+  type Request,
+  type StaffReportAnswer,
 } from '@forecourt/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { markInactive } from '../src/jobs/inactivity.ts';
@@ -13,8 +14,6 @@ import { startAuction } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let tenants: Tenants;

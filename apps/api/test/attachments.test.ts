@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Answer, MessageAttachment } from '@forecourt/contract';
+import { type Answer, DAY_MS, type MessageAttachment } from '@forecourt/contract';
 import type { Row } from '../src/db/schema.ts';
 import { cleanUp } from '../src/jobs/cleanup.ts';
 import { hostilePdfs, letterPdf } from '../src/media/testing/pdfs.ts';
@@ -8,7 +8,6 @@ import { hostileFiles, LOCATION_CANARY, phonePhoto } from '../src/media/testing/
 import { addCompletedRequest, openDesk } from './desk.ts';
 
 const TUS = 'application/offset+octet-stream';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const { server, tenants, token } = await openDesk('agent@north.test');
 let request: Row<'requests'>;

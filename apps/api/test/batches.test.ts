@@ -1,4 +1,4 @@
-import type { RequestBatch, RequestBatchRow } from '@forecourt/contract';
+import { DAY_MS, type RequestBatch, type RequestBatchRow } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MEMBER_PER_MINUTE } from '../src/domain/sendingRules.ts';
@@ -15,7 +15,6 @@ interface Details {
 }
 
 const PATH = '/api/request_batches';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let tenants: Tenants;

@@ -1,4 +1,4 @@
-import type { Answer, CaptureConclusion, Flow } from '@forecourt/contract';
+import { type Answer, type CaptureConclusion, DAY_MS, type Flow } from '@forecourt/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '../src/modules/capture/testing/customer.ts';
 import { deskOf, sentReport } from './additionHouse.ts';
@@ -7,8 +7,6 @@ import { keepSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /** What the page behind the customer's link says of the conclusion. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let tenants: Tenants;

@@ -1,4 +1,10 @@
-import type { Answer, Deal, DealerPageList } from '@forecourt/contract';
+import {
+  type Answer,
+  DAY_MS,
+  type Deal,
+  type DealerPageList,
+  MINUTE_MS,
+} from '@forecourt/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dress } from '../src/messaging/email/dress.ts';
 import { newId } from '../src/domain/id.ts';
@@ -22,9 +28,6 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { mailsTo } from './mailbox.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Page = Answer<'getDealerPage'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quotaOf, setQuota } from '../src/modules/partners/setQuota.ts';
 import { NOTICE_DELAY_MS } from '../src/modules/messages/notice.ts';
@@ -16,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const numbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `3725551${String(index + from).padStart(4, '0')}`);
 

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@forecourt/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '../src/jobs/cleanup.ts';
 import type { Taken } from '../src/messaging/mailer.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let tenants: Tenants;

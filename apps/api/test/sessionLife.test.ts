@@ -1,8 +1,8 @@
+import { DAY_MS } from '@forecourt/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 import { DEMO_PASSWORD, seedTenants } from './tenants.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let token: string;
 

@@ -171,17 +171,17 @@ test('a second editor is told, and nothing is overwritten', async () => {
 test('of two editors who save at the same moment one is told', async () => {
   const { version } = await read();
   const answers = await Promise.all(
-    ['#333331', '#333332'].map((colour) => patch({ version, theme: { ui_secondary_3: colour } })),
+    ['#333331', '#333332'].map((color) => patch({ version, theme: { ui_secondary_3: color } })),
   );
   expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 409]);
 });
 
 test.each(['#12345', 'red;}', '#GGGGGG', '#1234567', 'url(//evil)', ''])(
-  'the colour %j is refused by name, and with it the whole change',
-  async (colour) => {
+  'the color %j is refused by name, and with it the whole change',
+  async (color) => {
     const before = await read();
     const answer = await change({
-      theme: { illustration_primary: colour },
+      theme: { illustration_primary: color },
       general: { partner_name: 'Never' },
     });
     expect(refused(answer)).toEqual([422, 'INVALID_FORMAT', ['theme.illustration_primary']]);

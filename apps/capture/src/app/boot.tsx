@@ -21,7 +21,7 @@ import { createRouter } from './router.ts';
 import { Texts } from './Texts.tsx';
 
 /** How long another tab may hold a photo before it counts as asleep. */
-const PATIENCE_MS = 90_000;
+const LOCK_TIMEOUT_MS = 90_000;
 
 /** Opens the report in the address and renders it. */
 export async function boot(root: Root): Promise<void> {
@@ -75,7 +75,7 @@ export async function boot(root: Root): Promise<void> {
 
 function locksFor(requestId: string): Locks {
   if (!('locks' in navigator)) return localLocks();
-  return webLocks(`forecourt-capture/${requestId}`, PATIENCE_MS, Date.now);
+  return webLocks(`forecourt-capture/${requestId}`, LOCK_TIMEOUT_MS, Date.now);
 }
 
 /** Applies the partner's colors before the first screen that uses them. */

@@ -13,7 +13,7 @@ const plain: LanguageView = {
 };
 
 /** How long the first screen waits for its texts. */
-const PATIENCE_MS = 1500;
+const TEXTS_TIMEOUT_MS = 1500;
 
 /**
  * The language of the page. Most partners have a single language, and the page starts in it; the
@@ -50,7 +50,7 @@ export class PageLanguage {
     const shown = this.load().then((languages) => languages.offer(locales));
     // Without a network the page stays in en-US until the languages are offered again.
     const settled = shown.catch(() => (this.offered = ''));
-    await Promise.race([settled, pause(PATIENCE_MS)]);
+    await Promise.race([settled, pause(TEXTS_TIMEOUT_MS)]);
     this.show({ opening: false });
   }
 

@@ -24,7 +24,7 @@ export interface KeptPages {
 }
 
 /** How long the network may take for a document before the kept one is shown, in milliseconds. */
-const PATIENCE_MS = 1500;
+const NETWORK_TIMEOUT_MS = 1500;
 
 /** Scripts and style sheets that a document names. */
 const named = /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.(?:js|css))"/g;
@@ -74,8 +74,10 @@ export function keepPages(kept: KeptPages, worker = self as unknown as WorkerSco
     const copy = await caches.match(address, { cacheName: current });
     if (!copy) return fetch(request);
     const fresh = fetch(request).then((answer) => (answer.status < 500 ? answer : copy));
-    const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, copy));
-    return Promise.race([fresh.catch(() => copy), patience]);
+    const timeout = new Promise<Response>((resolve) =>
+      setTimeout(resolve, NETWORK_TIMEOUT_MS, copy),
+    );
+    return Promise.race([fresh.catch(() => copy), timeout]);
   }
 
   /** File names contain a hash: a kept file is never stale, whichever version it belongs to. */

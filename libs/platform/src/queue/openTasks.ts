@@ -8,7 +8,7 @@ import type { TaskStore } from './store.ts';
 /** How long the browser may take to open a database; WebKit sometimes never answers. */
 const OPEN_MS = 2000;
 /** A tab that holds a lock for longer sleeps, and loses it. */
-const PATIENCE_MS = 30_000;
+const LOCK_TIMEOUT_MS = 30_000;
 
 /**
  * Tasks in a database of their own. Where the browser denies storage, they are kept in memory while
@@ -44,5 +44,5 @@ async function openStored<Meta>(name: string): Promise<TaskStore<Meta>> {
 
 /** Locks between the tabs of a browser, for tasks of this name. */
 export function locksOf(name: string): Locks {
-  return 'locks' in navigator ? webLocks(name, PATIENCE_MS, Date.now) : localLocks();
+  return 'locks' in navigator ? webLocks(name, LOCK_TIMEOUT_MS, Date.now) : localLocks();
 }

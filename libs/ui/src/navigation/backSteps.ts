@@ -13,7 +13,7 @@ export interface BackStepsOptions {
 }
 
 /** How long a dialog has to close after Back, and a page to change, in milliseconds. */
-const PATIENCE_MS = 60;
+const CLOSE_TIMEOUT_MS = 60;
 
 /**
  * Gives dialogs that have no address a step in the browser's history, so that Back closes them and
@@ -88,7 +88,7 @@ export class BackSteps {
   /** Leaves the entries whose steps are over, unless a page was opened on top of them. */
   private tidy(): void {
     if (this.own > 0 || this.options.isBusy?.()) {
-      setTimeout(() => this.tidy(), PATIENCE_MS);
+      setTimeout(() => this.tidy(), CLOSE_TIMEOUT_MS);
       return;
     }
     const names = this.current();
@@ -128,6 +128,6 @@ export class BackSteps {
     back();
     setTimeout(() => {
       if (this.open.get(name) === back && this.options.isShown()) this.push(name);
-    }, PATIENCE_MS);
+    }, CLOSE_TIMEOUT_MS);
   }
 }

@@ -171,10 +171,10 @@ export function editTheme(partner: Row<'partners'>, update: ThemeUpdate): Edit<'
   const after = { ...before };
   const changes: Change[] = [];
   for (const name of Object.keys(update) as (keyof Theme)[]) {
-    const colour = update[name]?.toUpperCase();
-    if (colour === undefined || colour === before[name].toUpperCase()) continue;
-    after[name] = colour;
-    changes.push({ area: 'THEME', field: name, before: before[name], after: colour });
+    const color = update[name]?.toUpperCase();
+    if (color === undefined || color === before[name].toUpperCase()) continue;
+    after[name] = color;
+    changes.push({ area: 'THEME', field: name, before: before[name], after: color });
   }
   return { values: changes.length > 0 ? { theme: json(after) } : {}, changes };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@forecourt/contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,7 +10,6 @@ import { countEnded } from '../selling/auctions/queries.ts';
 
 /** An ended auction is closed within this time; later is late. */
 const CLOSING_MS = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** From a list to an upload on a slow line, in seconds. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
