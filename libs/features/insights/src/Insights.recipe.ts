@@ -40,7 +40,11 @@ export const insightsRecipe = defineSlotRecipe({
   base: {
     stack: { display: 'flex', flexDirection: 'column', gap: '5', smDown: { gap: '4' } },
     filters: { display: 'flex', flexWrap: 'wrap', gap: '4' },
-    filter: { flex: '1 1 180px', maxWidth: '260px', smDown: { maxWidth: 'none' } },
+    filter: {
+      flex: '1 1 180px',
+      maxWidth: '260px',
+      smDown: { flexBasis: '130px', maxWidth: 'none' },
+    },
     card: cardStyle,
     head: {
       display: 'flex',

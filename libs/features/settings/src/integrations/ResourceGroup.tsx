@@ -2,7 +2,7 @@ import type { Resource } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
-import { EmptyState, ErrorState } from '@forecourt/ui/states';
+import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -60,7 +60,11 @@ export const ResourceGroup = observer(function ResourceGroup<Item>(
           <FormSkeleton fields={2} />
         </div>
       )}
-      {value?.length === 0 && <EmptyState title={<FormattedMessage {...empty} />} />}
+      {value?.length === 0 && (
+        <Text role="status" color="fg.muted">
+          <FormattedMessage {...empty} />
+        </Text>
+      )}
       {value && value.length > 0 && (
         <ul className={styles.list} aria-label={intl.formatMessage(title)}>
           {value.map(row)}
