@@ -44,8 +44,8 @@ export function addConclusions(
     const request = rows.requests.find(({ id }) => id === claim.request_id);
     if (!request) continue;
     const concluded = claim.concluded_at as Date;
-    const told = new Date(concluded.getTime() + DAY_MS);
-    const opened = index === 0 ? null : new Date(told.getTime() + HOUR_MS);
+    const told = after(concluded, DAY_MS, random.now);
+    const opened = index === 0 ? null : after(told, HOUR_MS, random.now);
     Object.assign(claim, {
       tells: true,
       told_at: told,
@@ -59,6 +59,11 @@ export function addConclusions(
     addEvent(rows, request, 'SENT', { at: told, about: 'CONCLUSION' });
     if (opened) addEvent(rows, request, 'CONCLUSION_OPENED', { at: opened });
   }
+}
+
+/** That many milliseconds later, but halfway to now at the latest: nothing has happened tomorrow. */
+function after(at: Date, ms: number, now: Date): Date {
+  return new Date(at.getTime() + Math.min(ms, (now.getTime() - at.getTime()) / 2));
 }
 
 interface Message {

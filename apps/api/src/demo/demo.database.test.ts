@@ -488,6 +488,16 @@ it('has a report that is being added to, and one that was, with the refused phot
   ]);
 });
 
+it('sends no message and tells of no event that is still to come', async () => {
+  const now = server.clock.now();
+  const { db } = server;
+  const sent = await db.direct.selectFrom('outbox').select('sent_at').execute();
+  const events = await db.direct.selectFrom('request_events').select('inserted_at').execute();
+  const times = [...sent.map(({ sent_at: at }) => at), ...events.map((one) => one.inserted_at)];
+  expect(times.length).toBeGreaterThan(100);
+  expect(times.filter((at) => at !== null && at > now)).toEqual([]);
+});
+
 it('tells customers of one partner the conclusions of their claims, by links that work', async () => {
   const query = `type=CLAIM&partner_id=${idOf('Harbour Insurance')}`;
   const told = async (status: string) => {
