@@ -163,6 +163,30 @@ test('a partner’s own texts go out in its own language only', async () => {
   const spanish = await sendRequest({ phone: newPhone() });
   await open(spanish.id, 'es');
   expect((await followUp(spanish.id, spanish.token)).body).toContain('seguimos esperando');
+
+  const publish = async (flow: object) => {
+    const { version } = (await server.call('GET', path, { token })).json().settings;
+    const payload = { version, flows: [{ flow: 'TRADE', ...flow }] };
+    expect((await server.call('PATCH', path, { token, payload })).statusCode).toBe(200);
+  };
+  const write = (locale_code: string, text: string | null) =>
+    publish({ translations: [{ locale_code, content: { follow_up: text } }] });
+  const remind = async ({ id }: { id: string }) => (await followUp(id, token)).body;
+  await write('es', 'Hola, {name}: {link}');
+  expect(await remind(spanish)).toMatch(/^Hola, Mari:/);
+  expect(await remind(german)).toMatch(/^Na, Mari\?/);
+  // French is no language of the product's: without a text of the partner's own it is its default's
+  const french = await sendRequest({ phone: newPhone() });
+  await open(french.id, 'fr');
+  expect(await remind(french)).toMatch(/^Na, Mari\?/);
+  await write('fr', 'Bonjour {name} {link}');
+  expect(await remind(french)).toMatch(/^Bonjour Mari/);
+  // no text of the partner's own in English: the product's
+  const english = await sendRequest({ phone: newPhone() });
+  await open(english.id, 'en');
+  expect(await remind(english)).toContain('we are still waiting');
+  await write('es', null);
+  expect(await remind(spanish)).toContain('seguimos esperando');
 });
 
 test('dealers and staff are written to in the partner’s default language', async () => {

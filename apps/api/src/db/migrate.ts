@@ -58,6 +58,7 @@ import * as messageLanguages from './migrations/0054_message_languages.ts';
 import * as apiTokens from './migrations/0056_api_tokens.ts';
 import * as webhooks from './migrations/0057_webhooks.ts';
 import * as requestSteps from './migrations/0058_request_steps.ts';
+import * as textLanguages from './migrations/0059_text_languages.ts';
 import * as offersThatCameToNothing from './migrations/0062_offers_that_came_to_nothing.ts';
 import * as waitingConversations from './migrations/0063_waiting_conversations.ts';
 
@@ -115,6 +116,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056_api_tokens': apiTokens,
   '0057_webhooks': webhooks,
   '0058_request_steps': requestSteps,
+  '0059_text_languages': textLanguages,
   '0062_offers_that_came_to_nothing': offersThatCameToNothing,
   '0063_waiting_conversations': waitingConversations,
 };

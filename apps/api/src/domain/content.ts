@@ -1,4 +1,9 @@
-import { hasIdentifiers, type ContentUpdate, type Flow } from '@forecourt/contract';
+import {
+  hasIdentifiers,
+  type ContentUpdate,
+  type Flow,
+  type TranslatedTexts,
+} from '@forecourt/contract';
 import { invalidFormat } from './errors.ts';
 import { oneLine } from './contact.ts';
 
@@ -7,6 +12,24 @@ export type TextName = Exclude<keyof ContentUpdate, SwitchName>;
 
 /** The switches of a partner's content: which conclusions customers are told. */
 export type SwitchName = 'tells_done' | 'tells_extra';
+
+/** The texts that a partner writes in each of its languages. */
+export const TRANSLATED: readonly (keyof TranslatedTexts)[] = [
+  'sms_request',
+  'email_subject',
+  'email_body',
+  'follow_up',
+  'follow_up_subject',
+  'message_notice',
+  'done_message',
+  'done_subject',
+  'done_next',
+  'extra_message',
+  'extra_subject',
+  'extra_next',
+  'invite_title',
+  'invite_text',
+];
 
 export function isSwitch(name: keyof ContentUpdate): name is SwitchName {
   return name === 'tells_done' || name === 'tells_extra';

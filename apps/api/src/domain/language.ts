@@ -16,8 +16,10 @@ export function languageIn(locale: string): Language | null {
 export interface Spoken {
   /** Of the product's words, and of amounts and times: en-US for English, else such as de or es-MX. */
   locale: string;
-  /** Whether the partner's own texts are in the language: they are in its default one. */
-  isDefault: boolean;
+  /** What the reader chose, else the partner's default: the partner may have texts of its own in it. */
+  reads: string;
+  /** The partner's default language. */
+  standard: string;
 }
 
 /**
@@ -28,13 +30,10 @@ export function languageOf(
   { locales }: { locales: JsonObject },
   chosen: string | null = null,
 ): Spoken {
-  const partners = storedLocales(locales).default;
-  const own = languageIn(partners);
-  const wanted = chosen === null ? null : languageIn(chosen);
-  if (chosen === null || wanted === null) {
-    return { locale: written(partners, own), isDefault: true };
-  }
-  return { locale: written(chosen, wanted), isDefault: wanted === own };
+  const standard = storedLocales(locales).default;
+  const reads = chosen ?? standard;
+  const known = languageIn(reads) === null ? standard : reads;
+  return { locale: written(known, languageIn(known)), reads, standard };
 }
 
 /** English is written as in the United States, wherever its reader is. */

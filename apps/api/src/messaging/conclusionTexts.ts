@@ -1,6 +1,7 @@
 import type { ConclusionKind } from '../domain/conclusion.ts';
 import type { Channel, Flow } from '../db/schema.ts';
-import { fill, writeTemplate, type OwnTexts, type Placeholders, type Written } from './texts.ts';
+import type { OwnTexts } from '../domain/ownTexts.ts';
+import { fill, writeTemplate, type Placeholders, type Written } from './texts.ts';
 import { wordsIn } from './words/index.ts';
 import type { ConclusionTexts, FlowTexts } from './words/types.ts';
 

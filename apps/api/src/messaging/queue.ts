@@ -7,6 +7,7 @@ import {
 } from '@forecourt/contract';
 import type { Row } from '../db/schema.ts';
 import { languageOf, type Spoken } from '../domain/language.ts';
+import { ownTextsFor, type OwnTexts, storedTexts } from '../domain/ownTexts.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { hasDealers } from '../db/hasDealers.ts';
 import { shownSections } from '../domain/sections.ts';
@@ -19,7 +20,7 @@ import { additionTemplate, type AdditionAsked } from './additionTexts.ts';
 import { keepNewest } from './newest.ts';
 import { openNeeds } from './openNeeds.ts';
 import type { Purpose } from './purposes.ts';
-import { ownTextsFor, writeMessage, writeTemplate, type OwnTexts, type Written } from './texts.ts';
+import { writeMessage, writeTemplate, type Written } from './texts.ts';
 
 /** The address where the customer completes a request (design §6). */
 export function captureLink(
@@ -176,6 +177,6 @@ export async function senderOf(
     .executeTakeFirstOrThrow();
   const minutes = reportMinutes(shownSections({ ...row, sections: row.sections ?? {} }));
   const spoken = languageOf(row, request.locale);
-  const texts = ownTextsFor(spoken, (row.texts ?? {}) as OwnTexts);
+  const texts = ownTextsFor(spoken, storedTexts(row.texts));
   return { partner: row.name, texts, minutes, locale: spoken.locale };
 }

@@ -1,6 +1,6 @@
-import type { Content, MessageTexts } from '@forecourt/contract';
+import type { MessageTexts } from '@forecourt/contract';
 import type { Flow } from '../db/schema.ts';
-import type { Spoken } from '../domain/language.ts';
+import type { OwnTexts } from '../domain/ownTexts.ts';
 import type { Purpose } from './purposes.ts';
 import { withoutName, wordsIn } from './words/index.ts';
 import type { FlowTexts, Template } from './words/types.ts';
@@ -14,19 +14,6 @@ export interface Placeholders {
   minutes?: number;
   /** The claim number; empty for none. */
   claim?: string;
-}
-
-/** A partner's own texts, if any (Settings > Content). */
-export type OwnTexts = Partial<Content>;
-
-/** The partner's own texts for a message: they are in its default language, its switches in none. */
-export function ownTextsFor({ isDefault }: Spoken, own: OwnTexts): OwnTexts {
-  if (isDefault) return own;
-  const { tells_done, tells_extra } = own;
-  return {
-    ...(tells_done !== undefined && { tells_done }),
-    ...(tells_extra !== undefined && { tells_extra }),
-  };
 }
 
 /** The default texts in a language. */

@@ -4763,6 +4763,32 @@ export interface components {
             dealer_select: components["schemas"]["SectionNeed"];
             description: components["schemas"]["SectionNeed"];
         };
+        /** @description Code of a locale, such as en-US. */
+        LocaleCode: string;
+        /** @description A partner's own texts of one flow in a language; null is what a reader of that language gets else: the product's text in it, or where it has none, what is sent in the partner's default language. */
+        TranslatedTexts: {
+            sms_request: string | null;
+            email_subject: string | null;
+            email_body: string | null;
+            follow_up: string | null;
+            follow_up_subject: string | null;
+            message_notice: string | null;
+            done_message: string | null;
+            done_subject: string | null;
+            done_next: string | null;
+            extra_message: string | null;
+            extra_subject: string | null;
+            extra_next: string | null;
+            invite_title: string | null;
+            invite_text: string | null;
+        };
+        /** @description The texts of one flow in a language. */
+        ContentTranslation: {
+            locale_code: components["schemas"]["LocaleCode"];
+            content: components["schemas"]["TranslatedTexts"];
+            /** @description The product's own texts in that language; null where it has none. */
+            default_content: components["schemas"]["MessageTexts"] | null;
+        };
         /** @description What is set for one flow. */
         FlowSettings: {
             flow: components["schemas"]["Flow"];
@@ -4773,6 +4799,10 @@ export interface components {
             sections: components["schemas"]["SectionNeeds"];
             /** @description Null for a flow that has none. */
             identifiers: components["schemas"]["IdentifierRules"] | null;
+            /** @description The language that `content` is written in */
+            content_locale: string;
+            /** @description The texts in the partner's other languages. */
+            translations: components["schemas"]["ContentTranslation"][];
         };
         /** @description A translation file that has been put. */
         TranslationFile: {
@@ -4807,8 +4837,6 @@ export interface components {
             /** Format: email */
             email?: string | null;
         };
-        /** @description Code of a locale, such as en-US. */
-        LocaleCode: string;
         /** @description A language of the list; the server adds where its texts are. */
         LocaleUpdate: {
             local_name: string;
@@ -4892,12 +4920,35 @@ export interface components {
             policy_number?: components["schemas"]["IdentifierRuleUpdate"];
             date_of_loss?: components["schemas"]["IdentifierRuleUpdate"];
         };
+        /** @description As ContentUpdate; placeholders are those of the same texts there. */
+        TranslatedTextsUpdate: {
+            sms_request?: string | null;
+            email_subject?: string | null;
+            email_body?: string | null;
+            follow_up?: string | null;
+            follow_up_subject?: string | null;
+            message_notice?: string | null;
+            done_message?: string | null;
+            done_subject?: string | null;
+            done_next?: string | null;
+            extra_message?: string | null;
+            extra_subject?: string | null;
+            extra_next?: string | null;
+            invite_title?: string | null;
+            invite_text?: string | null;
+        };
+        /** @description Texts to change in one of the partner's languages, other than that of `content`. */
+        ContentTranslationUpdate: {
+            locale_code: components["schemas"]["LocaleCode"];
+            content: components["schemas"]["TranslatedTextsUpdate"];
+        };
         /** @description What to change for one flow. */
         FlowSettingsUpdate: {
             flow: components["schemas"]["Flow"];
             content?: components["schemas"]["ContentUpdate"];
             sections?: components["schemas"]["SectionNeedsUpdate"];
             identifiers?: components["schemas"]["IdentifierRulesUpdate"];
+            translations?: components["schemas"]["ContentTranslationUpdate"][];
         };
         /** @description A change of the settings that the editor saw; all of it is written, or nothing. */
         SettingsUpdate: {
@@ -5413,6 +5464,12 @@ export interface components {
         CustomisationAssets: {
             side_image: components["schemas"]["NullableUrl"];
         };
+        /** @description What a partner says on an invite page in a language, as plain text; null is the page's own. */
+        InviteTexts: {
+            locale_code: string;
+            title: string | null;
+            text: string | null;
+        };
         /** @description What a public invite page needs to look like its partner. */
         InviteCustomisation: {
             id: components["schemas"]["Id"];
@@ -5432,6 +5489,8 @@ export interface components {
             invite_text: string | null;
             terms_url: components["schemas"]["NullableUrl"];
             privacy_url: components["schemas"]["NullableUrl"];
+            /** @description The partner's own heading and text for readers of each language that has any */
+            invite_texts?: components["schemas"]["InviteTexts"][];
         };
         /** @description An invite page's agent and customisation. */
         Invite: {
@@ -9013,13 +9072,15 @@ export type Content = components['schemas']['Content'];
 export type MessageTexts = components['schemas']['MessageTexts'];
 export type SectionNeed = components['schemas']['SectionNeed'];
 export type SectionNeeds = components['schemas']['SectionNeeds'];
+export type LocaleCode = components['schemas']['LocaleCode'];
+export type TranslatedTexts = components['schemas']['TranslatedTexts'];
+export type ContentTranslation = components['schemas']['ContentTranslation'];
 export type FlowSettings = components['schemas']['FlowSettings'];
 export type TranslationFile = components['schemas']['TranslationFile'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type LogoUpdate = components['schemas']['LogoUpdate'];
 export type PublicAgentUpdate = components['schemas']['PublicAgentUpdate'];
-export type LocaleCode = components['schemas']['LocaleCode'];
 export type LocaleUpdate = components['schemas']['LocaleUpdate'];
 export type LocalesUpdate = components['schemas']['LocalesUpdate'];
 export type DealSettingsUpdate = components['schemas']['DealSettingsUpdate'];
@@ -9028,6 +9089,8 @@ export type ContentUpdate = components['schemas']['ContentUpdate'];
 export type SectionNeedsUpdate = components['schemas']['SectionNeedsUpdate'];
 export type IdentifierRuleUpdate = components['schemas']['IdentifierRuleUpdate'];
 export type IdentifierRulesUpdate = components['schemas']['IdentifierRulesUpdate'];
+export type TranslatedTextsUpdate = components['schemas']['TranslatedTextsUpdate'];
+export type ContentTranslationUpdate = components['schemas']['ContentTranslationUpdate'];
 export type FlowSettingsUpdate = components['schemas']['FlowSettingsUpdate'];
 export type SettingsUpdate = components['schemas']['SettingsUpdate'];
 export type NullableAmount = components['schemas']['NullableAmount'];
@@ -9108,6 +9171,7 @@ export type PublicInvitationAnswer = components['schemas']['PublicInvitationAnsw
 export type InvitationAccept = components['schemas']['InvitationAccept'];
 export type AgentInfo = components['schemas']['AgentInfo'];
 export type CustomisationAssets = components['schemas']['CustomisationAssets'];
+export type InviteTexts = components['schemas']['InviteTexts'];
 export type InviteCustomisation = components['schemas']['InviteCustomisation'];
 export type Invite = components['schemas']['Invite'];
 export type Translation = components['schemas']['Translation'];

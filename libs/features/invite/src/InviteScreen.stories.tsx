@@ -85,8 +85,14 @@ export const Claim: Story = page({ flow: 'CLAIM' });
 export const Inspection: Story = page({ flow: 'INSPECT' });
 export const OwnTexts: Story = {
   ...page({
-    invite_title: 'Sell us your car, today',
-    invite_text: 'Northgate pays within two days. <b>Really.</b>',
+    invite_texts: [
+      {
+        locale_code: 'en-US',
+        title: 'Sell us your car, today',
+        text: 'Northgate pays within two days. <b>Really.</b>',
+      },
+      { locale_code: 'de-DE', title: 'Verkaufen Sie uns Ihr Auto', text: null },
+    ],
   }),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'Sell us your car, today' });

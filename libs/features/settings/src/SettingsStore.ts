@@ -1,5 +1,6 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
+import { defaultLocale } from '@forecourt/contract';
 import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
 import {
   deleteSettingsImage,
@@ -16,6 +17,7 @@ import {
 import { type Clock, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangesStore } from './changes/ChangesStore.ts';
+import { languagesOf } from './content/languages.ts';
 import { placeholderProblem } from './content/placeholders.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
@@ -75,6 +77,7 @@ export class SettingsStore {
   failure: PublishFailure | null = null;
   stale: Stale | null = null;
   private chosenFlow: Flow | null = null;
+  private chosenLocale: string | null = null;
   private refused: ReadonlyMap<FieldKey, FieldProblem> = new Map();
   private readonly options: SettingsStoreOptions;
 
@@ -114,9 +117,11 @@ export class SettingsStore {
       clock: options.clock,
       isSending: () => this.isSending,
     });
-    makeObservable<this, 'refused' | 'fail' | 'chosenFlow'>(this, {
+    makeObservable<this, 'refused' | 'fail' | 'chosenFlow' | 'chosenLocale'>(this, {
       chosenFlow: observable,
+      chosenLocale: observable,
       chooseFlow: action,
+      chooseLocale: action,
       draft: observableRef,
       publishing: observable,
       failure: observable,
@@ -151,6 +156,17 @@ export class SettingsStore {
 
   chooseFlow(flow: Flow): void {
     this.chosenFlow = flow;
+  }
+
+  /** The language whose texts of the flow are shown: the chosen one, else the partner's default. */
+  get locale(): string {
+    const { draft, flow, chosenLocale } = this;
+    const codes = draft && flow ? languagesOf(flow, draft.settings) : [];
+    return codes.find((code) => code === chosenLocale) ?? codes[0] ?? defaultLocale;
+  }
+
+  chooseLocale(code: string): void {
+    this.chosenLocale = code;
   }
 
   /** A picture or a translation file is being uploaded. */

@@ -2,7 +2,15 @@ import type { DistanceUnit, IdentifierUse, SectionNeed } from '@forecourt/contra
 import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
 import type { IntlShape } from 'react-intl';
-import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
+import {
+  areaOf,
+  type FieldKey,
+  type FieldValue,
+  flowOf,
+  localeOf,
+  nameOf,
+  ruleOf,
+} from './draft/fields.ts';
 import type { FieldProblem } from './draft/validate.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages as deals } from './general/messages.ts';
@@ -14,13 +22,28 @@ import { messages as sections, needMessages, askMessages } from './sections/mess
 export function fieldLabel(key: FieldKey, intl: IntlShape): string {
   if (key.startsWith('general.locale_name.')) return intl.formatMessage(fieldMessages.locales!);
   const message = fieldMessages[nameOf(key)];
-  const field = message ? intl.formatMessage(message) : nameOf(key);
+  const field = inLanguage(
+    message ? intl.formatMessage(message) : nameOf(key),
+    localeOf(key),
+    intl,
+  );
   const flow = flowOf(key);
   if (!flow) return field;
   return intl.formatMessage(phrases.inFlow, {
     flow: intl.formatMessage(flowNames[flow]),
     field,
   });
+}
+
+/** The name of a text with its language, where it isn't the main one. */
+export function inLanguage(field: string, code: string | undefined, intl: IntlShape): string {
+  if (!code) return field;
+  return intl.formatMessage(phrases.inLanguage, { field, language: languageName(code, intl) });
+}
+
+/** A language's name in the reader's; its code if no name is known. */
+export function languageName(code: string, intl: IntlShape): string {
+  return intl.formatDisplayName(code, { type: 'language' }) ?? code;
 }
 
 /** A field's value in a few words. */

@@ -124,6 +124,7 @@ export const phrases = defineMessages<{
   more: { count: number };
   staleText: { name: string };
   inFlow: { flow: string; field: string };
+  inLanguage: { field: string; language: string };
   kept: { when: string };
 }>({
   changes: {
@@ -150,5 +151,10 @@ export const phrases = defineMessages<{
   inFlow: {
     defaultMessage: '{flow}: {field}',
     description: 'Name of a field that each area of the product has, such as "Trade: SMS"',
+  },
+  inLanguage: {
+    defaultMessage: '{field} ({language})',
+    description:
+      'Name of a text that is written in several languages, such as "Reminder (Spanish)"',
   },
 });

@@ -10,7 +10,8 @@ import { writeFactorNotice } from '../factorTexts.ts';
 import { writeInvitation } from '../invitationText.ts';
 import { writeNotice } from '../notice.ts';
 import type { AuctionPurpose, LinkPurpose } from '../purposes.ts';
-import { writeMessage, writeTemplate, type OwnTexts, type Written } from '../texts.ts';
+import type { OwnTexts } from '../../domain/ownTexts.ts';
+import { writeMessage, writeTemplate, type Written } from '../texts.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** The product's public address in samples. */

@@ -209,34 +209,48 @@ describe('whose language it is', () => {
   });
 
   test.each([
-    ['the customer’s own', 'de', 'es-MX', { locale: 'es-MX', isDefault: false }],
-    ['else the partner’s', 'de-AT', null, { locale: 'de-AT', isDefault: true }],
+    ['the customer’s own', 'de', 'es-MX', { locale: 'es-MX', reads: 'es-MX', standard: 'de' }],
+    ['else the partner’s', 'de-AT', null, { locale: 'de-AT', reads: 'de-AT', standard: 'de-AT' }],
     [
       'the partner’s for a language that is not written',
       'de',
       'it',
-      { locale: 'de', isDefault: true },
+      { locale: 'de', reads: 'it', standard: 'de' },
     ],
-    ['English for a partner of such a language', 'fr', null, { locale: 'en-US', isDefault: true }],
-    ['never that partner’s words in another', 'fr', 'et', { locale: 'et', isDefault: false }],
+    [
+      'English for a partner of such a language',
+      'fr',
+      null,
+      { locale: 'en-US', reads: 'fr', standard: 'fr' },
+    ],
+    [
+      'never that partner’s words in another',
+      'fr',
+      'et',
+      { locale: 'et', reads: 'et', standard: 'fr' },
+    ],
     [
       'another country’s form is the same language',
       'de-DE',
       'de-AT',
-      { locale: 'de-AT', isDefault: true },
+      { locale: 'de-AT', reads: 'de-AT', standard: 'de-DE' },
     ],
     [
       'English is that of the United States',
       'en-GB',
       'en-US',
-      { locale: 'en-US', isDefault: true },
+      { locale: 'en-US', reads: 'en-US', standard: 'en-GB' },
     ],
   ])('%s', (_, own, chosen, spoken) => {
     expect(languageOf(partner(own), chosen)).toEqual(spoken);
   });
 
   test('a partner that has set none writes English', () => {
-    expect(languageOf({ locales: {} })).toEqual({ locale: 'en-US', isDefault: true });
+    expect(languageOf({ locales: {} })).toEqual({
+      locale: 'en-US',
+      reads: 'en-US',
+      standard: 'en-US',
+    });
     expect(wordsIn('fr')).toBe(WORDS.en);
   });
 

@@ -13,7 +13,7 @@ import {
 import { enqueue, type SendParts } from '../../messaging/enqueue.ts';
 import { keepNewest } from '../../messaging/newest.ts';
 import { captureLink, senderOf } from '../../messaging/queue.ts';
-import type { OwnTexts } from '../../messaging/texts.ts';
+import type { OwnTexts } from '../../domain/ownTexts.ts';
 import type { Services } from '../../services.ts';
 import { saveConclusion, type Concluded } from './queries.ts';
 

@@ -2,12 +2,14 @@ import type {
   Customisation,
   DealerContact,
   InviteCustomisation,
+  InviteTexts,
   Locales,
   Partner,
 } from '@forecourt/contract';
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
 import { storedLocales } from '../../domain/locale.ts';
+import { ownTextsFor, storedTexts } from '../../domain/ownTexts.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
@@ -68,7 +70,21 @@ export function presentInvite(
     invite_text: textOrNull(row.texts.invite_text),
     terms_url: row.terms_url,
     privacy_url: row.privacy_url,
+    invite_texts: inviteTexts(row),
   };
+}
+
+/** The partner's own texts of an invite page, by the language of who reads it. */
+function inviteTexts({
+  locales,
+  texts,
+}: Pick<CustomisationRow, 'locales' | 'texts'>): InviteTexts[] {
+  const { default: standard, list } = storedLocales(locales);
+  return list.flatMap(({ locale_code: reads }) => {
+    const own = ownTextsFor({ reads, standard }, storedTexts(texts));
+    const { invite_title: title = null, invite_text: text = null } = own;
+    return title === null && text === null ? [] : [{ locale_code: reads, title, text }];
+  });
 }
 
 /** The languages with the address of each one's texts. @param readers who gets them */

@@ -1,10 +1,19 @@
-import { needsOf, type Content, type FlowSettings, type Settings } from '@forecourt/contract';
+import { needsOf } from '@forecourt/contract';
+import type {
+  Content,
+  ContentTranslation,
+  FlowSettings,
+  Settings,
+  TranslatedTexts,
+} from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { productTexts } from '../../messaging/texts.ts';
-import { languageOf } from '../../domain/language.ts';
+import { languageIn } from '../../domain/language.ts';
+import { storedLocales } from '../../domain/locale.ts';
+import { localeOfTexts, storedTexts } from '../../domain/ownTexts.ts';
 import { themeOf } from '../../domain/theme.ts';
 import { localesOf } from '../partners/presenter.ts';
-import type { TextName } from '../../domain/content.ts';
+import { TRANSLATED, type TextName } from '../../domain/content.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
 import type { SettingsRows } from './queries.ts';
 
@@ -34,7 +43,7 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
       },
     },
     theme: themeOf(partner.theme),
-    flows: flows.map((flow) => presentFlow(flow, languageOf(partner).locale)),
+    flows: flows.map((flow) => presentFlow(flow, partner)),
     translations: translations.map((row) => ({
       ...row,
       updated_at: row.updated_at.toISOString(),
@@ -42,16 +51,41 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
   };
 }
 
-/** @param locale of the default texts, which the partner's own replace */
-function presentFlow(row: Row<'customisations'>, locale: string): FlowSettings {
+function presentFlow(
+  row: Row<'customisations'>,
+  { locales }: Pick<Row<'partners'>, 'locales'>,
+): FlowSettings {
+  const { default: standard, list } = storedLocales(locales);
+  const main = localeOfTexts(storedTexts(row.texts), standard);
+  const others = list.map((one) => one.locale_code).filter((code) => code !== main);
   return {
     flow: row.flow,
     unique_id: row.unique_id,
     content: contentOf(row),
-    default_content: productTexts(row.flow, locale),
+    default_content: productTexts(row.flow, main),
     sections: needsOf(row.sections),
     identifiers: rulesOf(row),
+    content_locale: main,
+    translations: others.map((code) => presentTranslation(row, code)),
   };
+}
+
+function presentTranslation(row: Row<'customisations'>, code: string): ContentTranslation {
+  return {
+    locale_code: code,
+    content: translationOf(row, code),
+    default_content: languageIn(code) === null ? null : productTexts(row.flow, code),
+  };
+}
+
+/** A partner's own texts of a flow in a language other than that of its content. */
+export function translationOf(
+  row: Pick<Row<'customisations'>, 'texts'>,
+  code: string,
+): TranslatedTexts {
+  const texts = storedTexts(row.texts).translations?.[code] ?? {};
+  const entries = TRANSLATED.map((name) => [name, texts[name] ?? null]);
+  return Object.fromEntries(entries) as TranslatedTexts;
 }
 
 /** A partner's own texts of a flow. */

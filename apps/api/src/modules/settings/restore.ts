@@ -12,6 +12,7 @@ import { json, type Row, type SettingsSnapshot } from '../../db/schema.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
 import { storedLocales } from '../../domain/locale.ts';
+import { localeOfTexts, storedTexts } from '../../domain/ownTexts.ts';
 import { contentOf, presentSettings } from './presenter.ts';
 import { assertVersion, lockSettings, type SettingsRows } from './queries.ts';
 import { editSettings, writeSettings, type Wanted } from './update.ts';
@@ -95,8 +96,21 @@ function rowsThen(now: Stored, { partner, flows }: SettingsSnapshot): Stored {
       side_image,
       locales: localesThen(now, partner),
     },
-    flows: now.flows.map((row) => ({ ...row, ...flows.find((one) => one.flow === row.flow) })),
+    flows: now.flows.map((row) => {
+      const then = flows.find((one) => one.flow === row.flow);
+      return { ...row, ...then, texts: textsThen(now, row, then?.texts) };
+    }),
   };
+}
+
+/** Texts of before languages were told apart count as in the language of those of now. */
+function textsThen(
+  { partner }: Stored,
+  row: Row<'customisations'>,
+  then: Row<'customisations'>['texts'] = row.texts,
+): Row<'customisations'>['texts'] {
+  const { default: standard } = storedLocales(partner.locales);
+  return { ...then, locale: localeOfTexts(storedTexts(row.texts), standard) };
 }
 
 function localesThen(now: Stored, { locales = {} }: SettingsSnapshot['partner']) {
@@ -177,7 +191,7 @@ function partsOf({ general, theme, flows }: Settings): Part[] {
     ofGeneral('deals', { deals }),
     { ...ofGeneral('locales', { locales: { ...locales, list } }), area: 'LANGUAGES' },
     { area: 'THEME', flow: null, field: 'theme', update: { theme } },
-    ...flows.flatMap(({ flow, content, sections, identifiers }): Part[] => {
+    ...flows.flatMap(({ flow, content, translations, sections, identifiers }): Part[] => {
       const part = (
         area: 'CONTENT' | 'SECTIONS',
         field: string,
@@ -186,6 +200,13 @@ function partsOf({ general, theme, flows }: Settings): Part[] {
       return [
         ...Object.entries(content).map(([name, text]) =>
           part('CONTENT', name, { content: { [name]: text } }),
+        ),
+        ...translations.flatMap(({ locale_code, content: texts }) =>
+          Object.entries(texts).map(([name, text]) =>
+            part('CONTENT', `${locale_code}.${name}`, {
+              translations: [{ locale_code, content: { [name]: text } }],
+            }),
+          ),
         ),
         part('SECTIONS', 'sections', { sections }),
         ...(identifiers ? [part('SECTIONS', 'identifiers', { identifiers })] : []),
@@ -199,7 +220,7 @@ function merge(one: Wanted, other: Wanted): Wanted {
   for (const next of other.flows ?? []) {
     const at = flows.findIndex(({ flow }) => flow === next.flow);
     const known = flows[at];
-    if (known) flows[at] = { ...known, ...next, content: { ...known.content, ...next.content } };
+    if (known) flows[at] = mergeFlow(known, next);
     else flows.push(next);
   }
   return {
@@ -211,6 +232,23 @@ function merge(one: Wanted, other: Wanted): Wanted {
       ...(other.general?.agent && { agent: { ...one.general?.agent, ...other.general.agent } }),
     },
     flows,
+  };
+}
+
+/** Two updates of a flow as one. */
+function mergeFlow(one: FlowSettingsUpdate, other: FlowSettingsUpdate): FlowSettingsUpdate {
+  const translations = [...(one.translations ?? [])];
+  for (const next of other.translations ?? []) {
+    const at = translations.findIndex(({ locale_code }) => locale_code === next.locale_code);
+    const known = translations[at];
+    if (known) translations[at] = { ...known, content: { ...known.content, ...next.content } };
+    else translations.push(next);
+  }
+  return {
+    ...one,
+    ...other,
+    content: { ...one.content, ...other.content },
+    translations,
   };
 }
 
@@ -230,7 +268,9 @@ function goneOf(now: Stored, { partner, flows }: SettingsSnapshot): KeptSetting[
     ...flows.flatMap(({ flow, texts = {}, sections = {} }): KeptSetting[] => {
       const row = now.flows.find((one) => one.flow === flow);
       if (!row) return [{ area: 'SECTIONS', flow, field: 'flow' }];
-      const content = Object.keys(texts).filter((name) => !(name in contentOf(row)));
+      const content = Object.keys(texts).filter(
+        (name) => !(name in contentOf(row)) && !LANGUAGES.has(name),
+      );
       const asked = Object.keys(sections).filter(
         (name) => !(sectionNames as readonly string[]).includes(name),
       );
@@ -241,6 +281,9 @@ function goneOf(now: Stored, { partner, flows }: SettingsSnapshot): KeptSetting[
     }),
   ];
 }
+
+/** What texts are stored with about their languages. */
+const LANGUAGES = new Set(['locale', 'translations']);
 
 /** The languages with the versions of their files, to compare. */
 function filesOf(locales: Row<'partners'>['locales']): string {

@@ -1,4 +1,4 @@
-import type { SettingsUpdate } from '@forecourt/contract';
+import type { FlowSettingsUpdate, SettingsUpdate } from '@forecourt/contract';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import type { Row } from '../../db/schema.ts';
 import { foreignAddress, invalidFormat } from '../../domain/errors.ts';
@@ -61,7 +61,7 @@ export function editSettings(
     const row = flows.find((one) => one.flow === wanted.flow);
     if (!row || seen.has(wanted.flow)) throw invalidFormat(`flows.${index}.flow`);
     seen.add(wanted.flow);
-    const { values, changes } = editFlow(row, wanted, `flows.${index}`);
+    const { values, changes } = editFlow(row, partner, wanted, `flows.${index}`);
     if (changes.length === 0) continue;
     edit.flows.push({ id: row.id, values });
     edit.changes.push(...changes);
@@ -90,7 +90,7 @@ export async function writeSettings(
 }
 
 /** Of the public or sent texts, only these links on `content` may be addresses. */
-const PAGES = new Set(['terms_url', 'privacy_url']);
+const PAGES = new Set(['content.terms_url', 'content.privacy_url']);
 
 /** @throws Problem 422 ADDRESS_NOT_ALLOWED naming the text, of a partner that is not verified */
 function refuseAddresses({ verified_at }: Row<'partners'>, update: Wanted): void {
@@ -99,14 +99,26 @@ function refuseAddresses({ verified_at }: Row<'partners'>, update: Wanted): void
   const texts: [field: string, text: string | null | undefined][] = [
     ['general.partner_name', partner_name],
     ['general.agent.public_name', agent?.public_name],
-    ...(update.flows ?? []).flatMap(({ content = {} }, index) =>
-      Object.entries(content).flatMap(([name, text]): [string, string][] =>
-        typeof text === 'string' && !PAGES.has(name)
-          ? [[`flows.${index}.content.${name}`, text]]
-          : [],
+    ...(update.flows ?? []).flatMap((flow, index) =>
+      textsOf(flow).flatMap(([name, text]): [string, string][] =>
+        typeof text === 'string' && !PAGES.has(name) ? [[`flows.${index}.${name}`, text]] : [],
       ),
     ),
   ];
   const found = texts.find(([, text]) => text && hasAddress(text));
   if (found) throw foreignAddress(found[0]);
+}
+
+/** The texts of an update of a flow in every language, by their place in it. */
+function textsOf({ content, translations = [] }: FlowSettingsUpdate): [string, unknown][] {
+  const places = [
+    ['content', content] as const,
+    ...translations.map((one, index) => [`translations.${index}.content`, one.content] as const),
+  ];
+  return places.flatMap(([place, texts]) =>
+    Object.entries(texts ?? {}).map(([name, text]): [string, unknown] => [
+      `${place}.${name}`,
+      text,
+    ]),
+  );
 }

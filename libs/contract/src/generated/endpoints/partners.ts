@@ -10,7 +10,8 @@ const Customisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_
 const CustomisationList = /*#__PURE__*/ object({ customisations: /*#__PURE__*/ array(Customisation) });
 const AgentInfo = /*#__PURE__*/ object({ user_id: /*#__PURE__*/ nullable(Id), email: /*#__PURE__*/ nullable(string), public_name: /*#__PURE__*/ nullable(string) });
 const CustomisationAssets = /*#__PURE__*/ object({ side_image: NullableUrl });
-const InviteCustomisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, partner_name: string, flow: Flow, logo: Logo, assets: CustomisationAssets, defaults: CustomisationDefaults, locales: Locales, theme: Theme, sections: SectionToggles, invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl });
+const InviteTexts = /*#__PURE__*/ object({ locale_code: string, title: /*#__PURE__*/ nullable(string), text: /*#__PURE__*/ nullable(string) });
+const InviteCustomisation = /*#__PURE__*/ object({ id: Id, unique_id: string, partner_id: Id, partner_name: string, flow: Flow, logo: Logo, assets: CustomisationAssets, defaults: CustomisationDefaults, locales: Locales, theme: Theme, sections: SectionToggles, invite_title: /*#__PURE__*/ nullable(string), invite_text: /*#__PURE__*/ nullable(string), terms_url: NullableUrl, privacy_url: NullableUrl }, { invite_texts: /*#__PURE__*/ array(InviteTexts) });
 const Invite = /*#__PURE__*/ object({ agent_info: AgentInfo, customisation: InviteCustomisation });
 const Translation = /*#__PURE__*/ record(string);
 

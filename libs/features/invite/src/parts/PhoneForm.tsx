@@ -28,6 +28,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const styles = useSlotRecipe(inviteRecipe);
   const { customisation, agent_info: agent } = invite;
   const { flow, partner_name: partner, terms_url, privacy_url } = customisation;
+  const own = customisation.invite_texts?.find(({ locale_code }) => locale_code === intl.locale);
   const minutes = reportMinutes(customisation.sections);
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
@@ -51,10 +52,10 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   return (
     <>
       <h1 className={styles.title}>
-        {customisation.invite_title ?? <FormattedMessage {...flowWords[flow].inviteTitle} />}
+        {own?.title ?? <FormattedMessage {...flowWords[flow].inviteTitle} />}
       </h1>
       <p className={styles.lead}>
-        {customisation.invite_text ?? (
+        {own?.text ?? (
           <FormattedMessage {...flowWords[flow].inviteText} values={{ partner, minutes }} />
         )}
       </p>

@@ -7,7 +7,7 @@ import { DateTime } from '@forecourt/ui/date-time';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { fieldMessages } from '../fieldMessages.ts';
-import { countriesText } from '../fieldText.ts';
+import { countriesText, inLanguage } from '../fieldText.ts';
 import { messages as deals } from '../general/messages.ts';
 import { History } from '../history/History.tsx';
 import { historyRecipe } from '../history/History.recipe.ts';
@@ -58,7 +58,10 @@ const identifiers = /^identifiers\./;
 export function labelOf({ field }: Pick<SettingsChange, 'field'>, intl: IntlShape): string {
   const name = field.replace(identifiers, '').replaceAll('.', '_');
   const message = fieldMessages[name] ?? fieldMessages[field];
-  return message ? intl.formatMessage(message) : field;
+  if (message) return intl.formatMessage(message);
+  const [code, text = ''] = field.split('.');
+  const translated = fieldMessages[text];
+  return translated ? inLanguage(intl.formatMessage(translated), code, intl) : field;
 }
 
 /** Values that are codes, in words. */

@@ -1,5 +1,10 @@
-import { makeContent, makeFlowSettings } from '@forecourt/contract/fixtures';
-import { type Content, defaultIdentifierRules } from '@forecourt/contract';
+import {
+  makeContent,
+  makeContentTranslation,
+  makeFlowSettings,
+  makeMessageTexts,
+} from '@forecourt/contract/fixtures';
+import { type Content, defaultIdentifierRules, type TranslatedTexts } from '@forecourt/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { server, settings } from '../test/handlers.ts';
@@ -110,6 +115,104 @@ export const CostlySms: Story = {
 export const CostlySmsOnPhone: Story = {
   ...CostlySms,
   globals: { viewport: { value: 'phone' } },
+};
+
+const inLanguages = (spanish: Partial<TranslatedTexts> = {}) =>
+  server(
+    settings({
+      general: {
+        ...settings().general,
+        locales: {
+          default: 'en-US',
+          list: [
+            ...settings().general.locales.list,
+            { local_name: 'Español', locale_code: 'es', data: { bo: '/translations/es' } },
+            { local_name: 'Français', locale_code: 'fr', data: { bo: '/translations/fr' } },
+          ],
+        },
+      },
+      flows: [
+        makeFlowSettings('TRADE', {
+          content: makeContent({
+            sms_request: '{partner} here: show us your car {link}',
+            invite_title: 'Sell us your car',
+          }),
+          translations: [
+            makeContentTranslation(
+              'es',
+              spanish,
+              makeMessageTexts({ sms_request: '{partner}: envíenos fotos de su coche: {link}' }),
+            ),
+            makeContentTranslation('fr', {}, null),
+          ],
+        }),
+      ],
+    }),
+  );
+
+/** What the partner has written in another language only is marked, with what customers read. */
+export const MissingInALanguage: Story = {
+  parameters: inLanguages(),
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole('radio', { name: /^Español\s*2 missing$/ });
+    await userEvent.click(tab);
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('SMS with the link');
+    await expect(field).toHaveValue('');
+    await expect(field.placeholder).toBe('{partner}: envíenos fotos de su coche: {link}');
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('Not written in Spanish: customers read the default text.'),
+      ).toHaveLength(2),
+    );
+    await waitFor(() => expect(canvas.getByText(/^Northgate Motors: envíenos/)).toBeVisible());
+  },
+};
+export const MissingInALanguageOnPhone: Story = {
+  ...MissingInALanguage,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WrittenInALanguage: Story = {
+  parameters: inLanguages({
+    sms_request: 'Hola, {name}: enséñenos su coche {link}',
+    invite_title: 'Véndanos su coche',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Español' }));
+    await expect(canvas.getByLabelText('Invite page title')).toHaveValue('Véndanos su coche');
+    await waitFor(() => expect(canvas.getByText(/^Hola, Ann Lee: enséñenos/)).toBeVisible());
+  },
+};
+
+/** Each language says what can't be published in it, and a change of it is one of the draft. */
+export const WrongInALanguage: Story = {
+  parameters: inLanguages({ invite_title: 'Véndanos su coche' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Español/ }));
+    const field = canvas.getByLabelText('SMS with the link');
+    await userEvent.type(field, 'Hola {{nombre}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(canvas.getByText(/^\{nombre\} is not a placeholder here/)).toBeVisible();
+    await expect(canvas.getByText('1 unpublished change')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(canvas.getByLabelText('SMS with the link')).toBeValid();
+    await expect(canvas.getByRole('radio', { name: /^Español\s*1 to fix$/ })).toBeVisible();
+  },
+};
+
+/** The product has no French: customers read the default language until the partner writes it. */
+export const InAnUploadedLanguage: Story = {
+  parameters: inLanguages(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Français/ }));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText(/^Not written in French: customers read the text in American English/),
+      ).toHaveLength(6),
+    );
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('SMS with the link');
+    await expect(field.placeholder).toBe('{partner} here: show us your car {link}');
+  },
 };
 
 /** Every area of the product has its own texts. */

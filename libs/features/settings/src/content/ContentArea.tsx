@@ -12,6 +12,7 @@ import type { SettingsStore } from '../SettingsStore.ts';
 import type { PreviewProps } from '../theme/Previews.tsx';
 import { ConclusionGroup, conclusionsOf } from './ConclusionGroup.tsx';
 import { InviteGroup } from './InviteGroup.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messages } from './messages.ts';
@@ -35,9 +36,17 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
   const { flow } = store;
   if (!flow) return null;
 
-  const sent = sentTexts(draft.settings, flow, { origin, intl });
+  const { locale } = store;
+  const sent = sentTexts(draft.settings, flow, locale, { origin, intl });
   const field = (name: keyof MessageTexts, rows: number) => (
-    <MessageField store={store} flow={flow} name={name} rows={rows} />
+    <MessageField
+      store={store}
+      flow={flow}
+      locale={locale}
+      standard={draft.settings.general.locales.default}
+      name={name}
+      rows={rows}
+    />
   );
   const sms = (name: keyof MessageTexts) => (
     <div className={styles.form} style={{ gap: 8 }}>
@@ -59,7 +68,8 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
         current={flow.flow}
         onChoose={(next) => store.chooseFlow(next)}
       />
-      <div className={styles.form} key={flow.flow}>
+      <LanguageChoice store={store} settings={draft.settings} flow={flow} current={locale} />
+      <div className={styles.form} key={`${flow.flow} ${locale}`}>
         <Group
           title={<FormattedMessage {...messages.request} />}
           text={<FormattedMessage {...messages.requestText} />}
@@ -121,7 +131,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
             }
           />
         ))}
-        <InviteGroup store={store} draft={draft} flow={flow} Invite={Invite} />
+        <InviteGroup store={store} draft={draft} flow={flow} locale={locale} Invite={Invite} />
       </div>
     </>
   );

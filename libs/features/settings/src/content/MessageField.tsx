@@ -10,7 +10,9 @@ import { textLimits } from '../draft/validate.ts';
 import { contentMessages } from '../fieldMessages.ts';
 import { useField } from '../parts/useField.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
+import { fallbackOf, fieldIn, isMissing } from './languages.ts';
 import { messages, phrases, placeholderMessages } from './messages.ts';
+import { NotWritten } from './NotWritten.tsx';
 import {
   hasLink,
   insertPlaceholder,
@@ -24,6 +26,10 @@ import { fieldRecipe } from './MessageField.recipe.ts';
 interface MessageFieldProps {
   store: SettingsStore;
   flow: FlowSettings;
+  /** Code of the language that the text is in. */
+  locale: string;
+  /** The partner's default language. */
+  standard: string;
   name: keyof MessageTexts;
   /** Initial number of lines; 1 is a single-line field. */
   rows: number;
@@ -34,16 +40,17 @@ interface MessageFieldProps {
  * used.
  */
 export const MessageField = observer(function MessageField(props: MessageFieldProps) {
-  const { store, flow, name, rows } = props;
+  const { store, flow, locale, standard, name, rows } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(fieldRecipe);
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  const key = `content.${flow.flow}.${name}` as const;
+  const key = fieldIn(flow, locale, name);
   const field = useField(store, key, null);
   const allowed = placeholdersOf(name, flow);
   // taken even where the numbers are off, but then always empty: not offered
   const offered = allowed.filter((one) => one !== 'claim' || usesClaim(flow));
-  const ours = flow.default_content[name];
+  const fallback = fallbackOf(flow, locale, name, standard);
+  const ours = fallback.text ?? '';
   const unknown = unknownPlaceholders(field.value, allowed);
   const isEmpty = field.value === '';
 
@@ -109,7 +116,11 @@ export const MessageField = observer(function MessageField(props: MessageFieldPr
       </div>
       {isEmpty && (
         <p className={styles.note}>
-          <FormattedMessage {...messages.ours} />
+          {isMissing(flow, locale, name, standard) ? (
+            <NotWritten code={locale} read={fallback.locale_code} />
+          ) : (
+            <FormattedMessage {...messages.ours} />
+          )}
         </p>
       )}
       {!isEmpty && !error && allowed.includes('link') && !hasLink(field.value) && (

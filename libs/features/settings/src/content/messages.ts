@@ -31,6 +31,10 @@ export const messages = defineMessages({
     defaultMessage: 'Where customers request the link themselves. Blank fields show the default.',
     description: 'Under "The invite page"',
   },
+  language: {
+    defaultMessage: 'Language',
+    description: 'Names the choice of the language of texts',
+  },
   insert: { defaultMessage: 'Insert', description: 'Before buttons that put a placeholder in' },
   ours: {
     defaultMessage: 'Leave blank to use the default.',
@@ -79,6 +83,10 @@ export const phrases = defineMessages<{
   left: { left: number };
   foreign: { characters: string };
   unknown: { count: number; placeholders: string; allowed: string };
+  missing: { count: number };
+  faults: { count: number };
+  notWritten: { language: string };
+  notWrittenElse: { language: string; other: string };
 }>({
   insertOf: { defaultMessage: 'Insert {code}: {placeholder}', description: 'Button, said in full' },
   segments: {
@@ -96,5 +104,21 @@ export const phrases = defineMessages<{
       '{placeholders} {count, plural, one {is not a placeholder} other {are not placeholders}} here. Use {allowed}, or remove the braces.',
     description:
       'Error at a text with something in braces that is not filled in; lists of such words in braces',
+  },
+  missing: {
+    defaultMessage: '{count, number} missing',
+    description: 'Beside a language: how many texts are not written in it yet',
+  },
+  faults: {
+    defaultMessage: '{count, number} to fix',
+    description: 'Beside a language: how many of its texts can’t be published as they are',
+  },
+  notWritten: {
+    defaultMessage: 'Not written in {language}: customers read the default text.',
+    description: 'Under an empty text that the business has written in another language',
+  },
+  notWrittenElse: {
+    defaultMessage: 'Not written in {language}: customers read the text in {other}.',
+    description: 'Under an empty text; two names of languages, such as French and English',
   },
 });

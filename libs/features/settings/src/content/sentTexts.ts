@@ -9,17 +9,20 @@ import {
   togglesOf,
 } from '@forecourt/contract';
 import type { IntlShape } from 'react-intl';
+import { readIn } from './languages.ts';
 import { messages } from './messages.ts';
 import { fillIn, hasLink, isOfPage, usesClaim } from './placeholders.ts';
 
 /**
  * The texts of a flow as a made-up customer gets them.
  *
+ * @param code of the language that the customer reads
  * @param origin protocol and host of links
  */
 export function sentTexts(
   { general }: Pick<Settings, 'general'>,
   flow: FlowSettings,
+  code: string,
   { origin, intl }: { origin: string; intl: IntlShape },
 ): (name: keyof MessageTexts) => string {
   const values = {
@@ -37,7 +40,7 @@ export function sentTexts(
       }),
   };
   return (name) => {
-    const text = flow.content[name] ?? flow.default_content[name] ?? '';
+    const text = readIn(flow, code, name, general.locales.default).text ?? '';
     const needsLink = !name.endsWith('_subject') && !isOfPage(name) && !hasLink(text);
     return fillIn(needsLink ? `${text}\n\n{link}` : text, values);
   };

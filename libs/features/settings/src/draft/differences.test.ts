@@ -1,8 +1,18 @@
-import { makeFlowSettings, makeSettings, seeded } from '@forecourt/contract/fixtures';
+import {
+  makeContentTranslation,
+  makeFlowSettings,
+  makeSettings,
+  seeded,
+} from '@forecourt/contract/fixtures';
 import { expect, test } from 'vitest';
 import { differences, fieldsOf, hasField, withFields } from './fields.ts';
 
-const settings = makeSettings(seeded('differences'));
+const settings = makeSettings(seeded('differences'), {
+  flows: [
+    makeFlowSettings('TRADE', { translations: [makeContentTranslation('es')] }),
+    makeFlowSettings('CLAIM'),
+  ],
+});
 
 test('settings differ in nothing from themselves, and have all of their fields', () => {
   expect(differences(settings, settings)).toEqual([]);
@@ -17,6 +27,7 @@ test('a field of each area that was changed is found, and no other', () => {
     ['general.locale_name.en-US', 'American'],
     ['theme.ui_secondary_2', '#123456'],
     ['content.TRADE.invite_title', 'Sell with us'],
+    ['content.TRADE.es.invite_title', '¡Venda!'],
     ['sections.CLAIM.vin', 'required'],
     ['sections.CLAIM.claim_number_mask', 'CL-####'],
   ] as const);

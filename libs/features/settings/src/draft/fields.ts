@@ -7,6 +7,7 @@ import type {
   SectionName,
   Settings,
   Theme,
+  TranslatedTexts,
 } from '@forecourt/contract';
 
 /** The four pages of the settings (spec §2, /settings and its children). */
@@ -32,12 +33,16 @@ type GeneralName =
 /** How a flow uses an identifier, and the form of its numbers. */
 export type IdentifierField = `${IdentifierName}_${keyof IdentifierRules[IdentifierName]}`;
 
+/** A text in a language other than that of the flow's content; codes of languages have no dots. */
+export type TranslatedKey = `content.${Flow}.${string}.${keyof TranslatedTexts}`;
+
 /** Name of a field; its first part is its area. */
 export type FieldKey =
   | `general.${GeneralName}`
   | `general.locale_name.${string}`
   | `theme.${keyof Theme}`
   | `content.${Flow}.${keyof Content}`
+  | TranslatedKey
   | `sections.${Flow}.${SectionName | IdentifierField}`;
 
 /** A field's value. Null means the product's default, where a partner may use it. */
@@ -51,6 +56,12 @@ export function areaOf(key: FieldKey): Area {
 export function flowOf(key: FieldKey): Flow | undefined {
   const area = areaOf(key);
   return area === 'content' || area === 'sections' ? (key.split('.')[1] as Flow) : undefined;
+}
+
+/** The language of a text that is not the content's; undefined for other fields. */
+export function localeOf(key: FieldKey): string | undefined {
+  const parts = key.split('.');
+  return parts[0] === 'content' && parts.length === 4 ? parts[2] : undefined;
 }
 
 /** The last part of a field's name, as used by the contract and the change history. */
@@ -79,8 +90,11 @@ export function fieldsOf({ general, theme, flows }: Settings): FieldKey[] {
     ...names(generalFields).map((name) => `general.${name}` as const),
     ...general.locales.list.map(({ locale_code }) => `${localeName}${locale_code}` as const),
     ...names(theme).map((name) => `theme.${name}` as const),
-    ...flows.flatMap(({ flow, content, sections, identifiers }): FieldKey[] => [
+    ...flows.flatMap(({ flow, content, translations, sections, identifiers }): FieldKey[] => [
       ...names(content).map((name) => `content.${flow}.${name}` as const),
+      ...translations.flatMap(({ locale_code, content: texts }) =>
+        names(texts).map((name) => `content.${flow}.${locale_code}.${name}` as const),
+      ),
       ...names(sections).map((name) => `sections.${flow}.${name}` as const),
       ...names(identifiers ?? {}).flatMap((name) => [
         `sections.${flow}.${name}_use` as const,
@@ -115,6 +129,7 @@ export function hasField({ general, theme, flows }: Settings, key: FieldKey): bo
       const flow = flows.find((one) => one.flow === first);
       const rule = ruleOf(key);
       if (rule) return Object.hasOwn(flow?.identifiers ?? {}, rule.name);
+      if (localeOf(key)) return Object.hasOwn(textsAt(flow, key) ?? {}, nameOf(key));
       return flow !== undefined && Object.hasOwn(flow[area], second);
     }
     default:
@@ -138,9 +153,16 @@ export function readField(settings: Settings, key: FieldKey): FieldValue {
   if (!flow) return null;
   const rule = ruleOf(key);
   if (rule) return flow.identifiers?.[rule.name][rule.part] ?? null;
+  if (localeOf(key)) return textsAt(flow, key)?.[nameOf(key) as keyof TranslatedTexts] ?? null;
   return area === 'content'
     ? flow.content[second as keyof Content]
     : flow.sections[second as SectionName];
+}
+
+/** The texts of the language that a field is in; undefined if it was removed. */
+function textsAt(flow: FlowSettings | undefined, key: FieldKey): TranslatedTexts | undefined {
+  const code = localeOf(key);
+  return flow?.translations.find(({ locale_code }) => locale_code === code)?.content;
 }
 
 /** Prefix of the field for a locale's own name, before the locale's code. */
@@ -199,6 +221,12 @@ export function withFields(settings: Settings, edits: ReadonlyMap<FieldKey, Fiel
     flows: flows.map((one): FlowSettings => ({
       ...one,
       content: each(one.content, (name) => value(`content.${one.flow}.${name}`)),
+      translations: one.translations.map((translation) => ({
+        ...translation,
+        content: each(translation.content, (name) =>
+          value(`content.${one.flow}.${translation.locale_code}.${name}`),
+        ),
+      })),
       sections: each(one.sections, (name) => value(`sections.${one.flow}.${name}`)),
       identifiers:
         one.identifiers &&

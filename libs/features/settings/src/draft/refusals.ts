@@ -44,10 +44,14 @@ export function refusalsOf(
 function keyOf(field: string, update: SettingsUpdate): FieldKey | undefined {
   const known = nested[field];
   if (known) return known;
-  const [first, second = '', third, fourth, fifth] = field.split('.');
+  const [first, second = '', third, fourth, fifth, sixth] = field.split('.');
   if (first === 'general' || first === 'theme') return `${first}.${second}` as FieldKey;
   if (first !== 'flows') return undefined;
   const flow = update.flows?.[Number(second)]?.flow ?? second;
+  if (third === 'translations') {
+    const code = update.flows?.[Number(second)]?.translations?.[Number(fourth)]?.locale_code;
+    return `content.${flow}.${code}.${sixth}` as FieldKey;
+  }
   if (third === 'identifiers') return `sections.${flow}.${fourth}_${fifth ?? 'use'}` as FieldKey;
   if (third !== 'content' && third !== 'sections') return undefined;
   return `${third}.${flow}.${fourth}` as FieldKey;

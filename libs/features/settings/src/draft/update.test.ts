@@ -29,6 +29,26 @@ describe('what is sent when settings are published', () => {
     });
   });
 
+  test('of texts in another language it is the language with the changed texts', () => {
+    expect(
+      update(
+        ['content.TRADE.es.follow_up', 'Hola {link}'],
+        ['content.TRADE.follow_up', 'Hello {link}'],
+        ['content.TRADE.fr.follow_up', null],
+        ['content.TRADE.es.invite_title', '¡Venda!'],
+      ).flows,
+    ).toEqual([
+      {
+        flow: 'TRADE',
+        content: { follow_up: 'Hello {link}' },
+        translations: [
+          { locale_code: 'es', content: { follow_up: 'Hola {link}', invite_title: '¡Venda!' } },
+          { locale_code: 'fr', content: { follow_up: null } },
+        ],
+      },
+    ]);
+  });
+
   test('of deals it is the changed rule alone', () => {
     const general = {
       ...saved.general,

@@ -1,4 +1,5 @@
 import type {
+  ContentTranslationUpdate,
   ContentUpdate,
   Flow,
   FlowSettingsUpdate,
@@ -14,6 +15,7 @@ import {
   type FieldKey,
   type FieldValue,
   flowOf,
+  localeOf,
   nameOf,
   ruleOf,
   withFields,
@@ -85,15 +87,28 @@ function generalUpdate(saved: Settings, edits: Edits): GeneralUpdate {
 
 function flowUpdate(flow: Flow, keys: readonly FieldKey[], edits: Edits): FlowSettingsUpdate {
   const own = keys.filter((key) => flowOf(key) === flow);
-  const content = own.filter((key) => areaOf(key) === 'content');
+  const content = own.filter((key) => areaOf(key) === 'content' && !localeOf(key));
+  const translated = own.filter((key) => localeOf(key));
   const rules = own.filter((key) => ruleOf(key));
   const sections = own.filter((key) => areaOf(key) === 'sections' && !ruleOf(key));
   return {
     flow,
     ...(content.length > 0 && { content: pick<ContentUpdate>(content, edits) }),
+    ...(translated.length > 0 && { translations: translationsUpdate(translated, edits) }),
     ...(sections.length > 0 && { sections: pick<SectionNeedsUpdate>(sections, edits) }),
     ...(rules.length > 0 && { identifiers: rulesUpdate(rules, edits) }),
   };
+}
+
+function translationsUpdate(keys: readonly FieldKey[], edits: Edits): ContentTranslationUpdate[] {
+  const codes = [...new Set(keys.flatMap((key) => localeOf(key) ?? []))];
+  return codes.map((locale_code) => ({
+    locale_code,
+    content: pick(
+      keys.filter((key) => localeOf(key) === locale_code),
+      edits,
+    ),
+  }));
 }
 
 function rulesUpdate(keys: readonly FieldKey[], edits: Edits): IdentifierRulesUpdate {

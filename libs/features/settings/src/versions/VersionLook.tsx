@@ -29,7 +29,7 @@ export function VersionLook({ settings, previews, origin }: VersionLookProps) {
   if (!flow) {
     return <Previews previews={previews} settings={settings} paint={paint} text={messages.pages} />;
   }
-  const sent = sentTexts(settings, flow, { origin, intl });
+  const sent = sentTexts(settings, flow, settings.general.locales.default, { origin, intl });
   return (
     <div className={styles.form}>
       <FlowChoice

@@ -6,6 +6,7 @@ export const choiceRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'inline-flex',
+      flexWrap: 'wrap',
       gap: '1',
       padding: '1',
       margin: 0,
@@ -19,6 +20,7 @@ export const choiceRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
+      gap: '2',
       minHeight: '30px',
       paddingInline: '4',
       borderRadius: 'md',
