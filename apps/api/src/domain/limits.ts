@@ -67,5 +67,7 @@ export const RESENDS_BY_INVITATION: Limit = { hits: 5, seconds: HOUR };
 export const FACTOR_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
 /** Attempts with a second factor from one address, which an office may share. */
 export const FACTOR_BY_ADDRESS: Limit = { hits: 120, seconds: 15 * MINUTE };
+/** Test messages that one member of staff sends to themselves. */
+export const TESTS_BY_STAFF: Limit = { hits: 20, seconds: HOUR };
 /** Calls with one token of a partner's program. */
 export const CALLS_BY_TOKEN: Limit = { hits: 600, seconds: MINUTE };

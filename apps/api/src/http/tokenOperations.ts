@@ -146,6 +146,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'listSettingsVersions',
     'getSettingsVersion',
     'restoreSettings',
+    'sendTestMessage',
     'subscribe',
     'getBilling',
     'listInvoices',

@@ -59,6 +59,17 @@ export type LinkPurpose =
   | 'MESSAGE'
   | 'MESSAGE_AGAIN';
 
+/**
+ * A text that a member of staff sends to themselves, to see how customers get it: named after the message
+ * that it would be, and no message to a customer.
+ */
+export type TestPurpose = `TEST_${'REQUEST' | 'FOLLOW_UP' | 'MESSAGE' | 'CONCLUSION'}`;
+
+const TEST = /^TEST_/;
+
+/** What a message would be that is a test; any other is what it is. */
+export const withoutTest = (purpose: string): string => purpose.replace(TEST, '');
+
 /** What happened to a user's second factors. */
 export type FactorNotice =
   | 'PASSKEY_ADDED'

@@ -78,6 +78,7 @@ export const threadDirectionValues = ["AGENT_BUYER","BUYER_AGENT","AGENT_SELLER"
 export const invoiceStatusValues = ["PAID","OPEN"] as const;
 export const captureUploadStateValues = ["CREATED","STORED","PROCESSED"] as const;
 export const signUpModeValues = ["open","invite","closed"] as const;
+export const testMessageTextValues = ["sms_request","email_body","follow_up","message_notice","done_message","extra_message"] as const;
 export const apiTokenScopeValues = ["READ","WRITE"] as const;
 export const webhookEventTypeValues = ["request.status_changed","report.completed","offer.made","offer.accepted","offer.declined","auction.ended","message.received"] as const;
 export const webhookDeliveryStateValues = ["PENDING","DELIVERED","FAILED"] as const;

@@ -141,6 +141,7 @@ export const lowestRoles = {
   listSettingsVersions: 'ADMIN',
   getSettingsVersion: 'ADMIN',
   restoreSettings: 'ADMIN',
+  sendTestMessage: 'ADMIN',
   listApiTokens: 'ADMIN',
   createApiToken: 'ADMIN',
   revokeApiToken: 'ADMIN',

@@ -227,6 +227,7 @@ export const routes = {
   listSettingsVersions: { method: 'GET', path: '/api/partners/{id}/settings/versions' },
   getSettingsVersion: { method: 'GET', path: '/api/partners/{id}/settings/versions/{version}' },
   restoreSettings: { method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore' },
+  sendTestMessage: { method: 'POST', path: '/api/partners/{id}/settings/test_messages' },
   listApiTokens: { method: 'GET', path: '/api/partners/{id}/tokens' },
   createApiToken: { method: 'POST', path: '/api/partners/{id}/tokens' },
   revokeApiToken: { method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}' },

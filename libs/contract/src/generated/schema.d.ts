@@ -3523,6 +3523,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/settings/test_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text to oneself
+         * @description As a customer would get it, with sample values for the placeholders: by email to the signed-in person's own address, or by SMS to a number. It leads to the invite page and counts toward the sending quotas, but is no message to a customer.
+         */
+        post: operations["sendTestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/tokens": {
         parameters: {
             query?: never;
@@ -8222,6 +8242,27 @@ export interface components {
             version: number;
         };
         /**
+         * @description Which of a flow's texts it is; its placeholders may be in it.
+         * @enum {string}
+         */
+        TestMessageText: "sms_request" | "email_body" | "follow_up" | "message_notice" | "done_message" | "extra_message";
+        /** @description A text as it stands in the draft. By SMS it needs a phone number, by email a subject and none. */
+        TestMessage: {
+            flow: components["schemas"]["Flow"];
+            name: components["schemas"]["TestMessageText"];
+            channel: components["schemas"]["SendChannel"];
+            /** @description One of the partner's languages, or the one that its content is in. */
+            locale_code: components["schemas"]["LocaleCode"];
+            text: string;
+            subject?: string;
+            phone?: string;
+        };
+        /** @description Where it goes. */
+        TestMessageAnswer: {
+            /** @description An email address or a phone number */
+            to: string;
+        };
+        /**
          * @description What a token may do: read what a viewer reads, or also what an agent does: send, change, offer.
          * @enum {string}
          */
@@ -9500,6 +9541,9 @@ export type SettingsVersionList = components['schemas']['SettingsVersionList'];
 export type KeptSetting = components['schemas']['KeptSetting'];
 export type SettingsVersionAnswer = components['schemas']['SettingsVersionAnswer'];
 export type SettingsRestore = components['schemas']['SettingsRestore'];
+export type TestMessageText = components['schemas']['TestMessageText'];
+export type TestMessage = components['schemas']['TestMessage'];
+export type TestMessageAnswer = components['schemas']['TestMessageAnswer'];
 export type ApiTokenScope = components['schemas']['ApiTokenScope'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenList = components['schemas']['ApiTokenList'];
@@ -17444,6 +17488,45 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendTestMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMessage"];
+            };
+        };
+        responses: {
+            /** @description It is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMessageAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SendingRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -1,6 +1,6 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import { defaultLocale } from '@forecourt/contract';
+import { defaultDialCode, defaultLocale } from '@forecourt/contract';
 import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
 import {
   deleteSettingsImage,
@@ -12,6 +12,7 @@ import {
   putSettingsImage,
   putTranslation,
   restoreSettings,
+  sendTestMessage,
   updateSettings,
 } from '@forecourt/contract/endpoints/settings';
 import { type Clock, Resource } from '@forecourt/platform';
@@ -19,6 +20,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { ChangesStore } from './changes/ChangesStore.ts';
 import { languagesOf } from './content/languages.ts';
 import { placeholderProblem } from './content/placeholders.ts';
+import { TestStore } from './content/TestStore.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
 import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
@@ -64,6 +66,7 @@ export class SettingsStore {
     putSettingsImage,
     putTranslation,
     restoreSettings,
+    sendTestMessage,
     updateSettings,
   };
   readonly loading = new Resource<Settings>();
@@ -71,6 +74,7 @@ export class SettingsStore {
   readonly versions: VersionsStore;
   readonly images: { logo: ImageStore; side_image: ImageStore };
   readonly locales: LocalesStore;
+  readonly tests: TestStore;
   readonly keeper: DraftKeeper;
   draft: Draft | null = null;
   publishing = false;
@@ -110,6 +114,11 @@ export class SettingsStore {
         this.tellPublished(settings);
       },
       onStale: () => this.load(),
+    });
+    this.tests = new TestStore({
+      api,
+      partnerId,
+      dialCode: () => this.draft?.settings.general.country_code ?? defaultDialCode,
     });
     this.keeper = new DraftKeeper({
       partnerId,

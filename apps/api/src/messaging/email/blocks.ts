@@ -1,3 +1,4 @@
+import { withoutTest } from '../purposes.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** A piece of a line; with an address it is a link. */
@@ -47,7 +48,7 @@ const SENTENCE_END = /[.,;:!?)\]]+$/;
 export function blocksOf({ purpose, body, link, locale }: MailText, site: string): Block[] {
   const main = purpose === 'DIGEST' ? `${site}/` : link;
   const { buttons, open } = wordsIn(locale);
-  const label = (buttons as Partial<Record<string, string>>)[purpose] ?? open;
+  const label = (buttons as Partial<Record<string, string>>)[withoutTest(purpose)] ?? open;
   const blocks: Block[] = [];
   let hasButton = false;
   const addButton = (address: string) => {

@@ -1,9 +1,12 @@
 import type { Settings } from '@forecourt/contract';
 import { invalidFormat } from '../../domain/errors.ts';
+import { TESTS_BY_STAFF } from '../../domain/limits.ts';
 import { localeCode } from '../../domain/locale.ts';
 import { checkTranslation } from '../../domain/translationFile.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { countHits } from '../../http/rateLimit.ts';
+import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { listChanges, presentChange } from './changes.ts';
@@ -11,6 +14,7 @@ import { putImage, removeImage } from './images.ts';
 import { presentSettings } from './presenter.ts';
 import { readSettings } from './queries.ts';
 import { presentThen, restoreSettings } from './restore.ts';
+import { queueTest } from './testMessage.ts';
 import { putTranslation, removeTranslation } from './translations.ts';
 import { updateSettings } from './update.ts';
 import { listVersions, presentVersion, readVersion } from './versions.ts';
@@ -117,6 +121,19 @@ export const handlers = {
       await recordSecurityEvent(tx, services, event);
     });
     return answer(services, partnerId);
+  },
+
+  async sendTestMessage({ params, body, staff, requirePartner, services, reply }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    const { userId } = staff;
+    await countHits(services, [['test-message', userId, TESTS_BY_STAFF]]);
+    const to = await services.db.scoped([partnerId], (tx) =>
+      queueTest(services, tx, { partnerId, userId }, body),
+    );
+    services.jobs.wake(SEND_QUEUE);
+    reply.code(201);
+    return { to };
   },
 } satisfies Handlers;
 

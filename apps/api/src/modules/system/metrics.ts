@@ -113,6 +113,7 @@ function addGauges(
       const rows = await db.direct
         .selectFrom('outbox')
         .where('inserted_at', '>', new Date(clock.now().getTime() - DAY_MS))
+        .where('purpose', 'not like', 'TEST\\_%')
         .groupBy(['channel', 'status'])
         .select(({ fn }) => ['channel', 'status', fn.countAll<number>().as('count')])
         .execute();

@@ -28,6 +28,7 @@ const SettingsVersion = /*#__PURE__*/ object({ version: integer, actor: /*#__PUR
 const SettingsVersionList = /*#__PURE__*/ object({ versions: /*#__PURE__*/ array(SettingsVersion), metadata: Metadata });
 const KeptSetting = /*#__PURE__*/ object({ area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string });
 const SettingsVersionAnswer = /*#__PURE__*/ object({ settings: Settings, kept: /*#__PURE__*/ array(KeptSetting) });
+const TestMessageAnswer = /*#__PURE__*/ object({ to: string });
 
 /**
  * Everything that can be set for a partner
@@ -69,3 +70,7 @@ export const getSettingsVersion: Endpoint<'getSettingsVersion'> = { id: 'getSett
  * Publish the values of an earlier version again. They become a new version. What can't be restored stays as it is now. A retry of a restore that has been done answers like the first, and nothing is published twice.
  */
 export const restoreSettings: Endpoint<'restoreSettings'> = { id: 'restoreSettings', method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore', takes: ["id","version","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'restoreSettings'>>(SettingsAnswer) };
+/**
+ * Send a text to oneself. As a customer would get it, with sample values for the placeholders: by email to the signed-in person's own address, or by SMS to a number. It leads to the invite page and counts toward the sending quotas, but is no message to a customer.
+ */
+export const sendTestMessage: Endpoint<'sendTestMessage'> = { id: 'sendTestMessage', method: 'POST', path: '/api/partners/{id}/settings/test_messages', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'sendTestMessage'>>(TestMessageAnswer) };

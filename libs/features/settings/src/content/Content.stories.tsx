@@ -4,9 +4,16 @@ import {
   makeFlowSettings,
   makeMessageTexts,
 } from '@forecourt/contract/fixtures';
-import { type Content, defaultIdentifierRules, type TranslatedTexts } from '@forecourt/contract';
+import {
+  type Content,
+  defaultIdentifierRules,
+  type ErrorCode,
+  type FieldError,
+  type TranslatedTexts,
+} from '@forecourt/contract';
+import { mock, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { server, settings } from '../test/handlers.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -212,6 +219,65 @@ export const InAnUploadedLanguage: Story = {
     );
     const field = canvas.getByLabelText<HTMLTextAreaElement>('SMS with the link');
     await expect(field.placeholder).toBe('{partner} here: show us your car {link}');
+  },
+};
+
+/** A text goes to the person who writes it as it stands, by email to their own address. */
+export const TestByEmail: Story = {
+  parameters: texts({ email_subject: '{name}, what is your car worth?' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Send me a test: Email subject' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByText('Test sent to nora@northgate.test')).toBeInTheDocument(),
+    );
+  },
+};
+
+const testBySms = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Send me a test: SMS with the link' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send me a test by SMS' }));
+  await userEvent.type(dialog.getByLabelText('Mobile number'), '55500042');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send test' }));
+  return dialog;
+};
+
+/** By SMS it goes to a number, which is there again for the next test. */
+export const TestBySms: Story = {
+  parameters: texts({}),
+  play: async (context) => {
+    await testBySms(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText('Test sent to +372 55 500 042')).toBeInTheDocument();
+  },
+};
+
+const refusing = (status: number, code: ErrorCode, errors: FieldError[] = []) => ({
+  parameters: server(
+    settings(),
+    mock.post('/api/partners/{id}/settings/test_messages', () => problem(code, status, { errors })),
+  ),
+});
+
+export const TestNotSent: Story = {
+  ...refusing(422, 'COUNTRY_NOT_ALLOWED', [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }]),
+  play: async (context) => {
+    const dialog = await testBySms(context);
+    await waitFor(() =>
+      expect(dialog.getByText(/^SMS can’t be sent to this country/)).toBeVisible(),
+    );
+    await expect(dialog.getByLabelText('Mobile number')).toHaveValue('55500042');
+  },
+};
+export const TooManyTests: Story = {
+  ...refusing(429, 'RATE_LIMITED'),
+  play: async (context) => {
+    const dialog = await testBySms(context);
+    await waitFor(() => expect(dialog.getByText(/^You’ve sent many tests/)).toBeVisible());
+    await expect(dialog.getByLabelText('Mobile number')).toHaveValue('55500042');
   },
 };
 

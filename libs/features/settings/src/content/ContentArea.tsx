@@ -1,4 +1,4 @@
-import type { MessageTexts } from '@forecourt/contract';
+import type { MessageTexts, TestMessageText } from '@forecourt/contract';
 import { conclusionTitles } from '@forecourt/platform/flow-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -16,6 +16,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messages } from './messages.ts';
+import { SendTest } from './SendTest.tsx';
 import { sentTexts } from './sentTexts.ts';
 import { SmsNote } from './SmsNote.tsx';
 
@@ -38,28 +39,27 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
 
   const { locale } = store;
   const sent = sentTexts(draft.settings, flow, locale, { origin, intl });
+  const standard = draft.settings.general.locales.default;
+  const of = { store, flow, locale, standard };
   const field = (name: keyof MessageTexts, rows: number) => (
-    <MessageField
-      store={store}
-      flow={flow}
-      locale={locale}
-      standard={draft.settings.general.locales.default}
-      name={name}
-      rows={rows}
-    />
+    <MessageField {...of} name={name} rows={rows} />
   );
-  const sms = (name: keyof MessageTexts) => (
+  const sms = (name: TestMessageText) => (
     <div className={styles.form} style={{ gap: 8 }}>
       <MessagePreview label={<FormattedMessage {...messages.previewSms} />} text={sent(name)} />
       <SmsNote text={sent(name)} />
+      <SendTest {...of} name={name} />
     </div>
   );
-  const mail = (subject: keyof MessageTexts, text: keyof MessageTexts) => (
-    <MessagePreview
-      label={<FormattedMessage {...messages.previewEmail} />}
-      subject={sent(subject)}
-      text={sent(text)}
-    />
+  const mail = (subject: keyof MessageTexts, text: TestMessageText) => (
+    <div className={styles.form} style={{ gap: 8 }}>
+      <MessagePreview
+        label={<FormattedMessage {...messages.previewEmail} />}
+        subject={sent(subject)}
+        text={sent(text)}
+      />
+      <SendTest {...of} name={text} subject={subject} />
+    </div>
   );
   return (
     <>

@@ -84,6 +84,9 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
           settings: earlier,
           kept: [],
         })),
+        mock.post('/api/partners/{id}/settings/test_messages', ({ body }) => ({
+          to: body.channel === 'EMAIL' ? 'nora@northgate.test' : (body.phone ?? ''),
+        })),
         mock.post('/api/partners/{id}/settings/versions/{version}/restore', () => ({
           settings: { ...earlier, version: now.version + 1 },
         })),
