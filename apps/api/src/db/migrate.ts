@@ -59,8 +59,8 @@ import * as apiTokens from './migrations/0056_api_tokens.ts';
 import * as webhooks from './migrations/0057_webhooks.ts';
 import * as requestSteps from './migrations/0058_request_steps.ts';
 import * as textLanguages from './migrations/0059_text_languages.ts';
-import * as offersThatCameToNothing from './migrations/0062_offers_that_came_to_nothing.ts';
-import * as waitingConversations from './migrations/0063_waiting_conversations.ts';
+import * as offersThatCameToNothing from './migrations/0060_offers_that_came_to_nothing.ts';
+import * as waitingConversations from './migrations/0061_waiting_conversations.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -117,8 +117,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057_webhooks': webhooks,
   '0058_request_steps': requestSteps,
   '0059_text_languages': textLanguages,
-  '0062_offers_that_came_to_nothing': offersThatCameToNothing,
-  '0063_waiting_conversations': waitingConversations,
+  '0060_offers_that_came_to_nothing': offersThatCameToNothing,
+  '0061_waiting_conversations': waitingConversations,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */
