@@ -151,12 +151,12 @@ test.each([
   async (type, zone) => {
     await setZone(server, zone);
     const random = seeded(`team ${zone}`);
-    for (let i = 0; i < 90; i++) {
+    for (let i = 0; i < 160; i++) {
       await makeWork(random, i % 8 === 0 ? south : north, i % 10 === 0 ? 'CLAIM' : type);
     }
     const days = { from: '2026-03-10', to: '2026-04-20' };
     const counted = await recount(type, days);
-    expect(counted[0]!.median_seconds_to_answer).toBeGreaterThan(0);
+    expect(counted.some((member) => member.median_seconds_to_answer !== null)).toBe(true);
     const told = await team({ type, ...days });
     expect(byId(told)).toEqual(byId(counted));
     expect(told.at(-1)!.id).toBeNull();

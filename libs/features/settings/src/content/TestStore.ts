@@ -1,4 +1,4 @@
-import { ApiProblem, type Api, hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { ApiProblem, type Api, isNetworkFailure } from '@forecourt/api-client';
 import type { Body } from '@forecourt/contract';
 import { digitsOnly, internationalPhone } from '@forecourt/platform';
 import type { UsedQuota } from '@forecourt/platform/sending-words';
@@ -94,11 +94,12 @@ export class TestStore {
 function failureOf(error: unknown): TestFailure {
   if (isNetworkFailure(error)) return 'offline';
   if (!(error instanceof ApiProblem)) return 'unexpected';
-  if (hasCode(error, 'FORBIDDEN')) return 'forbidden';
-  if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return 'unverified';
-  if (hasCode(error, 'CHANNEL_OFF')) return 'off';
-  if (error.status === 429) return 'limited';
-  const [wrong] = error.errors;
+  const { code, errors, status } = error;
+  if (code === 'FORBIDDEN') return 'forbidden';
+  if (code === 'EMAIL_NOT_VERIFIED') return 'unverified';
+  if (code === 'CHANNEL_OFF') return 'off';
+  if (status === 429) return 'limited';
+  const [wrong] = errors;
   if (wrong?.code === 'COUNTRY_NOT_ALLOWED') return 'country';
   if (wrong?.field === 'phone') return 'number';
   return wrong?.field === 'text' || wrong?.field === 'subject' ? 'text' : 'unexpected';
