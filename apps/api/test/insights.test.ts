@@ -4,7 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestEventType, Row } from '../src/db/schema.ts';
 import { dayIn } from '../src/domain/timeZone.ts';
-import { agree, answerDeal, onDeal, seatOf } from './dealHouse.ts';
+import { runClock } from './auctionHouse.ts';
+import { agree, answerDeal, endAuction, onDeal, seatOf } from './dealHouse.ts';
 import { openDesk } from './desk.ts';
 import { dayBefore, type Made, makeRequest, median, setZone } from './insightsHouse.ts';
 import type { Tenant } from './tenants.ts';
@@ -240,6 +241,20 @@ describe('what the funnel counts', () => {
     for (const step of told.steps) {
       expect(step).toMatchObject({ count: 0, count_before: 0, median_seconds: null });
     }
+  });
+
+  test('the best bid that goes to the owner is an offer before the owner has answered', async () => {
+    const day = server.clock.now().toISOString().slice(0, 10);
+    await endAuction(server, north);
+    expect(countOf(await funnel({ from: day, to: day }))).toMatchObject({
+      CREATED: 1,
+      OFFERED: 0,
+    });
+    await runClock(server);
+    expect(countOf(await funnel({ from: day, to: day }))).toMatchObject({
+      OFFERED: 1,
+      ACCEPTED: 0,
+    });
   });
 
   test('a deal is followed from the request to the sale as it happens', async () => {

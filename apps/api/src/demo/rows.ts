@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { stepOf } from '../domain/requestSteps.ts';
+import { type StepColumn, stepOf } from '../domain/requestSteps.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -78,13 +78,29 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   `.execute(tx);
 }
 
-/** Each request has the times of the steps that its timeline tells of, as the server would have kept them. */
-function keepSteps({ requests, request_events: events }: DemoRows): void {
+/** Each request has the times of the steps of its way, as the server would have kept them. */
+function keepSteps({
+  requests,
+  request_events: events,
+  trade_ins: cars,
+  auctions,
+}: DemoRows): void {
   const byId = new Map(requests.map((request) => [request.id, request]));
-  for (const { request_id: id, type, about, inserted_at: at } of events) {
-    const [request, step] = [byId.get(id), stepOf(type, about)];
-    if (!request || !step) continue;
+  const keep = (
+    requestId: string,
+    step: StepColumn | undefined,
+    at: Insertable<Tables['requests']>[StepColumn],
+  ) => {
+    const request = byId.get(requestId);
+    if (!request || !step || !at) return;
     const known = request[step];
     if (!known || at < known) request[step] = at;
+  };
+  for (const { request_id: id, type, about, inserted_at: at } of events) {
+    keep(id, stepOf(type, about), at);
+  }
+  const requestOf = new Map(cars.map((car) => [car.id, car.request_id]));
+  for (const { trade_in_id: carId, winner_dealer_id: winner, closed_at: at } of auctions) {
+    if (winner) keep(requestOf.get(carId) ?? '', 'offered_at', at);
   }
 }

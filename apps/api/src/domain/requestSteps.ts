@@ -2,7 +2,7 @@ import type { InsightsStep } from '@forecourt/contract';
 import type { MessageAbout, RequestEventType, RequestsTable } from '../db/schema.ts';
 
 /** The columns of requests with the time of a step that the timeline tells of. */
-type StepColumn = keyof Pick<
+export type StepColumn = keyof Pick<
   RequestsTable,
   | 'delivered_at'
   | 'started_at'

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema.ts';
 import type { Updateable } from 'kysely';
 import { moveOf, type RequestAction } from '../../domain/requestStatus.ts';
-import { stepOf } from '../../domain/requestSteps.ts';
+import { type StepColumn, stepOf } from '../../domain/requestSteps.ts';
 import { invalidTransition } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -138,11 +138,20 @@ export async function addEvent(
     })
     .execute();
   const step = stepOf(type, details.about);
-  if (!step) return;
+  if (step) await keepStep(tx, request.id, step, at);
+}
+
+/** Keeps when a request first came to a step of its way. */
+export async function keepStep(
+  tx: Tx,
+  requestId: string,
+  step: StepColumn,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('requests')
     .set({ [step]: at })
-    .where('id', '=', request.id)
+    .where('id', '=', requestId)
     .where(step, 'is', null)
     .execute();
 }

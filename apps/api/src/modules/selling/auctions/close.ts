@@ -5,7 +5,7 @@ import { auctionStatusAt, offerExpiry, type AuctionFacts } from '../../../domain
 import { queueAuctionMessages, type AuctionRecipient } from '../../../messaging/queueAuction.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { addEvent, SYSTEM } from '../../requests/transition.ts';
+import { addEvent, keepStep, SYSTEM } from '../../requests/transition.ts';
 import { emitWebhookEvent } from '../../integrations/emit.ts';
 import { announceOffers, emitOfferEvent } from '../announce.ts';
 import { audit, CLOCK } from '../audit.ts';
@@ -58,7 +58,11 @@ export async function closeIfDue(
     .set({ status, winner_dealer_id: sold ? best.dealer_id : null, closed_at: now })
     .where('id', '=', auctionId)
     .execute();
-  if (sold) await offerBest(tx, tradeIn, auction);
+  if (sold) {
+    await offerBest(tx, tradeIn, auction);
+    // the timeline tells only that the auction ended
+    await keepStep(tx, tradeIn.request_id, 'offered_at', now);
+  }
   await audit(tx, tradeIn, 'AUCTION_CLOSED', {
     actor: CLOCK,
     at: now,
