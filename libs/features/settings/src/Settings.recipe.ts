@@ -13,6 +13,7 @@ export const settingsRecipe = defineSlotRecipe({
     'body',
     'columns',
     'form',
+    'choices',
     'aside',
     'group',
     'groupHead',
@@ -46,6 +47,7 @@ export const settingsRecipe = defineSlotRecipe({
       },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: 0 },
+    choices: { display: 'flex', flexWrap: 'wrap', gap: '4' },
     aside: {
       minWidth: 0,
       [wide]: { position: 'sticky', insetBlockStart: '24px' },

@@ -63,12 +63,14 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
   );
   return (
     <>
-      <FlowChoice
-        flows={draft.settings.flows.map((one) => one.flow)}
-        current={flow.flow}
-        onChoose={(next) => store.chooseFlow(next)}
-      />
-      <LanguageChoice store={store} settings={draft.settings} flow={flow} current={locale} />
+      <div className={styles.choices}>
+        <FlowChoice
+          flows={draft.settings.flows.map((one) => one.flow)}
+          current={flow.flow}
+          onChoose={(next) => store.chooseFlow(next)}
+        />
+        <LanguageChoice store={store} settings={draft.settings} flow={flow} current={locale} />
+      </div>
       <div className={styles.form} key={`${flow.flow} ${locale}`}>
         <Group
           title={<FormattedMessage {...messages.request} />}

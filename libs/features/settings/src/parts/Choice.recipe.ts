@@ -7,10 +7,11 @@ export const choiceRecipe = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       flexWrap: 'wrap',
+      alignSelf: 'start',
+      justifySelf: 'start',
       gap: '1',
       padding: '1',
       margin: 0,
-      marginBlockEnd: '5',
       borderWidth: 0,
       borderRadius: 'lg',
       backgroundColor: 'bg.muted',
