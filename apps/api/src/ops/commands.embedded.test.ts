@@ -55,7 +55,7 @@ test('what an administrator would mistype is asked for, and nothing happens with
   for (const typed of ['', 'yes\n']) {
     const { code, said } = await ops(args, typed);
     expect(code).toBe(1);
-    expect(said).toContain('Type nobody@mail.test to go on: Nothing was changed.');
+    expect(said).toContain('Type nobody@mail.test to continue: Nothing was changed.');
   }
   expect(await ops([...args, '--yes'])).toEqual({
     code: 1,
@@ -109,7 +109,7 @@ test('a new secret: what is encrypted goes on, recovery codes end, an interrupte
 
   const { code, said } = await ops(['rotate-secret', '--yes']);
   expect(said).toMatch(
-    /^Encrypted anew: 1 authenticator apps, 0 webhooks\nEnded: 1 recovery codes/,
+    /^Encrypted again: 1 authenticator apps, 0 webhooks\nEnded: 1 recovery codes/,
   );
   expect(code).toBe(0);
   const after = await readFile(file, 'utf8');

@@ -7,7 +7,7 @@ import { OpsError } from './OpsError.ts';
  * @throws OpsError when something else was typed, or nothing
  */
 export async function confirm(what: string, word: string): Promise<void> {
-  process.stderr.write(`${what}\nType ${word} to go on: `);
+  process.stderr.write(`${what}\nType ${word} to continue: `);
   const lines = createInterface({ input: process.stdin, terminal: false });
   for await (const typed of lines) {
     lines.close();

@@ -23,7 +23,7 @@ export interface Rotated {
 }
 
 /**
- * Replaces the secret that all keys and links come from. What is encrypted by it is encrypted anew; what
+ * Replaces the secret that all keys and links come from. What is encrypted by it is encrypted again; what
  * is only derived from it ends, and so do recovery codes, of which there is nothing but a hash.
  *
  * With a secret in the data folder the new one is made and put there: an attempt that was interrupted is
