@@ -41,7 +41,8 @@ export default defineConfig<object, EngineOptions>({
   ],
   workers: 1,
   // Limits end what hangs. They are long, as each wait ends with its event; speed is for benchmarks.
-  timeout: 180_000,
+  // Each act has one of its own: what hangs is named, and a long journey on a slow machine is not cut.
+  timeout: 900_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   maxFailures: 5,
   forbidOnly: !!process.env.CI,
@@ -54,6 +55,8 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1440, height: 900 },
     // Journeys about it allow it: elsewhere every page comes from the server.
     serviceWorkers: 'block',
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     // Recording every attempt takes two thirds more processor time; `--trace on` records one by hand.
     trace: 'on-first-retry',

@@ -24,7 +24,6 @@ test.afterAll(async () => server?.stop());
 test('staff sell a car to the best of three dealers, and its owner says yes', async ({
   browser,
 }) => {
-  test.setTimeout(360_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel, requestId } = selling;
   let owner: Page;

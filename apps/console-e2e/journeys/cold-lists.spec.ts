@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 /** Lists as they open: by each address, and with one call of each kind. */
 
 test('every tab of the lists opens by its address, cold', async ({ page }) => {
-  test.slow();
   await new Staff(page).signIn();
   const tabs: [string, string[]][] = [
     [

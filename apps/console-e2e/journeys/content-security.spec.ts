@@ -34,7 +34,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('no page of staff needs what the policy refuses', async ({ page, refused }) => {
-  test.setTimeout(240_000);
   const staff = new Staff(page);
   await staff.signIn();
   const api = await StaffApi.signIn(page);

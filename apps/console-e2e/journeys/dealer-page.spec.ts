@@ -22,7 +22,6 @@ test.afterAll(async () => server?.stop());
 test('a dealer asks for its link, follows its auctions live, wins one and gets the owner’s contacts', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const desk = await browser.newPage({ baseURL: server.origin });
   const api = await StaffApi.signIn(desk);
   const reports = new Reports(desk.request, api);

@@ -31,7 +31,6 @@ test('names and numbers are gone from page, memory and device, without a click, 
   page,
   context,
 }) => {
-  test.setTimeout(360_000);
   const api = await StaffApi.signIn(page);
   const name = `Zenobia Quist ${Date.now()}`;
   await api.create('TRADE', name);

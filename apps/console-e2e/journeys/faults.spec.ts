@@ -13,7 +13,6 @@ import { unique } from '../support/unique.ts';
 /** The server is killed in the middle of things, and comes back. */
 
 test.skip(validating, 'what a proxy says of a dead server is not the contract’s');
-test.setTimeout(300_000);
 
 const killServer = () => process.kill(Number(readFileSync(apiPidFile, 'utf8')), 'SIGKILL');
 

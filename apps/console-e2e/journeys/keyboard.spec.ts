@@ -12,7 +12,6 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`a request, a list and an offer by keyboard alone at ${width} px`, async ({ page }) => {
-    test.slow();
     const isPhone = width < 650;
     const keys = new Keyboard(page);
     const main = page.getByRole('main');

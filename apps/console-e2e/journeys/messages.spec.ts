@@ -11,7 +11,6 @@ test('staff in two windows and a seller on a phone say, read and miss nothing', 
   browser,
   context,
 }) => {
-  test.setTimeout(240_000);
   await page.clock.install();
   const network = await cuttable(page);
   const name = `Talker ${unique()}`;

@@ -44,7 +44,6 @@ const reads = (page: Page, mileage: string) =>
 test('a partner chooses kilometers, a customer reports in them, and a dealer with miles reads both', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const desk = await browser.newPage({ baseURL: server.origin });
   const api = await StaffApi.signIn(desk);
   await new Staff(desk).signIn();

@@ -83,7 +83,6 @@ for (const channel of ['SMS', 'EMAIL'] as const) {
   test(`each message of a request, refused as ${channel}, is found and sent again`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const desk = await browser.newPage({ baseURL: server.origin });
     const api = await StaffApi.signIn(desk);
     const reports = new Reports(desk.request, api);
@@ -155,7 +154,6 @@ for (const channel of ['SMS', 'EMAIL'] as const) {
   test(`an offer and a notice of a message, refused as ${channel}, are found and sent again`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const selling = await Selling.open(browser, server, isFor(channel));
     const { desk, panel, requestId } = selling;
     const { report } = await selling.read();
@@ -202,7 +200,6 @@ for (const channel of ['SMS', 'EMAIL'] as const) {
 test('an invitation that a dealer’s mail server refuses is seen on the card and sent again', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await Selling.open(browser, server);
   const { panel } = selling;
   gateways.refuse('EMAIL');

@@ -57,7 +57,6 @@ async function desk(page: Page): Promise<{ api: StaffApi }> {
 test('the server stops in the middle of the day: the shell stays, and what is done is sent once', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: server.origin });
   const { api } = await desk(page);
   const name = `Offline ${unique()}`;
@@ -120,7 +119,6 @@ test('the server stops in the middle of the day: the shell stays, and what is do
 test('a message written without a server outlives a reload, and arrives once', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: server.origin });
   const { api } = await desk(page);
   const { id } = await api.create('TRADE', `Writer ${unique()}`);
@@ -263,7 +261,6 @@ test('the owner’s chat opens without a network, with what was said, and sends 
 test('a newer build is offered and never forced, and an operator can end it all', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: server.origin });
   await page.clock.install();
   await desk(page);

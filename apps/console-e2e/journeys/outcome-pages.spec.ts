@@ -59,7 +59,6 @@ const newPage = (browser: Browser): Promise<Page> =>
 
 for (const { name, next, told } of outcomes) {
   test(`an auction that ends as ${name} fits every width, for every side`, async ({ browser }) => {
-    test.setTimeout(300_000);
     const desk = await newPage(browser);
     const outcome = await (await Outcomes.on(server, desk))[name]();
     const visitor = await newPage(browser);

@@ -34,7 +34,6 @@ async function passOnLink(selling: Selling): Promise<Page> {
 test('an auction ends, no SMS reaches the owner, staff pass the link on, and the owner says yes', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await open(browser);
   const { panel } = selling;
 
@@ -99,7 +98,6 @@ test('an offer of staff is saved although no message can go, and sending it agai
 test('a notice of a message that cannot go is found in the list of all, and the link is passed on', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await open(browser);
   const { desk } = selling;
   const { id } = (await selling.read()).report;

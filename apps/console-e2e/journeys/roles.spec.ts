@@ -60,7 +60,6 @@ function refusals(page: Page): string[] {
 }
 
 test('a viewer meets no form at any address, and is told why and what to do', async ({ page }) => {
-  test.setTimeout(240_000);
   const addresses = [...lists, ...(await reports(page))];
   await new Staff(page).signIn('viewer@northgate.test');
   const refused = refusals(page);
@@ -85,7 +84,6 @@ test('a viewer meets no form at any address, and is told why and what to do', as
 });
 
 test('an agent works everywhere but in the administration', async ({ page }) => {
-  test.setTimeout(240_000);
   const addresses = [...lists, ...panels, ...(await reports(page))];
   await new Staff(page).signIn('agent@northgate.test');
   const refused = refusals(page);

@@ -56,7 +56,6 @@ for (const [name, { bids, ordered, buysFirst }] of Object.entries({
   'buy-now just after another': { bids: false, ordered: true, buysFirst: true },
 })) {
   test(`${name}: one wins, and the other reads what happened`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const selling = await Selling.open(browser, server);
     const { panel } = selling;
     const invited = await selling.startAuction({

@@ -24,7 +24,6 @@ const secondsLeft = (page: Page): Promise<number> => secondsShown(page.getByRole
 test('a bid in the last two minutes adds two, ten times, on every open window', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
   const selling = await Selling.open(browser, server);
   const { desk } = selling;
   let dealers: Dealer[] = [];

@@ -36,9 +36,7 @@ test.afterAll(async () => server?.stop());
 test('a new business registers, imports dealers, holds its first auction and sells the car', async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
   const desk = await browser.newPage({ baseURL: server.origin });
-  desk.setDefaultTimeout(60_000);
   const staff = new Staff(desk);
   let selling: Selling;
   let [best, other]: Dealer[] = [];

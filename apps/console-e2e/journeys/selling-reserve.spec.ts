@@ -39,7 +39,6 @@ function heard(page: Page): string[] {
 test('an auction ends below its reserve, and staff offer the best anyway, then start again', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
   let invited: Invited[] = [];

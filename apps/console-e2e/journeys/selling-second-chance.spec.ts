@@ -15,7 +15,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => server?.stop());
 
 test('a winner withdraws, and the next best dealer buys the car', async ({ browser }) => {
-  test.setTimeout(360_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
   let [winner, next, last]: Dealer[] = [];

@@ -19,7 +19,6 @@ test.afterAll(async () => server?.stop());
 test('an auction that ends without offers starts again at another price, and sells', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
   let invited: Invited[] = [];
@@ -96,7 +95,6 @@ test('an auction that ends without offers starts again at another price, and sel
 test('an offer that the owner declines is followed by another auction in two presses', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
   let invited: Invited[] = [];

@@ -72,7 +72,6 @@ for (const order of orders) {
   test(`staff who missed the end cancel while the owner says yes: ${order}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const selling = await Selling.open(browser, server);
     const { desk, panel } = selling;
     const [invited] = await selling.startAuction({ dealers: 1 });
@@ -112,7 +111,6 @@ for (const order of orders) {
   });
 
   test(`staff replace their own offer while the owner says yes: ${order}`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const selling = await Selling.open(browser, server);
     const { desk, panel } = selling;
     await panel.getByLabel('Price', { exact: true }).fill('8000');
@@ -156,7 +154,6 @@ for (const order of orders) {
 test('canceled in the last instant: it is canceled or ended, and both windows say the same', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const selling = await Selling.open(browser, server);
   const { desk } = selling;
   const [invited] = await selling.startAuction({ dealers: 1 });

@@ -17,7 +17,6 @@ const rows = [
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   server = await OwnServer.start();
 });
 test.afterAll(async () => server?.stop());
@@ -25,7 +24,6 @@ test.afterAll(async () => server?.stop());
 test('send to many: preview, a server that ends in the middle, and a result for each row', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const page = await browser.newPage({ baseURL: server.origin });
   await new Staff(page).signIn();
   await page.getByRole('link', { name: 'New request' }).click();

@@ -46,7 +46,6 @@ async function stepsOf(page: Page, link: string): Promise<number> {
 test('an administrator publishes colours, texts and sections, and other windows show them', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const page = await desk(browser);
   const api = await StaffApi.signIn(page);
   const reports = new Reports(page.request, api);

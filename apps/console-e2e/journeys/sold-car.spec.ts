@@ -16,7 +16,6 @@ test.afterAll(async () => server?.stop());
 test('a sold car takes no questions until its deal falls through, nor a withdrawn one', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const selling = await Selling.open(browser, server);
   const { desk, requestId } = selling;
   const listing = (await selling.read()).report.report_url;

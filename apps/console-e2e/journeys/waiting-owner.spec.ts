@@ -31,7 +31,6 @@ const timeline = async (selling: Selling): Promise<string[]> => {
 };
 
 test('an owner is reminded, opens the offer, gets more time and says yes', async ({ browser }) => {
-  test.setTimeout(300_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
 
@@ -76,7 +75,6 @@ test('an owner is reminded, opens the offer, gets more time and says yes', async
 test('staff withdraw a dealer’s offer, the owner and the dealer read why, and the car is free', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const selling = await Selling.open(browser, server);
   const { desk, panel } = selling;
   const [invited] = await selling.startAuction({ dealers: 1 });

@@ -42,7 +42,6 @@ const staffPages = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('lists, settings and accounts fit every width', async ({ page }) => {
-  test.setTimeout(300_000);
   await new Staff(page).signIn();
   await expect(page.locator(rowSubjects).first()).toBeVisible();
   for (const path of staffPages) expect.soft(await faultsOf(page, path), path).toEqual([]);
@@ -65,7 +64,6 @@ test('titles, tabs and pictures begin at one line', async ({ page }) => {
 });
 
 test('reports and conversations fit every width', async ({ page }) => {
-  test.setTimeout(300_000);
   await new Staff(page).signIn();
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   const paths: string[] = [];
@@ -86,7 +84,6 @@ test('reports and conversations fit every width', async ({ page }) => {
 });
 
 test('pages behind links fit every width', async ({ page, browser }) => {
-  test.setTimeout(300_000);
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   const paths = ['/login', '/register', '/forgot', '/northgate-trade', '/dealers', '/dealers/none'];
   for (const type of ['TRADE', 'CLAIM', 'INSPECT'] as const) {
@@ -112,7 +109,6 @@ test('what follows the owner’s yes fits every width, for both sides and for st
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   const states = ['AGREED', 'SOLD', 'WITHDRAWN_BY_DEALER'] as const;
   const paths: string[] = [];

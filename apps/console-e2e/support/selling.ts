@@ -5,7 +5,7 @@ import { StaffApi } from './api.ts';
 import { Dealer, wake } from './dealer.ts';
 import { linkSentTo } from './outbox.ts';
 import type { OwnServer } from './OwnServer.ts';
-import { ACTION_MS, phone } from './phone.ts';
+import { phone } from './phone.ts';
 import { Reports } from './reports.ts';
 import { Staff } from './staff.ts';
 import { secondsLeft, showsTimeLeft } from './timeLeft.ts';
@@ -52,7 +52,6 @@ export class Selling {
     this.browser = browser;
     this.server = server;
     this.desk = at.desk;
-    this.desk.setDefaultTimeout(ACTION_MS);
     this.api = at.api;
     this.reports = new Reports(at.desk.request, at.api);
     this.requestId = at.requestId;
