@@ -9,12 +9,15 @@ import { startTestServer, type TestServer } from './harness.ts';
 let server: TestServer;
 let folder: string;
 
+const htmlOf = (app: string) =>
+  `<html lang="en-US"><head><title>Built</title></head><body>${app}</body></html>`;
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-apps-'));
   for (const name of ['console', 'capture']) {
     const dist = join(folder, name, 'dist');
     await mkdir(join(dist, 'assets'), { recursive: true });
-    await writeFile(join(dist, 'index.html'), `<head><title>${name}</title></head>`);
+    await writeFile(join(dist, 'index.html'), htmlOf(name));
     const script = `export const app = '${name}';`;
     const file = join(dist, 'assets', 'index-Ab12Cd34.js');
     await writeFile(file, script);
@@ -29,7 +32,7 @@ beforeAll(async () => {
   }
   for (const page of ['public', 'conversation', 'invite', 'dealers']) {
     const file = join(folder, 'console', 'dist', `${page}.html`);
-    await writeFile(file, `<head><title>${page}</title></head>`);
+    await writeFile(file, htmlOf(page));
   }
   await writeFile(join(folder, 'secret.txt'), 'not to be served');
   server = await startTestServer({ appsFolder: folder });
@@ -64,8 +67,23 @@ describe('the built apps', () => {
   ])('%s opens the %s', async (url, app) => {
     const answer = await get(url, { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(`<title>${app}</title>`);
+    expect(answer.body).toContain(`<body>${app}</body>`);
     expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'Zeigen Sie uns Ihr Auto'],
+    ['fr,es-MX;q=0.5', 'es', 'Muéstrenos su coche'],
+    ['fr', 'en-US', 'Show us your car'],
+  ])('a browser that asks for %s reads a head in %s', async (wanted, lang, title) => {
+    const answer = await get('/northgate-trade', { 'accept-language': wanted });
+    expect(answer.body).toContain(`<html lang="${lang}"><head><title>${title}</title>`);
+    expect(answer.headers.vary).toContain('accept-language');
+  });
+
+  test('the console’s page is the same in every language', async () => {
+    const answer = await get('/login', { 'accept-language': 'de' });
+    expect(answer.body).toContain('<html lang="en-US"><head><title>Built</title>');
   });
 
   test('the console’s page says where the API is, so that it need not ask', async () => {

@@ -47,8 +47,7 @@ function written(locale: string, language: Language | null): string {
  */
 export function offeredLocale(locales: JsonObject, header: string | undefined): string | null {
   const offered = storedLocales(locales).list.map(({ locale_code }) => locale_code);
-  for (const part of (header ?? '').slice(0, HEADER_LENGTH).split(',')) {
-    const wanted = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  for (const wanted of localesIn(header)) {
     const found =
       offered.find((one) => one.toLowerCase() === wanted) ??
       offered.find((one) => baseLanguage(one) === baseLanguage(wanted));
@@ -57,5 +56,20 @@ export function offeredLocale(locales: JsonObject, header: string | undefined): 
   return null;
 }
 
+/** The language that a browser asks for first of those that the product writes in; else English. */
+export function browserLanguage(header: string | undefined): Language {
+  for (const wanted of localesIn(header)) {
+    const found = languageIn(wanted);
+    if (found) return found;
+  }
+  return 'en';
+}
+
 /** More than browsers send. */
 const HEADER_LENGTH = 200;
+
+/** The locales of an Accept-Language header in their order, which browsers sort by preference. */
+function localesIn(header: string | undefined): string[] {
+  const parts = (header ?? '').slice(0, HEADER_LENGTH).split(',');
+  return parts.map((part) => part.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+}

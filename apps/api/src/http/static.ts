@@ -5,6 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { holdsKey, isServerPath, type Page, pageAt } from '@forecourt/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { browserLanguage, LANGUAGES, type Language } from '../domain/language.ts';
+import { WORDS } from '../messaging/words/index.ts';
+import { withHead } from './documentHead.ts';
 import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
@@ -60,19 +63,16 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       },
     });
   }
-  const pages = new Map<Page, Buffer>(
-    await Promise.all(
-      built.map(async ({ name, root }) => {
-        const html = await readFile(join(root, 'index.html'), 'utf8');
-        // The capture page is cached for offline use, so its config is fetched each time.
-        const page = name === 'console' ? withRuntimeConfig(html, config) : html;
-        return [name, Buffer.from(page, 'utf8')] as const;
-      }),
-    ),
-  );
+  const pages = new Map<Page, Document>();
+  for (const { name, root } of built) {
+    const html = await readFile(join(root, 'index.html'), 'utf8');
+    // The capture page is cached for offline use, so its config is fetched each time.
+    const page = name === 'console' ? withRuntimeConfig(html, config) : html;
+    pages.set(name, documentOf(name, page));
+  }
   for (const name of OWN_PAGES) {
     const page = await readOwnPage(name, config);
-    if (page) pages.set(name, page);
+    if (page) pages.set(name, documentOf(name, page));
   }
   app.setNotFoundHandler((request, reply) => {
     const page = pageFor(request, pages);
@@ -80,8 +80,23 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
+/** A page in each language of its head, ready to be sent. */
+type Document = Readonly<Record<Language, Buffer>>;
+
+function documentOf(page: Page, html: string): Document {
+  const inLanguage = (language: Language): [Language, Buffer] => {
+    // Staff choose their language inside, and the console is no link that somebody is sent.
+    const text = page === 'console' ? html : withHead(html, WORDS[language].pages[page], language);
+    return [language, Buffer.from(text, 'utf8')];
+  };
+  return Object.fromEntries(LANGUAGES.map(inLanguage)) as Document;
+}
+
 /** The page for an address that a browser navigates to; undefined for any other request. */
-function pageFor(request: FastifyRequest, pages: ReadonlyMap<Page, Buffer>): Buffer | undefined {
+function pageFor(
+  request: FastifyRequest,
+  pages: ReadonlyMap<Page, Document>,
+): Document | undefined {
   const { method, url } = request;
   const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || isServerPath(path)) return undefined;
@@ -96,10 +111,9 @@ function pageFor(request: FastifyRequest, pages: ReadonlyMap<Page, Buffer>): Buf
 async function readOwnPage(
   name: (typeof OWN_PAGES)[number],
   config: Config,
-): Promise<Buffer | undefined> {
+): Promise<string | undefined> {
   const file = join(config.appsFolder, 'console', 'dist', `${name}.html`);
-  if (!existsSync(file)) return undefined;
-  return Buffer.from(withRuntimeConfig(await readFile(file, 'utf8'), config), 'utf8');
+  return existsSync(file) ? withRuntimeConfig(await readFile(file, 'utf8'), config) : undefined;
 }
 
 /**
@@ -114,8 +128,13 @@ function withRuntimeConfig(html: string, config: Config): string {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Document): FastifyReply {
   if (holdsKey(pathOf(request.url))) reply.headers(PRIVATE_PAGE_HEADERS);
   else reply.header('cache-control', 'no-cache');
-  return reply.code(200).type('text/html; charset=utf-8').send(page);
+  const language = browserLanguage(request.headers['accept-language']);
+  return reply
+    .code(200)
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(page[language]);
 }

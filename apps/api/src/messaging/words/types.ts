@@ -1,4 +1,4 @@
-import type { DigestFrequency } from '@forecourt/contract';
+import type { DigestFrequency, Page } from '@forecourt/contract';
 import type { ConclusionKind } from '../../domain/conclusion.ts';
 import type { Flow, Role } from '../../db/schema.ts';
 import type { AuctionPurpose, DealPurpose, FactorNotice, LinkPurpose } from '../purposes.ts';
@@ -52,6 +52,15 @@ export type AuctionWords = Record<Exclude<AuctionPurpose, DealPurpose>, Template
  * call: who calls whom is not ours to say.
  */
 export type DealWords = Record<DealPurpose, Template>;
+
+/** What a browser's tab and the preview of a link say of a page, until the page itself says more. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+/** By the documents that somebody without an account opens. */
+export type PageHeads = Record<Exclude<Page, 'console'>, PageHead>;
 
 /** What the button of a mail says, by the mail's purpose: where it leads. */
 export type ButtonWords = Record<LinkPurpose, string>;
@@ -179,4 +188,5 @@ export interface Words extends MailWords {
   flows: FlowWords;
   auctions: AuctionWords & DealWords;
   buttons: ButtonWords;
+  pages: PageHeads;
 }

@@ -29,6 +29,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const { customisation, agent_info: agent } = invite;
   const { flow, partner_name: partner, terms_url, privacy_url } = customisation;
   const own = customisation.invite_texts?.find(({ locale_code }) => locale_code === intl.locale);
+  const title = own?.title ?? intl.formatMessage(flowWords[flow].inviteTitle);
   const minutes = reportMinutes(customisation.sections);
   const { problem } = store;
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
@@ -51,24 +52,21 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   };
   return (
     <>
-      <h1 className={styles.title}>
-        {own?.title ?? <FormattedMessage {...flowWords[flow].inviteTitle} />}
-      </h1>
+      <title>{title}</title>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>
-        {own?.text ?? (
-          <FormattedMessage {...flowWords[flow].inviteText} values={{ partner, minutes }} />
-        )}
+        {own?.text ?? intl.formatMessage(flowWords[flow].inviteText, { partner, minutes })}
       </p>
       {agent.public_name && (
         <p className={styles.small}>
-          <FormattedMessage {...phrases.agent} values={{ name: agent.public_name }} />
+          {intl.formatMessage(phrases.agent, { name: agent.public_name })}
         </p>
       )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <PhoneField
           ref={field}
-          label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...messages.hint} />}
+          label={intl.formatMessage(messages.phone)}
+          hint={intl.formatMessage(messages.hint)}
           error={problem && isNumberWrong && problemText(problem, partner, intl)}
           locale={intl.locale}
           groups={
@@ -88,10 +86,10 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           {failure}
         </p>
         <p role="status" className={styles.small} hidden={!store.checking}>
-          {store.checking && <FormattedMessage {...messages.checking} />}
+          {store.checking && intl.formatMessage(messages.checking)}
         </p>
         <Button type="submit" variant="solid" size="lg" fullWidth loading={store.sending}>
-          <FormattedMessage {...messages.submit} />
+          {intl.formatMessage(messages.submit)}
         </Button>
         <p className={styles.small}>
           <FormattedMessage

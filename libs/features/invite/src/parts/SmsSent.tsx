@@ -33,7 +33,7 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
         <SentArt />
       </div>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        <FormattedMessage {...messages.sentTitle} />
+        {intl.formatMessage(messages.sentTitle)}
       </h1>
       <p className={styles.lead}>
         <FormattedMessage
@@ -49,10 +49,10 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
         {failure}
       </p>
       <p role="status" className={styles.small} hidden={!store.checking}>
-        {store.checking && <FormattedMessage {...messages.checking} />}
+        {store.checking && intl.formatMessage(messages.checking)}
       </p>
       <p role="status" className={styles.small} hidden={store.timesSent < 2 || !!store.problem}>
-        {store.timesSent > 1 && !store.problem && <FormattedMessage {...messages.sentAgain} />}
+        {store.timesSent > 1 && !store.problem && intl.formatMessage(messages.sentAgain)}
       </p>
       <div className={styles.actions}>
         <Button
@@ -62,14 +62,12 @@ export const SmsSent = observer(function SmsSent({ store, phone }: SmsSentProps)
           loading={store.sending}
           onClick={() => void store.resend()}
         >
-          {wait > 0 ? (
-            <FormattedMessage {...phrases.resendWait} values={{ seconds: wait }} />
-          ) : (
-            <FormattedMessage {...messages.resend} />
-          )}
+          {wait > 0
+            ? intl.formatMessage(phrases.resendWait, { seconds: wait })
+            : intl.formatMessage(messages.resend)}
         </Button>
         <Button fullWidth size="lg" variant="ghost" onClick={() => store.changeNumber()}>
-          <FormattedMessage {...messages.otherNumber} />
+          {intl.formatMessage(messages.otherNumber)}
         </Button>
       </div>
     </>

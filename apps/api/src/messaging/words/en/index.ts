@@ -4,5 +4,6 @@ import { buttons } from './buttons.ts';
 import { deals } from './deals.ts';
 import { flows } from './flows.ts';
 import { mails } from './mails.ts';
+import { pages } from './pages.ts';
 
-export const en: Words = { ...mails, flows, auctions: { ...auctions, ...deals }, buttons };
+export const en: Words = { ...mails, flows, auctions: { ...auctions, ...deals }, buttons, pages };
