@@ -23,6 +23,7 @@ const proxy = {
   ),
   '/config.json': { target: api },
   '/openapi.json': { target: api },
+  '^/docs(?:[/?]|$)': { target: api },
   '/outbox': { target: api },
   '/socket': { target: api, ws: true },
   '/capture': { target: capture },

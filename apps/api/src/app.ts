@@ -19,6 +19,7 @@ import { limitUploads } from './modules/limitUploads.ts';
 import { handlers } from './modules/index.ts';
 import { registerMetrics } from './modules/system/metrics.ts';
 import { registerProgramContract } from './modules/system/programContract.ts';
+import { registerReferencePage } from './modules/system/referencePage.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
   await services.realtime.register(app);
   registerProbes(app, services, hasRoom);
   registerProgramContract(app, services);
+  registerReferencePage(app);
   registerOutboxPage(app, services);
   await serveApps(app, services.config);
   return app;
