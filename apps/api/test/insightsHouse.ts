@@ -1,4 +1,4 @@
-import { DAY_MS, type Flow } from '@forecourt/contract';
+import { DAY_MS, type Flow, type SectionName } from '@forecourt/contract';
 import type { RequestEventType, Row } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { addEvent, SYSTEM } from '../src/modules/requests/transition.ts';
@@ -15,7 +15,12 @@ export interface Made {
   agentId?: string | null;
   channel?: 'SMS' | 'EMAIL' | 'INVITE';
   /** Each entry of its timeline. */
-  events?: { type: RequestEventType; at: Date; about?: 'REQUEST' | 'OFFER' }[];
+  events?: {
+    type: RequestEventType;
+    at: Date;
+    about?: 'REQUEST' | 'OFFER';
+    section?: SectionName;
+  }[];
 }
 
 /** A request with a report and a timeline, as the server writes them. */
@@ -59,7 +64,8 @@ export async function makeRequest(
       })
       .execute();
     for (const event of events) {
-      await addEvent(tx, request, event.type, SYSTEM, event.at, { about: event.about });
+      const { about, section } = event;
+      await addEvent(tx, request, event.type, SYSTEM, event.at, { about, section });
     }
     return request;
   });

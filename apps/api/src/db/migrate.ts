@@ -62,6 +62,7 @@ import * as textLanguages from './migrations/0059_text_languages.ts';
 import * as offersThatCameToNothing from './migrations/0060_offers_that_came_to_nothing.ts';
 import * as waitingConversations from './migrations/0061_waiting_conversations.ts';
 import * as offersOfAuctions from './migrations/0062_offers_of_auctions.ts';
+import * as sectionsReached from './migrations/0065_sections_reached.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -121,6 +122,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0060_offers_that_came_to_nothing': offersThatCameToNothing,
   '0061_waiting_conversations': waitingConversations,
   '0062_offers_of_auctions': offersOfAuctions,
+  '0065_sections_reached': sectionsReached,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -6,6 +6,7 @@ export const FOR_PROGRAMS: ReadonlySet<OperationId> = new Set<OperationId>([
   // requests
   'getInsightsFunnel',
   'getInsightsSelling',
+  'getInsightsSteps',
   'listRequests',
   'createRequest',
   'countRequests',
@@ -171,6 +172,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'createSavedView',
     'updateSavedView',
     'removeSavedView',
+    'listStuckRequests',
     'previewMessage',
     'getNextRequest',
     'getUploadRequest',

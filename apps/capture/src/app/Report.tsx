@@ -1,3 +1,5 @@
+import type { SectionName } from '@forecourt/contract';
+import { useEffect, useRef } from 'react';
 import type { Draft } from '../draft/draft.ts';
 import { Missing } from '../screens/Missing.tsx';
 import { Review } from '../screens/Review.tsx';
@@ -6,6 +8,7 @@ import { stepsOf } from '../steps/index.ts';
 import { StepScreen } from '../steps/StepScreen.tsx';
 import { ViewfinderHost } from '../viewfinder/ViewfinderHost.tsx';
 import { missingSteps } from '../steps/progress.ts';
+import { useModel } from './context.ts';
 import { MISSING, type Place } from './router.ts';
 
 export interface ReportProps {
@@ -24,14 +27,27 @@ export function Report(props: ReportProps) {
 
 function Screens({ draft, place }: ReportProps) {
   const steps = stepsOf(draft.capture);
-  if (draft.submission === 'waiting') return <Sending draft={draft} />;
   const step = steps.find(({ id }) => id === place);
+  useReached(draft, step?.id);
+  if (draft.submission === 'waiting') return <Sending draft={draft} />;
   const missing = missingSteps(steps, draft);
   if (place === MISSING && missing.length > 0)
     return <Missing draft={draft} steps={steps.length} missing={missing} />;
   // An older link may name a step that this report lacks: show the review instead.
   if (!step) return <Review draft={draft} steps={steps} />;
   return <StepScreen key={step.id} step={step} steps={steps} />;
+}
+
+/** Tells the server of each section that the customer comes to, once; not of what is asked in addition. */
+function useReached({ capture, submission }: Draft, section: SectionName | undefined): void {
+  const model = useModel();
+  const told = useRef(new Set<SectionName>());
+  const isFirst = !capture.addition && submission !== 'waiting';
+  useEffect(() => {
+    if (!section || !isFirst || told.current.has(section)) return;
+    told.current.add(section);
+    model.recordReached(section);
+  }, [model, section, isFirst]);
 }
 
 export default Report;

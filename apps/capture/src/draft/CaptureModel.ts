@@ -1,6 +1,6 @@
 import { type ApiError, ApiProblem, isApiError } from '@forecourt/api-client';
 import type { CaptureApi } from '../api/captureApi.ts';
-import type { Capture, CaptureConclusion } from '../api/types.ts';
+import type { Capture, CaptureConclusion, SectionName } from '../api/types.ts';
 import type { Device, Notes } from '../device/device.ts';
 import { spillStore } from '../device/spillStore.ts';
 import { Thumbs } from '../photo/thumbs.ts';
@@ -156,6 +156,11 @@ export class CaptureModel {
     const result = await this.api.open().catch(failureOf);
     if (result instanceof Error) this.opened = '';
     else await this.learn(result);
+  }
+
+  /** Records that the customer has come to a section. Without a network it is left out. */
+  recordReached(section: SectionName): void {
+    void this.api.update({ section }).catch(failureOf);
   }
 
   /** Lists the partner's dealers, page by page. */

@@ -24,6 +24,20 @@ export const LicencePlate: Story = {
   },
 };
 
+/** Each section that the customer comes to is told of once, for insights. */
+export const TellsWhereItIs: Story = {
+  ...captureStory({ place: 'licence_plate' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Skip|Continue)/ }));
+    await canvas.findByRole('heading', { name: 'The car from outside' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findByRole('heading', { name: /plate/i });
+    await waitFor(() =>
+      expect(storyServer().reached).toEqual(['licence_plate', 'exterior_images']),
+    );
+  },
+};
+
 export const Exterior: Story = captureStory({ place: 'exterior_images' });
 
 export const ExteriorHalfDone: Story = captureStory({

@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   missingSections,
   providedBy,
+  type SectionName,
 } from '@forecourt/contract';
 import type { UploadAnnouncement } from '../api/captureApi.ts';
 import type { Capture, CaptureUpload, Dealer } from '../api/types.ts';
@@ -29,6 +30,8 @@ export class MockServer {
   readonly parts = new Map<string, number>();
   /** Why something required was missing when the report was handed in. */
   reason: string | null = null;
+  /** The sections that the customer came to, as often as they were told of. */
+  readonly reached: SectionName[] = [];
   /** How often a conclusion was recorded as read. */
   opened = 0;
   private readonly removed = new Set<string>();
@@ -123,7 +126,8 @@ export class MockServer {
     return missingSections(required, providedBy(whole, answers)).map((name) => `sections.${name}`);
   }
 
-  private patch(changes: Tree): Response {
+  private patch({ section, ...changes }: Tree): Response {
+    if (section) this.reached.push(section as SectionName);
     const merge = (into: Tree, from: Tree): Tree => {
       const merged = { ...into };
       for (const [name, value] of Object.entries(from)) {

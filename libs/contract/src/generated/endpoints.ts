@@ -31,4 +31,4 @@ export { listComments, createComment, deleteComment } from './endpoints/comments
 export { subscribe, getBilling, listInvoices, listFees, listDealerFees } from './endpoints/billing.ts';
 export { getCapture, updateCapture, openCapture, askForCaptureLink, listCaptureDealers, createCaptureUpload, deleteCaptureUpload, getUploadProgress, appendUploadContent, putCaptureUploadContent, getFrameProgress, appendScanFrame, putScanFrame, completeScan, submitCapture } from './endpoints/capture.ts';
 export { listApiTokens, createApiToken, revokeApiToken, listWebhooks, createWebhook, updateWebhook, removeWebhook, rotateWebhookSecret, testWebhook, listWebhookDeliveries, retryWebhookDelivery } from './endpoints/integrations.ts';
-export { getInsightsFunnel, getInsightsSelling, getInsightsTeam } from './endpoints/insights.ts';
+export { getInsightsFunnel, getInsightsSelling, getInsightsTeam, getInsightsSteps, listStuckRequests } from './endpoints/insights.ts';

@@ -84,3 +84,5 @@ export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/de
 export const getInsightsFunnel = '/api/insights/funnel';
 export const getInsightsSelling = '/api/insights/selling';
 export const getInsightsTeam = '/api/insights/team';
+export const getInsightsSteps = '/api/insights/steps';
+export const listStuckRequests = '/api/insights/stuck';

@@ -156,4 +156,6 @@ export const lowestRoles = {
   getInsightsFunnel: 'VIEWER',
   getInsightsSelling: 'VIEWER',
   getInsightsTeam: 'VIEWER',
+  getInsightsSteps: 'VIEWER',
+  listStuckRequests: 'VIEWER',
 } as const;

@@ -242,4 +242,6 @@ export const routes = {
   getInsightsFunnel: { method: 'GET', path: '/api/insights/funnel' },
   getInsightsSelling: { method: 'GET', path: '/api/insights/selling' },
   getInsightsTeam: { method: 'GET', path: '/api/insights/team' },
+  getInsightsSteps: { method: 'GET', path: '/api/insights/steps' },
+  listStuckRequests: { method: 'GET', path: '/api/insights/stuck' },
 } as const;

@@ -3751,6 +3751,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where customers stop in their report, and how long its sections take
+         * @description Counts the requests that were made in the period by the sections of the report that their customers came to, wherever they stand today, beside those of the period before. Days are those of the partner's time zone. At most 366 days.
+         */
+        get: operations["getInsightsSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose customers have paused in their report
+         * @description The requests whose customer has opened the link and not sent the report, and has done nothing for 10 minutes and at most 24 hours; a customer who is quiet for longer counts as stopped. A follow-up takes a request off until the customer comes back.
+         */
+        get: operations["listStuckRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8481,6 +8521,44 @@ export interface components {
             /** @description By name, then former members and nobody. Members without anything are left out. */
             members: components["schemas"]["InsightsMember"][];
         };
+        /** @description How many customers came to a section of the report, and what became of them there. Only what happened before the report was first sent counts. */
+        InsightsSection: {
+            section: components["schemas"]["SectionName"];
+            /** @description Whether customers are asked for it now */
+            is_asked: boolean;
+            /** @description How many came to it */
+            reached: number;
+            /** @description Of the period before */
+            reached_before: number;
+            /** @description For how many it is the last that they came to: the report is not sent, and nothing has happened to the request for 24 hours. */
+            stopped: number;
+            /** @description Of the period before */
+            stopped_before: number;
+            /** @description Photos and scans of it that staff refused */
+            refused: number;
+            /** @description Median time from coming to it to coming to the next one. Pauses of more than 30 minutes don't count, nor does the last section, after which the customer looks over the report. Null of fewer than five. */
+            median_seconds: number | null;
+        };
+        /** @description Where the customers of a period's requests stop, and how long they take. */
+        InsightsSteps: {
+            /** @description Those that customers are asked for now, and others that they came to, in the order of the capture page. */
+            sections: components["schemas"]["InsightsSection"][];
+            /** @description Median time of a whole report, from its first section to sending it, of those without a pause of more than 30 minutes. Null of fewer than five. */
+            median_seconds: number | null;
+        };
+        /** @description A request whose customer has paused in the report. */
+        StuckRequest: {
+            request: components["schemas"]["Request"];
+            /** @description The last section that the customer came to; null before the first one. */
+            section: components["schemas"]["SectionName"] | null;
+            /** @description When the customer did something last. */
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of them. */
+        StuckRequestList: {
+            stuck: components["schemas"]["StuckRequest"][];
+            metadata: components["schemas"]["Metadata"];
+        };
         /** @description Ids and status, as far as the event has them. */
         WebhookEventData: {
             partner_id: components["schemas"]["Id"];
@@ -9572,6 +9650,10 @@ export type InsightsEnding = components['schemas']['InsightsEnding'];
 export type InsightsSelling = components['schemas']['InsightsSelling'];
 export type InsightsMember = components['schemas']['InsightsMember'];
 export type InsightsTeam = components['schemas']['InsightsTeam'];
+export type InsightsSection = components['schemas']['InsightsSection'];
+export type InsightsSteps = components['schemas']['InsightsSteps'];
+export type StuckRequest = components['schemas']['StuckRequest'];
+export type StuckRequestList = components['schemas']['StuckRequestList'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -18002,6 +18084,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsightsTeam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsightsSteps: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description The first day. */
+                from: components["parameters"]["FirstDay"];
+                /** @description The last day, not before the first. */
+                to: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections in the order of the capture page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsSteps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStuckRequests: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Page size (10 unless given). */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Cursor from the page before, as it was given. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who paused last come first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StuckRequestList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -1,16 +1,23 @@
-import { type Flow, sells } from '@forecourt/contract';
+import { type Flow, pageSize, type SectionToggles, sells } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import type { Currency } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { stepsTo } from '../../domain/requestSteps.ts';
+import { shownSections } from '../../domain/sections.ts';
+import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { findCustomisation } from '../partners/queries.ts';
 import { chosenAgent } from '../requests/chosen.ts';
+import { presentRequest } from '../requests/presenter.ts';
 import { countFunnel, type FunnelFilter } from './funnel.ts';
 import { periodIn } from './period.ts';
 import { presentFunnel } from './presenter.ts';
 import { countSelling } from './selling.ts';
 import { presentSelling } from './sellingPresenter.ts';
+import { countSections } from './steps.ts';
+import { presentSteps } from './stepsPresenter.ts';
+import { listStuck } from './stuck.ts';
 import { countTeam } from './team.ts';
 
 export const handlers = {
@@ -38,7 +45,41 @@ export const handlers = {
       members: await countTeam(tx, await chosenIn(tx, query, staff.userId), end),
     }));
   },
+
+  async getInsightsSteps({ query, requirePartner, services, staff }) {
+    requirePartner(query.partner_id);
+    return services.db.read([query.partner_id], async (tx) => {
+      const filter = await chosenIn(tx, query, staff.userId);
+      const rows = await countSections(tx, filter, services.clock.now());
+      return presentSteps(rows, await askedSections(tx, filter));
+    });
+  },
+
+  async listStuckRequests({ query, requirePartner, services, staff }) {
+    const { partner_id: partnerId, type, limit = pageSize } = query;
+    requirePartner(partnerId);
+    const filter = { partnerId, type, agentId: chosenAgent(query.agent_id, staff.userId) };
+    const after = decodeCursor(query.after);
+    const rows = await services.db.readOne([partnerId], (tx) =>
+      listStuck(tx, filter, services.clock.now(), after, limit),
+    );
+    const shown = page(rows, limit, (row) => ({ at: row.last_activity_at, id: row.id }));
+    return {
+      stuck: shown.rows.map((row) => ({
+        request: presentRequest(row),
+        section: row.section,
+        since: row.last_activity_at.toISOString(),
+      })),
+      metadata: { after: shown.after },
+    };
+  },
 } satisfies Handlers;
+
+/** The sections that customers of a flow are asked for now; all of them where it has no settings. */
+async function askedSections(tx: Tx, { partnerId, type }: FunnelFilter): Promise<SectionToggles> {
+  const customisation = await findCustomisation(tx, partnerId, type);
+  return shownSections(customisation ?? { sections: {}, has_dealers: false });
+}
 
 /** What the calls of insights take. */
 interface InsightsQuery {

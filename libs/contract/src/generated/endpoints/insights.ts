@@ -1,9 +1,9 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, InsightsStep } from '../shared-checks.ts';
+import { Id, Timestamp, Metadata, InsightsStep, Request, SectionName } from '../shared-checks.ts';
 
 const InsightsFunnelStep = /*#__PURE__*/ object({ step: InsightsStep, count: integer, count_before: integer, median_seconds: /*#__PURE__*/ nullable(integer) });
 const InsightsChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "INVITE");
@@ -17,6 +17,10 @@ const InsightsEnding = /*#__PURE__*/ object({ reason: InsightsEndingReason, coun
 const InsightsSelling = /*#__PURE__*/ object({ now: InsightsSellingFigures, before: InsightsSellingFigures, dealers: /*#__PURE__*/ array(InsightsDealer), endings: /*#__PURE__*/ array(InsightsEnding) });
 const InsightsMember = /*#__PURE__*/ object({ id: /*#__PURE__*/ nullable(string), name: /*#__PURE__*/ nullable(string), requests: integer, sent: integer, completed: integer, offered: integer, finished: integer, median_seconds_to_answer: /*#__PURE__*/ nullable(integer), open_conversations: integer });
 const InsightsTeam = /*#__PURE__*/ object({ members: /*#__PURE__*/ array(InsightsMember) });
+const InsightsSection = /*#__PURE__*/ object({ section: SectionName, is_asked: boolean, reached: integer, reached_before: integer, stopped: integer, stopped_before: integer, refused: integer, median_seconds: /*#__PURE__*/ nullable(integer) });
+const InsightsSteps = /*#__PURE__*/ object({ sections: /*#__PURE__*/ array(InsightsSection), median_seconds: /*#__PURE__*/ nullable(integer) });
+const StuckRequest = /*#__PURE__*/ object({ request: Request, section: /*#__PURE__*/ nullable(SectionName), since: Timestamp });
+const StuckRequestList = /*#__PURE__*/ object({ stuck: /*#__PURE__*/ array(StuckRequest), metadata: Metadata });
 
 /**
  * How far the requests of a period came. Counts the requests that were made in the period, and how many of them have come to each step since, beside those of the period before, which is as long. A request has come to a step when its timeline tells of it or of a later one. Days are those of the partner's time zone. At most 366 days.
@@ -30,3 +34,11 @@ export const getInsightsSelling: Endpoint<'getInsightsSelling'> = { id: 'getInsi
  * What became of a period's requests, by who looks after them. Counts the requests that were made in the period by who looks after them now, with the conversations about them. Days are those of the partner's time zone. At most 366 days.
  */
 export const getInsightsTeam: Endpoint<'getInsightsTeam'> = { id: 'getInsightsTeam', method: 'GET', path: '/api/insights/team', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsTeam'>>(InsightsTeam) };
+/**
+ * Where customers stop in their report, and how long its sections take. Counts the requests that were made in the period by the sections of the report that their customers came to, wherever they stand today, beside those of the period before. Days are those of the partner's time zone. At most 366 days.
+ */
+export const getInsightsSteps: Endpoint<'getInsightsSteps'> = { id: 'getInsightsSteps', method: 'GET', path: '/api/insights/steps', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsSteps'>>(InsightsSteps) };
+/**
+ * Whose customers have paused in their report. The requests whose customer has opened the link and not sent the report, and has done nothing for 10 minutes and at most 24 hours; a customer who is quiet for longer counts as stopped. A follow-up takes a request off until the customer comes back.
+ */
+export const listStuckRequests: Endpoint<'listStuckRequests'> = { id: 'listStuckRequests', method: 'GET', path: '/api/insights/stuck', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listStuckRequests'>>(StuckRequestList) };
