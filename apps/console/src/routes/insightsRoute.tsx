@@ -1,5 +1,10 @@
 import { callsOf } from '@forecourt/api-client';
-import type { Flow } from '@forecourt/contract';
+import type { Flow, Request } from '@forecourt/contract';
+import {
+  followUpRequest,
+  previewMessage,
+  resendRequest,
+} from '@forecourt/contract/endpoints/requests';
 import {
   choiceIn,
   choiceParams,
@@ -9,6 +14,7 @@ import {
   type StepPlace,
 } from '@forecourt/feature-insights';
 import { filterParams } from '@forecourt/feature-lists/filters';
+import { SendQuestion, SendQuestionDialog } from '@forecourt/feature-lists/requests/sending';
 import { may } from '@forecourt/feature-session/permission';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +22,7 @@ import { type LoaderFunctionArgs, type RouteObject, useNavigate } from 'react-ro
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
 import { flows } from '../flows/flows.ts';
-import { paths } from '../paths.ts';
+import { paths, requestListLinks } from '../paths.ts';
 import { branchPage } from './branchPage.tsx';
 
 /** /insights of the current branch. What it shows is in the address. */
@@ -32,6 +38,11 @@ export async function insightsRoute(
         ? { id: branch.current!.id, timeZone: branch.current!.time_zone, flows: areasOf(app) }
         : null,
   });
+  const question = new SendQuestion({
+    api: callsOf(app.http, { followUpRequest, previewMessage, resendRequest }),
+    newKey: () => crypto.randomUUID(),
+    onSent: (request) => store.followedUp(request),
+  });
   const page = await branchPage(app, {
     path: paths.insights,
     title: pageNames.insights,
@@ -46,7 +57,7 @@ export async function insightsRoute(
         await store.reset();
       },
     },
-    element: <InsightsPage app={app} store={store} />,
+    element: <InsightsPage app={app} store={store} question={question} />,
   });
   const { loader } = page;
   return {
@@ -71,31 +82,53 @@ function areasOf({ branch }: App): Flow[] {
   return own.length > 0 ? own : all;
 }
 
+/** The definition of a flow. */
+const definitionOf = (flow: Flow) => flows.find(({ type }) => type === flow)!;
+
 /** The list of a bar's requests. */
 function listHref({ flow, step, ...filters }: StepPlace): string {
-  const { path } = flows.find(({ type }) => type === flow)!.requestList;
+  const { path } = definitionOf(flow).requestList;
   const reached = step === 'CREATED' ? undefined : step;
   return `${path}?${new URLSearchParams(filterParams({ ...filters, reached }))}`;
 }
 
-const InsightsPage = observer(function InsightsPage({
-  app,
-  store,
-}: {
+/** The list of the requests in progress. */
+function inProgressHref(flow: Flow, agent?: string): string {
+  const definition = definitionOf(flow);
+  const tab = definition.requestList.tabs.find(({ status }) => status === 'IN_PROGRESS');
+  return requestListLinks(definition).tab(tab?.path ?? '', '', { ...(agent && { agent }) });
+}
+
+/** The report of a request, as far as it has come. */
+function requestHref({ id, request_type: flow }: Request): string {
+  return requestListLinks(definitionOf(flow)).report(id);
+}
+
+interface InsightsPageProps {
   app: App;
   store: InsightsStore;
-}) {
+  question: SendQuestion;
+}
+
+const InsightsPage = observer(function InsightsPage({ app, store, question }: InsightsPageProps) {
   const navigate = useNavigate();
   const show = (choice: InsightsChoice): void => {
     const search = new URLSearchParams(choiceParams(choice));
     void navigate({ pathname: paths.insights, search: search.toString() }, { replace: true });
   };
+  const followUp = (request: Request): void => question.ask({ action: 'followUp', request });
   return (
-    <InsightsScreen
-      store={store}
-      branch={app.branch.current?.name}
-      listHref={listHref}
-      onChoose={show}
-    />
+    <>
+      <InsightsScreen
+        store={store}
+        branch={app.branch.current?.name}
+        listHref={listHref}
+        inProgressHref={inProgressHref}
+        requestHref={requestHref}
+        onFollowUp={may(app.branch, 'followUpRequest') ? followUp : undefined}
+        onChoose={show}
+      />
+      <SendQuestionDialog question={question} />
+    </>
   );
 });

@@ -1,15 +1,27 @@
-import type { InsightsFunnel, InsightsSelling, InsightsTeam } from '@forecourt/contract';
+import type {
+  InsightsFunnel,
+  InsightsSelling,
+  InsightsSteps,
+  InsightsTeam,
+  StuckRequestList,
+} from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import {
   hugeSelling,
+  hugeSteps,
+  hugeStuck,
   hugeTeam,
   makeFunnel,
+  noSteps,
   smallSelling,
+  smallSteps,
   storyColleagues,
   storyFunnel,
   storySelling,
+  storySteps,
+  storyStuck,
   storyTeam,
 } from './test/data.ts';
 import { InsightsStory } from './test/InsightsStory.tsx';
@@ -17,16 +29,22 @@ import { InsightsStory } from './test/InsightsStory.tsx';
 const colleagues = mock.get('/api/colleagues', () => ({ colleagues: [...storyColleagues] }));
 const sales = mock.get('/api/insights/selling', () => storySelling);
 const team = mock.get('/api/insights/team', () => storyTeam);
+const steps = mock.get('/api/insights/steps', () => storySteps);
+const stuck = mock.get('/api/insights/stuck', () => storyStuck);
 const server = (
   funnel: InsightsFunnel,
   selling: InsightsSelling = storySelling,
   members: InsightsTeam = storyTeam,
+  sections: InsightsSteps = storySteps,
+  paused: StuckRequestList = storyStuck,
 ) => ({
   msw: {
     handlers: [
       mock.get('/api/insights/funnel', () => funnel),
       mock.get('/api/insights/selling', () => selling),
       mock.get('/api/insights/team', () => members),
+      mock.get('/api/insights/steps', () => sections),
+      mock.get('/api/insights/stuck', () => paused),
       colleagues,
     ],
   },
@@ -50,6 +68,8 @@ export const Loading: Story = {
         mock.get('/api/insights/funnel', () => never()),
         mock.get('/api/insights/selling', () => never()),
         mock.get('/api/insights/team', () => never()),
+        mock.get('/api/insights/steps', () => never()),
+        mock.get('/api/insights/stuck', () => never()),
         colleagues,
       ],
     },
@@ -59,6 +79,7 @@ export const Loading: Story = {
       expect(canvas.getByRole('status', { name: 'Loading insights' })).toBeVisible(),
     );
     await expect(canvas.getByRole('status', { name: 'Loading “Selling”' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading “Steps”' })).toBeVisible();
   },
 };
 export const Loaded: Story = {
@@ -101,7 +122,8 @@ export const Loaded: Story = {
 export const Table: Story = {
   globals: wide,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    const funnel = within(await canvas.findByRole('region', { name: 'From request to result' }));
+    await userEvent.click(funnel.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', { name: 'From request to result' });
     const row = within(table).getByRole('row', { name: /^Offer accepted/ });
     await expect(
@@ -109,6 +131,86 @@ export const Table: Story = {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['97', '60%', '97', '27 h']);
+  },
+};
+export const Sections: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Steps' }));
+    await expect(card.getByText(/A report takes 5 min at the median/)).toBeVisible();
+    const vin = card.getByText('VIN').closest('li')!;
+    await expect(vin).toHaveTextContent('14 stopped here (6%)');
+    await expect(vin).toHaveTextContent('Stopped before: 21');
+    await expect(vin).toHaveTextContent('Median 41 s, estimate 14 s');
+    await expect(vin).toHaveTextContent('1 photo refused');
+    await userEvent.click(card.getByRole('button', { name: 'Show as table' }));
+    const row = within(card.getByRole('row', { name: /^VIN/ }));
+    const cells = row.getAllByRole('cell').map((cell) => cell.textContent);
+    await expect(cells).toEqual(['225', '14', '21', '41 s', '14 s', '1']);
+    await expect(card.getByRole('row', { name: /^Contact/ })).toHaveTextContent('Too few');
+  },
+};
+export const SectionsEmpty: Story = {
+  parameters: server(storyFunnel, storySelling, storyTeam, noSteps),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Steps' }));
+    await expect(card.getByRole('note')).toHaveTextContent('No customer has opened a section');
+    await expect(card.queryByRole('list')).toBeNull();
+  },
+};
+export const StuckNow: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Stuck now' }));
+    const ada = card.getByRole('link', { name: 'Ada Moss' });
+    await expect(ada.closest('li')).toHaveTextContent('At “VIN”, no sign for 12 min');
+    await expect(card.getByText('Opened the link, no sign for 95 min')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'All requests in progress' })).toHaveAttribute(
+      'href',
+      '#TRADE/in-progress/all',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Follow up: Ada Moss' }));
+    await waitFor(() => expect(card.queryByRole('link', { name: 'Ada Moss' })).toBeNull());
+    await expect(card.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+export const StuckForViewers: Story = {
+  args: { maySend: false },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Stuck now' }));
+    await expect(card.getByRole('link', { name: 'Ada Moss' })).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Follow up/ })).toBeNull();
+  },
+};
+export const NobodyStuck: Story = {
+  parameters: server(storyFunnel, storySelling, storyTeam, storySteps, {
+    stuck: [],
+    metadata: { after: null },
+  }),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Stuck now' }));
+    await expect(card.getByText('No customer is stuck right now.')).toBeVisible();
+  },
+};
+export const MoreStuck: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/insights/stuck', ({ query }) => (query.after ? storyStuck : hugeStuck)),
+        mock.get('/api/insights/funnel', () => storyFunnel),
+        sales,
+        team,
+        steps,
+        colleagues,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Stuck now' }));
+    await expect(card.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(card.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(14));
+    await expect(card.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };
 export const FlowWithoutSales: Story = {
@@ -132,6 +234,8 @@ export const ChoosesAnotherPeriod: Story = {
         }),
         sales,
         team,
+        steps,
+        stuck,
         colleagues,
       ],
     },
@@ -157,8 +261,14 @@ export const Downloads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Selling' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV: Team' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Steps' }));
     save.mockRestore();
-    await expect(files).toEqual(['insights.csv', 'insights-selling.csv', 'insights-team.csv']);
+    await expect(files).toEqual([
+      'insights.csv',
+      'insights-selling.csv',
+      'insights-team.csv',
+      'insights-steps.csv',
+    ]);
   },
 };
 export const Empty: Story = {
@@ -169,9 +279,16 @@ export const Empty: Story = {
   },
 };
 export const Small: Story = {
-  parameters: server(makeFunnel([4, 4, 3, 3, 2, 1, 1], [2, 2, 2, 1, 1]), smallSelling),
+  parameters: server(
+    makeFunnel([4, 4, 3, 3, 2, 1, 1], [2, 2, 2, 1, 1]),
+    smallSelling,
+    storyTeam,
+    smallSteps,
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent('Too few requests');
+    const card = within(await canvas.findByRole('region', { name: 'Steps' }));
+    await expect(card.getByText(/Times appear from 5 reports on/)).toBeVisible();
     await expect(canvas.queryByText(/%/)).toBeNull();
   },
 };
@@ -184,6 +301,8 @@ export const Huge: Story = {
     ),
     hugeSelling,
     hugeTeam,
+    hugeSteps,
+    hugeStuck,
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('9,412,308')).toBeVisible());
@@ -196,6 +315,8 @@ export const Failed: Story = {
         mock.get('/api/insights/funnel', () => problem('INTERNAL_ERROR', 500)),
         sales,
         team,
+        steps,
+        stuck,
         colleagues,
       ],
     },
@@ -208,6 +329,25 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('region', { name: 'Selling' })).toBeVisible();
   },
 };
+export const StepsFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/insights/steps', () => problem('INTERNAL_ERROR', 500)),
+        mock.get('/api/insights/stuck', () => problem('INTERNAL_ERROR', 500)),
+        mock.get('/api/insights/funnel', () => storyFunnel),
+        sales,
+        team,
+        colleagues,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('“Steps” could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('“Stuck now” could not be loaded')).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  },
+};
 export const CardFailed: Story = {
   parameters: {
     msw: {
@@ -215,6 +355,8 @@ export const CardFailed: Story = {
         mock.get('/api/insights/funnel', () => storyFunnel),
         mock.get('/api/insights/selling', () => problem('INTERNAL_ERROR', 500)),
         team,
+        steps,
+        stuck,
         colleagues,
       ],
     },

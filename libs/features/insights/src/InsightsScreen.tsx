@@ -1,3 +1,4 @@
+import type { Flow } from '@forecourt/contract';
 import { saveFile } from '@forecourt/platform/csv';
 import { Button } from '@forecourt/ui/button';
 import { Page } from '@forecourt/ui/page';
@@ -16,22 +17,27 @@ import { Channels } from './parts/Channels.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { Funnel } from './parts/Funnel.tsx';
 import { Selling } from './parts/Selling.tsx';
+import { Steps } from './parts/Steps.tsx';
+import { Stuck, type StuckProps } from './parts/Stuck.tsx';
 import { Team } from './parts/Team.tsx';
 import type { ListHref } from './stepPlace.ts';
 
-export interface InsightsScreenProps {
+export interface InsightsScreenProps extends Pick<StuckProps, 'requestHref' | 'onFollowUp'> {
   store: InsightsStore;
   /** Name of the branch, beside the title. */
   branch?: string | undefined;
   /** Address of the list of a bar's requests. */
   listHref: ListHref;
+  /** Address of the list of requests in progress; see `Stuck`. */
+  inProgressHref(flow: Flow, agent?: string): string;
   /** Shows another choice: it is in the address. */
   onChoose(choice: InsightsChoice): void;
 }
 
 /** /insights: how far requests come, where customers are lost, and how cars sell. */
 export const InsightsScreen = observer(function InsightsScreen(props: InsightsScreenProps) {
-  const { store, branch, listHref, onChoose } = props;
+  const { store, branch, listHref, inProgressHref, onChoose } = props;
+  const { requestHref, onFollowUp } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const { state, value: funnel } = store.funnel;
@@ -75,6 +81,13 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
             <Channels funnel={funnel} />
           </>
         )}
+        <Stuck
+          store={store}
+          requestHref={requestHref}
+          allHref={store.flow && inProgressHref(store.flow, store.choice.agent)}
+          onFollowUp={onFollowUp}
+        />
+        {!isEmpty && <Steps store={store} />}
         {!isEmpty && store.sells && <Selling store={store} />}
         {!isEmpty && <Team store={store} />}
       </div>

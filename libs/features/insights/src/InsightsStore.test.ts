@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { InsightsStore, type InsightsStoreOptions } from './InsightsStore.ts';
-import { storyFunnel, storySelling, storyTeam } from './test/data.ts';
+import { storyFunnel, storySelling, storySteps, storyStuck, storyTeam } from './test/data.ts';
 
 let branch: ReturnType<InsightsStoreOptions['branch']>;
 let api: { [K in keyof InsightsStoreOptions['api']]: ReturnType<typeof vi.fn> };
@@ -11,7 +11,9 @@ beforeEach(() => {
   api = {
     getInsightsFunnel: vi.fn(async () => storyFunnel),
     getInsightsSelling: vi.fn(async () => storySelling),
+    getInsightsSteps: vi.fn(async () => storySteps),
     getInsightsTeam: vi.fn(async () => storyTeam),
+    listStuckRequests: vi.fn(async () => storyStuck),
     listColleagues: vi.fn(async () => ({ colleagues: [] })),
   };
   store = new InsightsStore({
@@ -56,6 +58,24 @@ test('a card that fails leaves the others', async () => {
   expect(store.funnel.value).toEqual(storyFunnel);
   await store.loadSelling();
   expect(store.selling.value).toEqual(storySelling);
+});
+
+test('who has paused is asked for by area and agent, whatever the period', async () => {
+  store.choose({ days: 7, flow: 'CLAIM', agent: 'me' });
+  await store.load();
+  expect(api.listStuckRequests.mock.lastCall?.[0]).toEqual({
+    partner_id: 'northgate',
+    type: 'CLAIM',
+    agent_id: 'me',
+    limit: 10,
+  });
+  expect(store.stuck.items).toHaveLength(4);
+});
+
+test('a customer who got a follow-up is no longer listed', async () => {
+  await store.load();
+  store.followedUp(storyStuck.stuck[0]!.request);
+  expect(store.stuck.items).toEqual(storyStuck.stuck.slice(1));
 });
 
 test('another choice leaves no figures of the one before', async () => {

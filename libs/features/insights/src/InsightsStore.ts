@@ -4,16 +4,21 @@ import {
   type Flow,
   type InsightsFunnel,
   type InsightsSelling,
+  type InsightsSteps,
   type InsightsTeam,
+  type Request,
+  type StuckRequest,
   sells,
 } from '@forecourt/contract';
 import {
   getInsightsFunnel,
   getInsightsSelling,
+  getInsightsSteps,
   getInsightsTeam,
+  listStuckRequests,
 } from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
-import { type Clock, Resource, systemClock } from '@forecourt/platform';
+import { type Clock, CursorList, Resource, serverClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import { daysOf, DEFAULT_DAYS, type InsightsChoice } from './choice.ts';
 
@@ -34,18 +39,26 @@ interface CardQuery {
   agent_id?: string;
 }
 
+/** Whose stuck customers are listed. */
+type StuckKey = Pick<CardQuery, 'partner_id' | 'type' | 'agent_id'>;
+
 /** The figures of a branch; each card has its own. */
 export class InsightsStore {
   static readonly endpoints = {
     getInsightsFunnel,
     getInsightsSelling,
+    getInsightsSteps,
     getInsightsTeam,
     listColleagues,
+    listStuckRequests,
   };
   readonly funnel = new Resource<InsightsFunnel>();
   /** Only of a flow that sells. */
   readonly selling = new Resource<InsightsSelling>();
+  readonly steps = new Resource<InsightsSteps>();
   readonly team = new Resource<InsightsTeam>();
+  /** Whose customers have paused now, whatever the period is. */
+  readonly stuck: CursorList<StuckRequest, StuckKey>;
   /** Who may look after requests. */
   readonly colleagues = new Resource<readonly Colleague[]>();
   choice: InsightsChoice = { days: DEFAULT_DAYS };
@@ -53,6 +66,16 @@ export class InsightsStore {
 
   constructor(options: InsightsStoreOptions) {
     this.options = options;
+    const { api, clock = serverClock } = options;
+    this.stuck = new CursorList({
+      fetchPage: async ({ key, after, limit, signal }) => {
+        const query = { ...key, limit, ...(after && { after }) };
+        const { stuck, metadata } = await api.listStuckRequests(query, { signal });
+        return { items: stuck, after: metadata.after };
+      },
+      idOf: ({ request }) => request.id,
+      clock,
+    });
     makeObservable(this, { choice: observableRef, flow: computed, choose: action });
   }
 
@@ -70,7 +93,7 @@ export class InsightsStore {
   /** The days that are shown, both included; undefined while the branch is not known. */
   get days(): { from: string; to: string } | undefined {
     const branch = this.options.branch();
-    const { clock = systemClock } = this.options;
+    const { clock = serverClock } = this.options;
     return branch ? daysOf(this.choice.days, clock.now(), branch.timeZone) : undefined;
   }
 
@@ -90,6 +113,8 @@ export class InsightsStore {
     await Promise.all([
       this.loadFunnel(),
       this.loadSelling(),
+      this.loadSteps(),
+      this.loadStuck(),
       this.loadTeam(),
       this.loadColleagues(),
     ]);
@@ -108,6 +133,30 @@ export class InsightsStore {
     await this.loadCard(this.selling, (query, options) => api.getInsightsSelling(query, options));
   }
 
+  /** Loads only the sections of the report, after it failed. */
+  loadSteps(): Promise<void> {
+    const { api } = this.options;
+    return this.loadCard(this.steps, (query, options) => api.getInsightsSteps(query, options));
+  }
+
+  /** Lists whose customers have paused. */
+  async loadStuck(): Promise<void> {
+    const query = this.query();
+    if (!query) return;
+    const { from: _from, to: _to, ...key } = query;
+    await this.stuck.open(key);
+  }
+
+  /** When the list of paused customers was read, in epoch milliseconds. */
+  get stuckAt(): number {
+    return this.stuck.updatedAt ?? 0;
+  }
+
+  /** A follow-up went out: its request is not listed until the customer comes back. */
+  followedUp({ id }: Pick<Request, 'id'>): void {
+    this.stuck.remove(id);
+  }
+
   /** Loads only the team, after it failed. */
   loadTeam(): Promise<void> {
     const { api } = this.options;
@@ -118,16 +167,22 @@ export class InsightsStore {
     card: Resource<T>,
     ask: (query: CardQuery, options: { signal: AbortSignal }) => Promise<T>,
   ): Promise<void> {
-    const { flow, days } = this;
-    const branch = this.options.branch();
-    if (!branch || !flow || !days) return;
-    const { agent } = this.choice;
-    const query = { partner_id: branch.id, type: flow, ...days, ...(agent && { agent_id: agent }) };
+    const query = this.query();
+    if (!query) return;
     await card.load((signal) => ask(query, { signal }));
   }
 
+  /** What the cards are asked with; undefined while the branch is not known. */
+  private query(): CardQuery | undefined {
+    const { flow, days } = this;
+    const branch = this.options.branch();
+    if (!branch || !flow || !days) return undefined;
+    const { agent } = this.choice;
+    return { partner_id: branch.id, type: flow, ...days, ...(agent && { agent_id: agent }) };
+  }
+
   private forget(): void {
-    for (const card of [this.funnel, this.selling, this.team]) card.reset();
+    for (const card of [this.funnel, this.steps, this.selling, this.team]) card.reset();
   }
 
   private async loadColleagues(): Promise<void> {
@@ -143,6 +198,7 @@ export class InsightsStore {
   async reset(): Promise<void> {
     this.forget();
     this.colleagues.reset();
+    this.stuck.clear();
     await this.load();
   }
 }

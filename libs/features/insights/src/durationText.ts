@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { messages, phrases } from './messages.ts';
+import { stepsPhrases } from './stepsMessages.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const;
 
@@ -10,4 +11,11 @@ export function durationText(seconds: number, { formatMessage }: IntlShape): str
   if (seconds < 2 * HOUR) return formatMessage(phrases.minutes, inUnits(MINUTE));
   if (seconds < 2 * DAY) return formatMessage(phrases.hours, inUnits(HOUR));
   return formatMessage(phrases.inDays, inUnits(DAY));
+}
+
+/** A time that is often below a minute; below two it is told in seconds. */
+export function shortDurationText(seconds: number, intl: IntlShape): string {
+  return seconds < 2 * MINUTE
+    ? intl.formatMessage(stepsPhrases.seconds, { count: Math.round(seconds) })
+    : durationText(seconds, intl);
 }

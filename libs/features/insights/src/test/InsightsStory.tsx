@@ -4,9 +4,15 @@ import { useState } from 'react';
 import type { InsightsChoice } from '../choice.ts';
 import { InsightsScreen } from '../InsightsScreen.tsx';
 import { InsightsStore } from '../InsightsStore.ts';
+import { storyNow } from './data.ts';
 
-/** The real screen on the real store and client. */
-export function InsightsStory() {
+interface InsightsStoryProps {
+  /** Whether the user's role sends follow-ups. @default true */
+  maySend?: boolean;
+}
+
+/** The real screen on the real store and client; a follow-up is sent at once, without a question. */
+export function InsightsStory({ maySend = true }: InsightsStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
@@ -22,6 +28,7 @@ export function InsightsStory() {
         timeZone: 'America/New_York',
         flows: ['TRADE', 'CLAIM', 'INSPECT'],
       }),
+      clock: { now: () => storyNow },
     });
     void made.load();
     return made;
@@ -36,6 +43,9 @@ export function InsightsStory() {
         store={store}
         branch="Northgate Motors"
         listHref={({ flow, step, from, to }) => `#${flow}/${step}/${from}/${to}`}
+        inProgressHref={(flow, agent = 'all') => `#${flow}/in-progress/${agent}`}
+        requestHref={({ id }) => `#report/${id}`}
+        onFollowUp={maySend ? (request) => store.followedUp(request) : undefined}
         onChoose={choose}
       />
     </main>

@@ -1,10 +1,14 @@
-import type {
-  Colleague,
-  InsightsFunnel,
-  InsightsSelling,
-  InsightsStep,
-  InsightsTeam,
+import {
+  type Colleague,
+  type InsightsFunnel,
+  type InsightsSelling,
+  type InsightsStep,
+  type InsightsSteps,
+  type InsightsTeam,
+  sectionOrder,
+  type StuckRequestList,
 } from '@forecourt/contract';
+import { makeRequest, seeded } from '@forecourt/contract/fixtures';
 
 const way: readonly InsightsStep[] = [
   'CREATED',
@@ -131,6 +135,61 @@ export const hugeSelling: InsightsSelling = {
   })),
 };
 
+const stops = [9, 31, 22, 4, 11, 3, 2, 3, 2, 14, 3, 1, 5, 0, 2];
+const times = [12, 71, 48, 14, 33, 22, 9, 12, 11, 41, 30, 19, 36, null, null];
+
+/** Where the customers of that month stopped: in the scan, and at the VIN. */
+export const storySteps: InsightsSteps = {
+  sections: sectionOrder.map((section, index) => {
+    const reached = 312 - stops.slice(0, index).reduce((sum, count) => sum + count, 0);
+    return {
+      section,
+      is_asked: section !== 'dealer_select',
+      reached: section === 'dealer_select' ? 3 : reached,
+      reached_before: 290 - index * 9,
+      stopped: stops[index] ?? 0,
+      stopped_before: index === 9 ? 21 : 12 - Math.min(index, 12),
+      refused: index === 1 ? 7 : Number(index === 9),
+      median_seconds: times[index] ?? null,
+    };
+  }),
+  median_seconds: 306,
+};
+
+/** A month in which hardly a customer began. */
+export const smallSteps: InsightsSteps = {
+  sections: storySteps.sections.map((section, index) => ({
+    ...section,
+    reached: Math.max(0, 3 - index),
+    reached_before: 0,
+    stopped: index === 2 ? 1 : 0,
+    stopped_before: 0,
+    refused: 0,
+    median_seconds: null,
+  })),
+  median_seconds: null,
+};
+
+/** Sections that are not recorded yet. */
+export const noSteps: InsightsSteps = {
+  sections: smallSteps.sections.map((section) => ({ ...section, reached: 0, stopped: 0 })),
+  median_seconds: null,
+};
+
+/** Counts of years, and times of hours. */
+export const hugeSteps: InsightsSteps = {
+  sections: storySteps.sections.map((section, index) => ({
+    ...section,
+    reached: 9_123_400 - index * 400_000,
+    reached_before: 8_000_000,
+    stopped: 399_000,
+    stopped_before: 1_200_000,
+    refused: 1_100_000,
+    median_seconds: 1_790,
+  })),
+  median_seconds: 31_000,
+};
+
 /** Who looks after the requests of that month. */
 export const storyTeam: InsightsTeam = {
   members: [
@@ -194,4 +253,38 @@ export const hugeTeam: InsightsTeam = {
     median_seconds_to_answer: 31_536_000,
     open_conversations: 120_000 - index,
   })),
+};
+
+/** When the list of paused customers is read. */
+export const storyNow = Date.parse('2026-03-02T15:00:00Z');
+
+const pauses = [
+  ['vin', 12],
+  ['scan_360', 34],
+  [null, 95],
+  ['contact_details', 1_300],
+] as const;
+
+/** Four customers who have paused. */
+export const storyStuck: StuckRequestList = {
+  stuck: pauses.map(([section, minutes], index) => ({
+    request: makeRequest(seeded(`stuck ${index}`), {
+      status: section ? 'IN_PROGRESS' : 'OPENED',
+      name: ['Ada Moss', 'Jonas Kask', null, 'Maximiliane Schleswig-Holstein-Gottorf'][index]!,
+      phone: '+12025550142',
+    }),
+    section,
+    since: new Date(storyNow - minutes * 60_000).toISOString(),
+  })),
+  metadata: { after: null },
+};
+
+/** Many: a page of ten, with more behind it. */
+export const hugeStuck: StuckRequestList = {
+  stuck: Array.from({ length: 10 }, (_, index) => ({
+    request: makeRequest(seeded(`many ${index}`), { status: 'IN_PROGRESS' }),
+    section: sectionOrder[index]!,
+    since: new Date(storyNow - (11 + index * 130) * 60_000).toISOString(),
+  })),
+  metadata: { after: 'next' },
 };

@@ -1,0 +1,158 @@
+import {
+  enoughRequests,
+  type InsightsSection,
+  type InsightsSteps,
+  sections as catalogue,
+} from '@forecourt/contract';
+import { sectionWords } from '@forecourt/platform/section-words';
+import { Button } from '@forecourt/ui/button';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { durationText, shortDurationText } from '../durationText.ts';
+import { insightsRecipe } from '../Insights.recipe.ts';
+import type { InsightsStore } from '../InsightsStore.ts';
+import { messages } from '../messages.ts';
+import { stepsLines } from '../stepsLines.ts';
+import { stepsMessages, stepsPhrases } from '../stepsMessages.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { InsightsCard } from './InsightsCard.tsx';
+
+/** Where customers stop in the report, and how long its sections take, as bars or as a table. */
+export const Steps = observer(function Steps({ store }: { store: InsightsStore }) {
+  const intl = useIntl();
+  return (
+    <InsightsCard
+      title={intl.formatMessage(stepsMessages.title)}
+      resource={store.steps}
+      onRetry={() => void store.loadSteps()}
+      file="insights-steps.csv"
+      lines={stepsLines}
+    >
+      {(steps) => <StepFigures steps={steps} />}
+    </InsightsCard>
+  );
+});
+
+function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsSteps }) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const [isTable, setTable] = useState(false);
+  const most = Math.max(...sections.map(({ reached }) => reached), 0);
+  return (
+    <>
+      <p className={styles.lead}>
+        {intl.formatMessage(stepsMessages.lead)} {wholeText(sections, median_seconds, intl)}
+      </p>
+      {most === 0 ? (
+        <p className={styles.note} role="note">
+          {intl.formatMessage(stepsMessages.empty)}
+        </p>
+      ) : (
+        <>
+          <div>
+            <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
+              {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
+            </Button>
+          </div>
+          {isTable ? (
+            <SectionTable sections={sections} />
+          ) : (
+            <ol className={styles.steps}>
+              {sections.map((section) => (
+                <Section key={section.section} section={section} most={most} />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** @param most how many came to the section that most came to: the length of a whole bar */
+function Section({ section, most }: { section: InsightsSection; most: number }) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const { reached, stopped } = section;
+  const width = (count: number) => ({ width: `${(count / most) * 100}%` });
+  return (
+    <li className={styles.step}>
+      <div className={styles.stepHead}>
+        {intl.formatMessage(sectionWords[section.section].name)}
+        <span className={styles.count}>{intl.formatNumber(reached)}</span>
+      </div>
+      <div className={styles.track} data-parts aria-hidden>
+        {reached > stopped && <div className={styles.bar} style={width(reached - stopped)} />}
+        {stopped > 0 && <div className={styles.stopped} style={width(stopped)} />}
+      </div>
+      <div className={styles.facts}>
+        {factsOf(section, intl).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function SectionTable({ sections }: { sections: readonly InsightsSection[] }) {
+  const intl = useIntl();
+  const { reached, stopped, stoppedBefore, estimate, refused } = stepsMessages;
+  const columns = [reached, stopped, stoppedBefore, messages.median, estimate, refused];
+  return (
+    <FigureTable
+      title={intl.formatMessage(stepsMessages.title)}
+      head={intl.formatMessage(stepsMessages.section)}
+      columns={columns.map((column) => intl.formatMessage(column))}
+      rows={sections.map(({ section, median_seconds: time, ...counts }) => ({
+        id: section,
+        name: intl.formatMessage(sectionWords[section].name),
+        cells: [
+          intl.formatNumber(counts.reached),
+          intl.formatNumber(counts.stopped),
+          intl.formatNumber(counts.stopped_before),
+          time === null ? intl.formatMessage(messages.none) : shortDurationText(time, intl),
+          shortDurationText(catalogue[section].seconds, intl),
+          intl.formatNumber(counts.refused),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What is told of a section, as far as there is enough of it. */
+function factsOf(section: InsightsSection, intl: IntlShape): string[] {
+  const { reached, stopped: count, refused, is_asked: isAsked } = section;
+  const { stopped_before: past, median_seconds: seconds } = section;
+  const estimate = shortDurationText(catalogue[section.section].seconds, intl);
+  const share = intl.formatNumber(count / reached, { style: 'percent' });
+  return [
+    reached >= enoughRequests
+      ? intl.formatMessage(stepsPhrases.stoppedOf, { count, share })
+      : intl.formatMessage(stepsPhrases.stopped, { count }),
+    intl.formatMessage(stepsPhrases.previously, { count: past }),
+    seconds === null
+      ? intl.formatMessage(stepsPhrases.estimated, { estimate })
+      : intl.formatMessage(stepsPhrases.takes, {
+          time: shortDurationText(seconds, intl),
+          estimate,
+        }),
+    ...(refused > 0 ? [intl.formatMessage(stepsPhrases.refused, { count: refused })] : []),
+    ...(isAsked ? [] : [intl.formatMessage(stepsMessages.off)]),
+  ];
+}
+
+/** How long a report of the sections that are asked for takes, beside the estimate. */
+function wholeText(
+  sections: readonly InsightsSection[],
+  seconds: number | null,
+  intl: IntlShape,
+): string {
+  const asked = sections.filter((section) => section.is_asked);
+  const sum = asked.reduce((all, { section }) => all + catalogue[section].seconds, 0);
+  const estimate = durationText(sum, intl);
+  return seconds === null
+    ? intl.formatMessage(stepsPhrases.wholeUnknown, { estimate })
+    : intl.formatMessage(stepsPhrases.whole, { time: durationText(seconds, intl), estimate });
+}
