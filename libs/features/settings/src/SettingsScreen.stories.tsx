@@ -71,6 +71,32 @@ export const ThemeDark: Story = { args: { area: 'theme' }, globals: { scheme: 'd
 export const Content: Story = { args: { area: 'content' } };
 export const ContentOnPhone: Story = { args: { area: 'content' }, globals: onPhone };
 export const Sections: Story = { args: { area: 'sections' } };
+/** Enough customers have sent a report: their time stands beside the estimate. */
+export const SectionsLearned: Story = {
+  args: { area: 'sections' },
+  parameters: server(
+    settings(),
+    mock.get('/api/insights/steps', () => ({
+      sections: [
+        {
+          section: 'vin' as const,
+          is_asked: true,
+          reached: 225,
+          reached_before: 209,
+          stopped: 14,
+          stopped_before: 21,
+          refused: 1,
+          median_seconds: 41,
+        },
+      ],
+      median_seconds: 306,
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your customers take 5 minutes/);
+    await expect(canvas.getByText('customers 41 s').parentElement).toHaveTextContent(/^VIN/);
+  },
+};
 export const SectionsOnPhone: Story = { args: { area: 'sections' }, globals: onPhone };
 export const SectionsDark: Story = { args: { area: 'sections' }, globals: { scheme: 'dark' } };
 

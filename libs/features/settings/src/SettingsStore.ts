@@ -2,6 +2,7 @@ import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { defaultDialCode, defaultLocale } from '@forecourt/contract';
 import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
+import { getInsightsSteps } from '@forecourt/contract/endpoints/insights';
 import {
   deleteSettingsImage,
   deleteTranslation,
@@ -30,6 +31,7 @@ import { updateOf } from './draft/update.ts';
 import { asksNothing, type FieldProblem, problemOf } from './draft/validate.ts';
 import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
+import { LearnedTimes } from './sections/LearnedTimes.ts';
 import { VersionsStore } from './versions/VersionsStore.ts';
 
 export interface SettingsStoreOptions {
@@ -59,6 +61,7 @@ export class SettingsStore {
   static readonly endpoints = {
     deleteSettingsImage,
     deleteTranslation,
+    getInsightsSteps,
     getSettings,
     getSettingsVersion,
     listSettingsChanges,
@@ -76,6 +79,7 @@ export class SettingsStore {
   readonly locales: LocalesStore;
   readonly tests: TestStore;
   readonly keeper: DraftKeeper;
+  readonly learned: LearnedTimes;
   draft: Draft | null = null;
   publishing = false;
   failure: PublishFailure | null = null;
@@ -89,6 +93,7 @@ export class SettingsStore {
     const { api, partnerId } = options;
     this.options = options;
     this.changes = new ChangesStore({ api, partnerId });
+    this.learned = new LearnedTimes({ api, partnerId, clock: options.clock });
     const target = {
       api,
       partnerId,
@@ -165,6 +170,7 @@ export class SettingsStore {
 
   chooseFlow(flow: Flow): void {
     this.chosenFlow = flow;
+    this.learn();
   }
 
   /** The language whose texts of the flow are shown: the chosen one, else the partner's default. */
@@ -325,6 +331,13 @@ export class SettingsStore {
       const conflicts = this.draft ? this.draft.rebase(settings) : this.begin(settings);
       if (conflicts.length > 0) this.stale = { theirs: settings, conflicts };
     });
+    this.learn();
+  }
+
+  /** Loads how long customers take in the flow that is shown. */
+  private learn(): void {
+    const { flow, draft } = this;
+    if (flow && draft) void this.learned.load(flow.flow, draft.saved.general.time_zone);
   }
 
   /** Starts a draft with the stored changes of an earlier one. @returns as {@link Draft.resume} */

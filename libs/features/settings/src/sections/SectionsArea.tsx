@@ -83,7 +83,11 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
           <EmbedGroup origin={origin} uniqueId={flow.unique_id} />
         </div>
         <div className={styles.aside}>
-          <StepsPreview sections={togglesOf(flow.sections)} required={requiredOf(flow.sections)} />
+          <StepsPreview
+            sections={togglesOf(flow.sections)}
+            required={requiredOf(flow.sections)}
+            learned={store.learned.steps.value}
+          />
         </div>
       </div>
     </>

@@ -2,7 +2,19 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 export const stepsRecipe = defineSlotRecipe({
   className: 'settings-steps',
-  slots: ['totals', 'meter', 'fill', 'verdict', 'list', 'step', 'name', 'need', 'number'],
+  slots: [
+    'totals',
+    'meter',
+    'fill',
+    'verdict',
+    'list',
+    'step',
+    'name',
+    'need',
+    'number',
+    'learned',
+    'learnedStep',
+  ],
   base: {
     totals: { textStyle: 'title' },
     meter: {
@@ -62,6 +74,8 @@ export const stepsRecipe = defineSlotRecipe({
     },
     name: { minWidth: 0 },
     need: { color: 'fg.muted' },
+    learned: { color: 'fg.muted' },
+    learnedStep: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
     number: { color: 'fg.muted', textAlign: 'end' },
   },
 });

@@ -1,4 +1,10 @@
-import { reportMinutes, type SectionName, type SectionToggles } from '@forecourt/contract';
+import {
+  type InsightsSteps,
+  minutesOf,
+  reportMinutes,
+  type SectionName,
+  type SectionToggles,
+} from '@forecourt/contract';
 import { Icon } from '@forecourt/ui/icon';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
@@ -14,13 +20,18 @@ interface StepsPreviewProps {
   /** What customers are asked for. */
   sections: SectionToggles;
   required: readonly SectionName[];
+  /** How long this partner’s customers take, where that is known. */
+  learned?: InsightsSteps | undefined;
 }
 
 /** The customer's steps with these sections, their duration, and a warning if that is too long. */
-export function StepsPreview({ sections, required }: StepsPreviewProps) {
+export function StepsPreview({ sections, required, learned }: StepsPreviewProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(stepsRecipe);
   const { steps, photos, seconds, tooLong, tooManyPhotos } = estimate(sections);
+  const taken = learned?.median_seconds ?? null;
+  const learnedOf = (name: SectionName) =>
+    learned?.sections.find(({ section }) => section === name)?.median_seconds ?? null;
   const over = tooLong || tooManyPhotos;
   // The three-minute mark is at two thirds of the bar.
   const share = Math.min(1, (seconds / comfortable.seconds) * (2 / 3));
@@ -37,6 +48,11 @@ export function StepsPreview({ sections, required }: StepsPreviewProps) {
             minutes: reportMinutes(sections),
           })}
         </p>
+        {taken !== null && (
+          <p className={styles.learned}>
+            {intl.formatMessage(phrases.learned, { minutes: Math.max(1, minutesOf(taken)) })}
+          </p>
+        )}
         <div className={styles.meter} aria-hidden>
           <div
             className={styles.fill}
@@ -59,6 +75,7 @@ export function StepsPreview({ sections, required }: StepsPreviewProps) {
               {required.includes(step.section) && (
                 <span className={styles.need}> · {intl.formatMessage(needMessages.required)}</span>
               )}
+              <LearnedSeconds seconds={learnedOf(step.section)} />
             </span>
             <span className={styles.number}>
               {step.photos > 0 && intl.formatMessage(phrases.stepPhotos, { photos: step.photos })}
@@ -70,5 +87,17 @@ export function StepsPreview({ sections, required }: StepsPreviewProps) {
         ))}
       </ol>
     </Group>
+  );
+}
+
+/** How long customers take for a step, below its name. */
+function LearnedSeconds({ seconds }: { seconds: number | null }) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(stepsRecipe);
+  if (seconds === null) return null;
+  return (
+    <span className={styles.learnedStep}>
+      {intl.formatMessage(phrases.stepLearned, { seconds })}
+    </span>
   );
 }

@@ -79,6 +79,8 @@ export const phrases = defineMessages<{
   totals: { steps: number; photos: number; minutes: number };
   stepPhotos: { photos: number };
   stepSeconds: { seconds: number };
+  learned: { minutes: number };
+  stepLearned: { seconds: number };
 }>({
   example: {
     defaultMessage: 'Takes numbers like {example}.',
@@ -92,6 +94,15 @@ export const phrases = defineMessages<{
   stepPhotos: {
     defaultMessage: '{photos, plural, one {# photo} other {# photos}}',
     description: 'Photos of a step',
+  },
+  learned: {
+    defaultMessage:
+      '{minutes, plural, one {Your customers take # minute} other {Your customers take # minutes}} (median of the last 90 days).',
+    description: 'Beside the estimate of a report: how long it takes in truth',
+  },
+  stepLearned: {
+    defaultMessage: 'customers {seconds, number} s',
+    description: 'Below a step: the median time that customers take for it, in seconds',
   },
   stepSeconds: { defaultMessage: '{seconds, number} s', description: 'Time of a step in seconds' },
 });

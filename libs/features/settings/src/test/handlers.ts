@@ -72,6 +72,7 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
             },
           },
         })),
+        mock.get('/api/insights/steps', () => ({ sections: [], median_seconds: null })),
         mock.get('/api/partners/{id}/settings/changes', () => ({
           changes,
           metadata: { after: null },
