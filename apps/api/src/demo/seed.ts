@@ -16,6 +16,7 @@ import { copyPictures, storeCars, storeLooks } from './pictures.ts';
 import type { Copies } from './pictures.ts';
 import { AREAS } from './plan.ts';
 import { emptyRows, insertRows } from './rows.ts';
+import { addSections } from './sections.ts';
 import { addSettings } from './settings.ts';
 import { addThreads } from './threads.ts';
 import { addTenants, DEMO_PASSWORD } from './tenants.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(
   addConclusions(rows, concluding, services, tenants.harbour);
   addAuctionMessages(rows, random, services);
   addSettings(rows, random, tenants);
+  addSections(rows, seeded('forecourt demo sections', { now: clock.now() }));
   addViews(rows, seeded('forecourt demo views', { now: clock.now() }), tenants.northgate.id);
   await copyPictures(media, pictures, copies);
   await db.system(async (tx) => {
