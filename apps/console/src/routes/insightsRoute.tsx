@@ -14,8 +14,9 @@ import {
   type StepPlace,
 } from '@forecourt/feature-insights';
 import { filterParams } from '@forecourt/feature-lists/filters';
-import { SendQuestion, SendQuestionDialog } from '@forecourt/feature-lists/requests/sending';
+import { SendQuestion } from '@forecourt/feature-lists/requests/sending';
 import { may } from '@forecourt/feature-session/permission';
+import { lazyPart, useLatch } from '@forecourt/platform/lazy-part';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, type RouteObject, useNavigate } from 'react-router-dom';
@@ -24,6 +25,11 @@ import { pageNames } from '../app/pageNames.ts';
 import { flows } from '../flows/flows.ts';
 import { paths, requestListLinks } from '../paths.ts';
 import { branchPage } from './branchPage.tsx';
+
+/** Loaded with the first follow-up. */
+const SendQuestionDialog = lazyPart(async () => ({
+  default: (await import('../app/listTools.ts')).SendQuestionDialog,
+}));
 
 /** /insights of the current branch. What it shows is in the address. */
 export async function insightsRoute(
@@ -116,6 +122,7 @@ const InsightsPage = observer(function InsightsPage({ app, store, question }: In
     const search = new URLSearchParams(choiceParams(choice));
     void navigate({ pathname: paths.insights, search: search.toString() }, { replace: true });
   };
+  const isAsking = useLatch(question.asked !== null);
   const followUp = (request: Request): void => question.ask({ action: 'followUp', request });
   return (
     <>
@@ -128,7 +135,7 @@ const InsightsPage = observer(function InsightsPage({ app, store, question }: In
         onFollowUp={may(app.branch, 'followUpRequest') ? followUp : undefined}
         onChoose={show}
       />
-      <SendQuestionDialog question={question} />
+      {isAsking && <SendQuestionDialog question={question} />}
     </>
   );
 });

@@ -1,3 +1,2 @@
 // The question that sends a customer another message, for pages that are no list.
 export { SendQuestion } from './SendQuestion.ts';
-export { default as SendQuestionDialog } from './parts/SendQuestionDialog.tsx';
