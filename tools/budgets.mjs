@@ -1,15 +1,17 @@
 // Size limits of what a page loads first: each app's budget.json against its built files.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
 const files = ['apps/console/budget.json', 'apps/capture/budget.json'].map((file) =>
   join(root, file),
 );
 
-/** Brotli size in kB (1000 bytes) of one built file. */
-const kilobytes = (path) => brotliCompressSync(readFileSync(path)).length / 1000;
+const compressions = { brotli: brotliCompressSync, gzip: gzipSync };
+
+/** Compressed size in kB (1000 bytes) of one built file. */
+const kilobytes = (path, by) => compressions[by](readFileSync(path)).length / 1000;
 
 /** Paths of the scripts and style sheets that a built page loads before it runs. */
 function initialAssets(html) {
@@ -51,11 +53,12 @@ for (const file of files.filter((path) => existsSync(path))) {
     }
     for (const key of entry.chunks ?? [])
       for (const asset of closure(manifest, key)) assets.add(asset);
-    const size = [...assets].reduce((sum, asset) => sum + kilobytes(join(dist, asset)), 0);
+    const by = entry.compression ?? 'brotli';
+    const size = [...assets].reduce((sum, asset) => sum + kilobytes(join(dist, asset), by), 0);
     const used = size / entry.limitKb;
     const verdict = used > 1 ? 'OVER' : used > NEAR ? 'near' : 'ok';
     lines[verdict].push(
-      `${verdict.padEnd(5)}${entry.name.padEnd(34)}${size.toFixed(1).padStart(7)} kB brotli of ${entry.limitKb}`,
+      `${verdict.padEnd(5)}${entry.name.padEnd(34)}${size.toFixed(1).padStart(7)} kB ${by} of ${entry.limitKb}`,
     );
   }
 }
