@@ -66,7 +66,12 @@ export default defineConfig({
     compiledStyles(),
     react(),
     productionRouter(),
-    preloadApp(['/src/main.tsx', '/src/public/page.tsx', '/src/invite/page.tsx']),
+    preloadApp([
+      '/src/main.tsx',
+      '/src/public/page.tsx',
+      '/src/invite/page.tsx',
+      '/src/embed/form/page.tsx',
+    ]),
     linkPages(),
     translationTemplate(),
     serviceWorker({ environment: 'worker', documents: ['index.html'], without: fetchedWhenNeeded }),
@@ -87,8 +92,9 @@ export default defineConfig({
     report: linkPage('public.html', 'public-report'),
     conversation: linkPage('conversation.html', 'public-report'),
     invite: linkPage('invite.html', 'invite-page'),
+    embed: linkPage('embed.html', 'embed-page'),
     dealers: linkPage('dealers.html', 'dealer-page'),
-    // The button for other websites: one small script without dependencies, at a fixed address.
+    // What other websites include: one small script without dependencies, at a fixed address.
     button: {
       consumer: 'client',
       build: {

@@ -25,12 +25,13 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
     await writeFile(join(dist, 'sw.js'), `keepPages('${name}');`);
+    await writeFile(join(dist, 'embed.js'), `place('${name}');`);
   }
   for (const name of ['favicon.ico', 'robots.txt']) {
     const file = join(import.meta.dirname, '../../console/public', name);
     await copyFile(file, join(folder, 'console', 'dist', name));
   }
-  for (const page of ['public', 'conversation', 'invite', 'dealers']) {
+  for (const page of ['public', 'conversation', 'invite', 'embed', 'dealers']) {
     const file = join(folder, 'console', 'dist', `${page}.html`);
     await writeFile(file, htmlOf(page));
   }
@@ -60,6 +61,7 @@ describe('the built apps', () => {
     ['/trade/report/dealer/abc/messages', 'public'],
     ['/trade/report/public/abc/def/messages', 'conversation'],
     ['/trade/report/offer/abc/def/messages/', 'conversation'],
+    ['/embed/northgate-trade?color=%23ff0000', 'embed'],
     ['/dealers', 'dealers'],
     ['/dealers/abc', 'dealers'],
     ['/capture/', 'capture'],
@@ -101,6 +103,42 @@ describe('the built apps', () => {
       expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the script of other websites is kept for a while, and any of them may load it', async () => {
+    const { headers } = await get('/embed.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=600, stale-while-revalidate=2592000',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const again = await get('/embed.js', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('only the form for other websites may be framed, and by those alone that are named', async () => {
+    const framedBy = async (url: string, one = server) => {
+      const { headers } = await one.call('GET', url, { headers: { accept: 'text/html' } });
+      return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await framedBy('/embed/northgate-trade')).toBe('*');
+    for (const url of [
+      '/embed',
+      '/northgate-trade',
+      '/login',
+      '/trade/report/public/a/b',
+      '/capture/a/b',
+    ])
+      expect([url, await framedBy(url)]).toEqual([url, "'none'"]);
+    const named = await startTestServer({
+      appsFolder: folder,
+      embedOrigins: ['https://www.northgate.example'],
+    });
+    try {
+      expect(await framedBy('/embed/x', named)).toBe("'self' https://www.northgate.example");
+      expect(await framedBy('/x', named)).toBe("'none'");
+    } finally {
+      await named.close();
+    }
   });
 
   test('what browsers and crawlers ask for by themselves is a picture and a text', async () => {

@@ -2,7 +2,7 @@ import { type Page, pageAt } from '@forecourt/contract';
 import type { Plugin } from 'vite';
 
 /** Pages of the console with their own HTML document, in addition to its `index.html`. */
-const ownPages: readonly Page[] = ['conversation', 'dealers', 'invite', 'public'];
+const ownPages: readonly Page[] = ['conversation', 'dealers', 'embed', 'invite', 'public'];
 
 /** Serves pages behind links with their own document in development, as the API does. */
 export function linkPages(): Plugin {

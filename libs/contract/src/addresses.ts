@@ -38,6 +38,12 @@ export const addresses = {
   invite: '/:uniqueId',
 } as const;
 
+/**
+ * The form of the invite page, for frames on other websites. No page of ours leads there: it is apart
+ * from `addresses`, which they all load.
+ */
+export const embedAddress = '/embed/:uniqueId';
+
 type Segments<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? First | Segments<Rest>
   : Pattern;

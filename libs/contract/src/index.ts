@@ -127,6 +127,7 @@ export { reportedSections, sectionOrder, sections, uploadOrder } from './section
 export type { ReportedSection, Section } from './sections.ts';
 export {
   addresses,
+  embedAddress,
   buildAddress,
   buildInvitation,
   parseAddress,

@@ -24,6 +24,8 @@ describe('the document that answers an address', () => {
     ['/dealers/k1', 'dealers'],
     ['/dealers/k1/more', 'console'],
     ['/trade/dealers', 'console'],
+    ['/embed/northgate-trade', 'embed'],
+    ['/embed', 'console'],
   ])('%s: %s', (pathname, page) => {
     expect(pageAt(pathname)).toBe(page);
   });
@@ -56,6 +58,7 @@ test('an invite page is one part that is neither a page nor the server’s', () 
     '/Trade',
     '/capture',
     '/dealers',
+    '/embed',
     '/login',
   ]) {
     expect([taken, parseInvite(taken)]).toEqual([taken, null]);

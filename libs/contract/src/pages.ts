@@ -1,4 +1,4 @@
-import { addresses, beginsLike, parseAddress } from './addresses.ts';
+import { addresses, beginsLike, embedAddress, parseAddress } from './addresses.ts';
 import { flowPaths } from './flows.ts';
 import { reportLinks } from './reportLinks.ts';
 
@@ -23,17 +23,19 @@ const serverPages: ReadonlySet<string> = new Set([
   'docs',
 ]);
 
-/** First segments of page addresses, including a former one. */
+/** First segments of page addresses, including a former one and that of the framed form. */
 const firstParts: ReadonlySet<string> = new Set([
   ...Object.values(addresses).map(firstPart),
   ...flowPaths,
   'subscription',
+  'embed',
 ]);
 
 const uniqueId = /^[\w-]+$/;
 
 /** The HTML documents: each is built and served separately. */
-export type Page = 'capture' | 'console' | 'conversation' | 'dealers' | 'invite' | 'public';
+export type Page =
+  'capture' | 'console' | 'conversation' | 'dealers' | 'embed' | 'invite' | 'public';
 
 /** The document to serve for an address. */
 export function pageAt(pathname: string): Page {
@@ -41,6 +43,7 @@ export function pageAt(pathname: string): Page {
   if (isConversation(pathname)) return 'conversation';
   if (isReportLink(pathname)) return 'public';
   if (isDealerPage(pathname)) return 'dealers';
+  if (parseAddress(embedAddress, pathname)) return 'embed';
   return parseInvite(pathname) ? 'invite' : 'console';
 }
 

@@ -8,9 +8,13 @@ type Addresses = Pick<Config, 'publicUrl' | 'apiUrl' | 'chatUrl' | 'socketUrl' |
  * styles go through the CSSOM. Captured photos are shown from blobs before they are sent; the scan
  * is encoded in a worker made from a blob.
  *
- * @param style of a page with its own style element, which is allowed by its hash only.
+ * @param more.style of a page with its own style element, which is allowed by its hash only
+ * @param more.framedBy who may show the page in a frame @default no one
  */
-export function contentSecurityPolicy(config: Addresses, style?: string): string {
+export function contentSecurityPolicy(
+  config: Addresses,
+  { style, framedBy = ["'none'"] }: { style?: string; framedBy?: readonly string[] } = {},
+): string {
   const called = [config.apiUrl, config.chatUrl, config.mediaUrl].map(originOf);
   const pictures = [config.apiUrl, config.mediaUrl].map(originOf);
   const directives: [name: string, ...sources: (string | null)[]][] = [
@@ -25,11 +29,19 @@ export function contentSecurityPolicy(config: Addresses, style?: string): string
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', ...framedBy],
   ];
   return directives
     .map(([name, ...sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ');
+}
+
+/**
+ * Who may frame the form of `embed.js`: the websites of the settings and the console, which previews
+ * it; any website where the settings name none. It is a page without a session (decision 130).
+ */
+export function embedAncestors({ embedOrigins }: Pick<Config, 'embedOrigins'>): string[] {
+  return embedOrigins.length === 0 ? ['*'] : ["'self'", ...embedOrigins];
 }
 
 function hashOf(style: string): string {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { browserLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import { WORDS } from '../messaging/words/index.ts';
+import { contentSecurityPolicy, embedAncestors } from './contentSecurityPolicy.ts';
 import { withHead } from './documentHead.ts';
 import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
@@ -28,9 +29,17 @@ const APPS: readonly BuiltApp[] = [
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 /** The button's script, which other sites embed. */
 const EMBED = '/console/dist/embed.js';
+/**
+ * Its address never changes: browsers use the copy they have at once, and
+ * ask for a newer one beside it.
+ */
+const EMBED_HEADERS = {
+  'cache-control': 'public, max-age=600, stale-while-revalidate=2592000',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 const FILE = /\.[a-z0-9]{1,11}$/i;
 /** Pages of the console with their own HTML document, besides its `index.html`. */
-const OWN_PAGES = ['public', 'conversation', 'invite', 'dealers'] as const;
+const OWN_PAGES = ['public', 'conversation', 'invite', 'embed', 'dealers'] as const;
 
 /** Serves the built apps: files as they are, any other page address with the app's index.html. */
 export async function serveApps(app: FastifyInstance, config: Config): Promise<void> {
@@ -57,9 +66,9 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
       decorateReply: index === 0,
       setHeaders: (reply, packed) => {
         const path = packed.replace(/\.(br|gz)$/, '');
+        if (path.endsWith(EMBED)) return void reply.headers(EMBED_HEADERS);
         const kept = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
         void reply.header('cache-control', kept);
-        if (path.endsWith(EMBED)) void reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
   }
@@ -74,9 +83,16 @@ export async function serveApps(app: FastifyInstance, config: Config): Promise<v
     const page = await readOwnPage(name, config);
     if (page) pages.set(name, documentOf(name, page));
   }
+  const framed = {
+    'content-security-policy': contentSecurityPolicy(config, { framedBy: embedAncestors(config) }),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
   app.setNotFoundHandler((request, reply) => {
     const page = pageFor(request, pages);
-    return page ? sendPage(request, reply, page) : handleNotFound(request, reply);
+    if (!page) return handleNotFound(request, reply);
+    // By the document that is sent: what stands in for one that isn't built may not be framed.
+    if (page === pages.get('embed')) reply.headers(framed);
+    return sendPage(request, reply, page);
   });
 }
 
@@ -86,8 +102,10 @@ type Document = Readonly<Record<Language, Buffer>>;
 function documentOf(page: Page, html: string): Document {
   const inLanguage = (language: Language): [Language, Buffer] => {
     // Staff choose their language inside, and the console is no link that somebody is sent.
-    const text = page === 'console' ? html : withHead(html, WORDS[language].pages[page], language);
-    return [language, Buffer.from(text, 'utf8')];
+    if (page === 'console') return [language, Buffer.from(html, 'utf8')];
+    // The form in a frame is the invite page's.
+    const head = WORDS[language].pages[page === 'embed' ? 'invite' : page];
+    return [language, Buffer.from(withHead(html, head, language), 'utf8')];
   };
   return Object.fromEntries(LANGUAGES.map(inLanguage)) as Document;
 }

@@ -178,6 +178,14 @@ export const SETTINGS = {
     absentText: 'none',
     description: 'comma-separated origins whose pages may call the server',
   }),
+  embedOrigins: setting({
+    variable: 'EMBED_ORIGINS',
+    schema: origins('https://www.northgate.example'),
+    absent: [],
+    absentText: 'any',
+    description:
+      'comma-separated origins of websites that may show the form of `embed.js` in a frame',
+  }),
   nodeUrl: optional({
     variable: 'NODE_URL',
     schema: url('http://10.0.0.7:4300', ...HTTP),

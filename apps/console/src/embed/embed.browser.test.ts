@@ -69,6 +69,61 @@ it.each(['red;} :host{display:none', '#12', 7, null])(
   },
 );
 
+it('its color may be chosen, and its words come in the language of the page around it', async () => {
+  const { element, link } = put(`<main lang="de-AT">
+    <forecourt-get-started partner="a" color="#7a1fa2"></forecourt-get-started></main>`);
+  expect(colorOf(link)).toBe('rgb(122, 31, 162)');
+  expect(getComputedStyle(link).color).toBe('rgb(255, 255, 255)');
+  expect(link.textContent).toBe('Loslegen');
+  element.setAttribute('language', 'et-EE');
+  expect(link.textContent).toBe('Alusta');
+  element.setAttribute('text', 'Müü auto');
+  expect(link.textContent).toBe('Müü auto');
+  element.removeAttribute('color');
+  await until(() => expect(colorOf(link)).toBe('rgb(244, 201, 93)'));
+});
+
+it('frames the form of its attributes, in place of the button', () => {
+  const { element, link } = put(
+    '<forecourt-get-started partner="a" mode="inline" color="#7a1fa2"></forecourt-get-started>',
+  );
+  const frame = () => element.shadowRoot!.querySelector('iframe');
+  expect(frame()?.src).toBe(`${location.origin}/embed/a?language=en&color=%237a1fa2`);
+  expect(frame()?.title).toBe('Get started');
+  expect(link.hidden).toBe(true);
+  const first = frame();
+  element.setAttribute('text', 'Value my car');
+  expect(frame()).toBe(first);
+  element.setAttribute('scheme', 'dark');
+  expect(frame()?.src).toContain('scheme=dark');
+  element.setAttribute('mode', 'button');
+  expect([frame(), link.hidden]).toEqual([null, false]);
+});
+
+it('hears its own frame alone', () => {
+  const { element } = put(
+    '<forecourt-get-started partner="a" mode="inline"></forecourt-get-started>',
+  );
+  const frame = element.shadowRoot!.querySelector('iframe')!;
+  const heard: unknown[] = [];
+  const hear = (event: Event): unknown => heard.push([event.type, (event as CustomEvent).detail]);
+  window.addEventListener('forecourt:started', hear);
+  const arrives = (forecourt: string, source: Window | null, origin = location.origin): boolean =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { forecourt, height: 700 }, source, origin }),
+    );
+  arrives('started', window);
+  arrives('started', frame.contentWindow, 'https://evil.test');
+  arrives('height', frame.contentWindow, 'https://evil.test');
+  expect([heard, frame.style.height]).toEqual([[], '']);
+  arrives('started', frame.contentWindow);
+  arrives('started', frame.contentWindow);
+  arrives('height', frame.contentWindow);
+  window.removeEventListener('forecourt:started', hear);
+  expect(heard).toEqual([['forecourt:started', { partner: 'a', mode: 'inline' }]]);
+  expect(frame.style.height).toBe('700px');
+});
+
 it('works on a page that allows no inline style, no other script and no call', async () => {
   const script = new URL('./embed.ts', import.meta.url).href;
   const policy = `default-src 'none'; script-src ${location.origin}; require-trusted-types-for 'script'`;

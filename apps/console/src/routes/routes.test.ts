@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { addresses, buildAddress, parseInvite, reportLinks } from '@forecourt/contract';
+import {
+  addresses,
+  buildAddress,
+  embedAddress,
+  parseInvite,
+  reportLinks,
+} from '@forecourt/contract';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -83,7 +89,15 @@ test('every page of staff stands at its address of the grammar', () => {
     const address = buildAddress(pattern, values);
     expect([address, led(address)]).not.toEqual([address, ['*']]);
   }
-  const links = [dealerOptOut, dealerPage, dealerSignIn, conversation, ownerConversation, capture];
+  const links = [
+    dealerOptOut,
+    dealerPage,
+    dealerSignIn,
+    conversation,
+    ownerConversation,
+    capture,
+    embedAddress,
+  ];
   for (const pattern of [...Object.values(reportLinks), ...links]) {
     expect(led(pattern)).toEqual(['*']);
   }

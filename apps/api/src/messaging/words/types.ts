@@ -60,7 +60,7 @@ export interface PageHead {
 }
 
 /** By the documents that somebody without an account opens. */
-export type PageHeads = Record<Exclude<Page, 'console'>, PageHead>;
+export type PageHeads = Record<Exclude<Page, 'console' | 'embed'>, PageHead>;
 
 /** What the button of a mail says, by the mail's purpose: where it leads. */
 export type ButtonWords = Record<LinkPurpose, string>;

@@ -9,7 +9,7 @@ const MESSAGES = 50;
 /** `/outbox`: the sent messages with clickable links. Never in production. */
 export function registerOutboxPage(app: FastifyInstance, services: Services): void {
   if (services.config.mode === 'production') return;
-  const policy = contentSecurityPolicy(services.config, STYLE);
+  const policy = contentSecurityPolicy(services.config, { style: STYLE });
   app.get('/outbox', async (_request, reply) => {
     const rows = await services.db.system((tx) => listOutbox(tx, null, MESSAGES));
     return reply

@@ -2,6 +2,7 @@ import { callsOf, createHttpClient, fetchTransport } from '@forecourt/api-client
 import { LanguageSelect } from '@forecourt/ui/language-select';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
+import { FramedInvite } from '../framed/FramedInvite.tsx';
 import { InviteScreen } from '../InviteScreen.tsx';
 import { InviteStore } from '../InviteStore.ts';
 
@@ -19,9 +20,8 @@ export interface InviteStoryProps {
   withLanguages?: boolean;
 }
 
-/** The real screen on the real store and client. */
-export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps) {
-  const [language, setLanguage] = useState('en-US');
+/** The real store, on the real client. */
+function useInviteStore({ resendWait, sms }: Pick<InviteStoryProps, 'resendWait' | 'sms'>) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -41,6 +41,13 @@ export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps
     void made.load();
     return made;
   });
+  return store;
+}
+
+/** The real screen on the real store and client. */
+export function InviteStory({ withLanguages, ...options }: InviteStoryProps) {
+  const [language, setLanguage] = useState('en-US');
+  const store = useInviteStore(options);
   return (
     <InviteScreen
       store={store}
@@ -55,4 +62,13 @@ export function InviteStory({ resendWait, sms, withLanguages }: InviteStoryProps
       }
     />
   );
+}
+
+interface FramedStoryProps extends Pick<InviteStoryProps, 'sms'> {
+  color?: string;
+}
+
+/** The form in a frame, likewise. */
+export function FramedStory({ color, ...options }: FramedStoryProps) {
+  return <FramedInvite store={useInviteStore(options)} color={color} />;
 }
