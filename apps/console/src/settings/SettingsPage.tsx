@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { InvitePreview, previews } from './previews/previews.tsx';
+import { EmbedPreview, InvitePreview, previews } from './previews/previews.tsx';
 import { settingsPath, useExtraAreas } from './settingsAreas.ts';
 import type { SettingsStores } from './SettingsStores.ts';
 
@@ -38,6 +38,7 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
         extra={extra}
         previews={previews}
         Invite={InvitePreview}
+        Embed={EmbedPreview}
         templateHref={templateHref}
         origin={window.location.origin}
       />

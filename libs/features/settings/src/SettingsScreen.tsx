@@ -10,6 +10,7 @@ import { Changes } from './changes/Changes.tsx';
 import { ContentArea } from './content/ContentArea.tsx';
 import type { Draft } from './draft/Draft.ts';
 import type { Area } from './draft/fields.ts';
+import type { EmbedPreviewProps } from './embed/EmbedGroup.tsx';
 import { GeneralArea } from './general/GeneralArea.tsx';
 import { messages } from './messages.ts';
 import { PublishBar } from './parts/PublishBar.tsx';
@@ -33,6 +34,8 @@ export interface SettingsScreenProps {
   previews: readonly Preview[];
   /** A small preview of the invite page, for its texts. */
   Invite: ComponentType<PreviewProps>;
+  /** What partners embed in their websites, as it will look. */
+  Embed: ComponentType<EmbedPreviewProps>;
   /** File with every message id and its text in English. */
   templateHref?: string;
   /** Protocol and host of links to customers. */
@@ -122,7 +125,7 @@ function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
     case 'content':
       return <ContentArea store={store} draft={draft} origin={origin} Invite={props.Invite} />;
     case 'sections':
-      return <SectionsArea store={store} draft={draft} origin={origin} />;
+      return <SectionsArea store={store} draft={draft} origin={origin} Embed={props.Embed} />;
   }
 }
 

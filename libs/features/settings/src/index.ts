@@ -1,5 +1,6 @@
 export { LeaveDialog } from './parts/LeaveDialog.tsx';
 export type { Area } from './draft/fields.ts';
+export type { EmbedPreviewProps } from './embed/EmbedGroup.tsx';
 export { KeptDrafts } from './draft/KeptDrafts.ts';
 export { areas } from './draft/fields.ts';
 export { SettingsTabs } from './parts/SettingsTabs.tsx';

@@ -5,6 +5,9 @@ import { messages } from './messages.ts';
 /** The invite page; also shown next to its texts. */
 export const InvitePreview = lazyPart(() => import('./InvitePreview.tsx'));
 
+/** What a partner embeds, by the script that websites include. */
+export const EmbedPreview = lazyPart(() => import('./EmbedPreview.tsx'));
+
 /** The previews shown while a color is dragged; each is loaded lazily. */
 export const previews: readonly Preview[] = [
   { id: 'invite', label: messages.invite, device: 'phone', Page: InvitePreview },

@@ -10,15 +10,16 @@ import { sectionWords } from '@forecourt/platform/section-words';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
+import { EmbedGroup, type EmbedPreviewProps } from '../embed/EmbedGroup.tsx';
 import { sectionMessages } from '../fieldMessages.ts';
 import { problemText } from '../fieldText.ts';
 import { FlowChoice } from '../parts/FlowChoice.tsx';
 import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
-import { EmbedGroup } from './EmbedGroup.tsx';
 import { IdentifiersGroup } from './IdentifiersGroup.tsx';
 import { messages, needMessages } from './messages.ts';
 import { StepsPreview } from './StepsPreview.tsx';
@@ -31,11 +32,13 @@ interface SectionsAreaProps {
   draft: Draft;
   /** Protocol and host of this product. */
   origin: string;
+  /** What is embedded, as it will look. */
+  Embed: ComponentType<EmbedPreviewProps>;
 }
 
 /** What customers are asked for, the effort for them, and the button for the partner's website. */
 export const SectionsArea = observer(function SectionsArea(props: SectionsAreaProps) {
-  const { store, draft, origin } = props;
+  const { store, draft, origin, Embed } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(settingsRecipe);
   const { flow } = store;
@@ -80,7 +83,13 @@ export const SectionsArea = observer(function SectionsArea(props: SectionsAreaPr
           {flow.identifiers && (
             <IdentifiersGroup store={store} flow={flow.flow} rules={flow.identifiers} />
           )}
-          <EmbedGroup origin={origin} uniqueId={flow.unique_id} />
+          <EmbedGroup
+            origin={origin}
+            uniqueId={flow.unique_id}
+            color={draft.saved.theme.ui_secondary_1}
+            languages={draft.saved.general.locales.list}
+            Preview={Embed}
+          />
         </div>
         <div className={styles.aside}>
           <StepsPreview

@@ -41,15 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'All sections are off. Keep at least one to publish.',
     description: 'Every section is off',
   },
-  embed: { defaultMessage: 'Embed Get started button', description: 'Group: code for websites' },
-  embedText: {
-    defaultMessage:
-      'Paste these two lines where you want the button on your website. It uses your colors and opens your invite page.',
-    description: 'Under "Embed Get started button"',
-  },
-  snippet: { defaultMessage: 'Code for your website', description: 'Names the code to copy' },
-  copy: { defaultMessage: 'Copy the code', description: 'Button' },
-  pageAddress: { defaultMessage: 'Invite page', description: 'Before the address of a page' },
 });
 
 export const needMessages = defineMessages<SectionNeed>({

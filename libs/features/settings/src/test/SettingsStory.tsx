@@ -8,7 +8,7 @@ import { type KeptDraft, KeptDrafts } from '../draft/KeptDrafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { SettingsScreen } from '../SettingsScreen.tsx';
 import { SettingsStore } from '../SettingsStore.ts';
-import { InvitePage, previewPages } from './previewPages.tsx';
+import { EmbedStandIn, InvitePage, previewPages } from './previewPages.tsx';
 
 export interface SettingsStoryProps {
   area?: Area;
@@ -54,6 +54,7 @@ export function SettingsStory(props: SettingsStoryProps) {
         hrefOf={(to) => `/settings/${to}`}
         previews={previewPages}
         Invite={InvitePage}
+        Embed={EmbedStandIn}
         templateHref="/template.json"
         origin="https://forecourt.test"
       />

@@ -3,6 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { WelcomeArt } from '@forecourt/ui/illustrations';
 import { Box, Heading, Inline, Stack, Text } from '@forecourt/ui/layout';
 import { defineMessages } from 'react-intl';
+import type { EmbedPreviewProps } from '../embed/EmbedGroup.tsx';
 import type { Preview, PreviewProps } from '../theme/Previews.tsx';
 
 /** Stand-ins made of the kit's parts for the app's pages, which a feature does not know. */
@@ -26,6 +27,16 @@ export function InvitePage({ settings, flow }: PreviewProps) {
       </Button>
       <WelcomeArt />
     </Stack>
+  );
+}
+
+/** What a partner embeds, without the script. */
+export function EmbedStandIn({ embed }: EmbedPreviewProps) {
+  if (embed.mode === 'inline') return <Text>Your mobile number</Text>;
+  return (
+    <Button variant="solid" size="lg">
+      {embed.text || 'Get started'}
+    </Button>
   );
 }
 
