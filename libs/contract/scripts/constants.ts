@@ -31,12 +31,24 @@ export function generatePaths(document: OpenApiDocument): string {
   return banner + rows.join('');
 }
 
-/** The lowest role in the partner that each staff operation requires, by operationId. */
+/** The lowest role in the partner that each staff operation requires, by operationId; what most require is left out. */
 export function generateRoles(document: OpenApiDocument): string {
-  const rows = Object.values(document.paths).flatMap((item) =>
+  const operations = Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId, 'x-role': role }) =>
-      role ? [`  ${operationId}: '${role}',\n`] : [],
+      role ? [{ operationId, role }] : [],
     ),
   );
-  return `${banner}export const lowestRoles = {\n${rows.join('')}} as const;\n`;
+  const rows = operations
+    .filter(({ role }) => role !== commonRole)
+    .map(({ operationId, role }) => `  ${operationId}: '${role}',\n`);
+  const names = operations.map(({ operationId }) => `\n  | '${operationId}'`);
+  return (
+    `${banner}/** An operation for which the role in a partner counts (\`x-role\`). */\n` +
+    `export type RoleOperation =${names.join('')};\n\n` +
+    `/** The role that all others require: every page of staff loads this table. */\n` +
+    `export const commonRole = '${commonRole}';\n\n` +
+    `export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } = {\n${rows.join('')}};\n`
+  );
 }
+
+const commonRole = 'AGENT';

@@ -1,17 +1,16 @@
-import { lowestRoles } from './generated/roles.ts';
+import { commonRole, otherRoles, type RoleOperation } from './generated/roles.ts';
 import type { Role } from './generated/schema.d.ts';
 
-/** An operation for which the role in a partner counts (`x-role`). */
-export type RoleOperation = keyof typeof lowestRoles;
+export type { RoleOperation };
 
 const rank: Readonly<Record<Role, number>> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };
 
 /** The lowest role in the partner that an operation requires. */
 export function lowestRole(operation: RoleOperation): Role {
-  return lowestRoles[operation];
+  return otherRoles[operation] ?? commonRole;
 }
 
 /** Whether the server allows an operation for this role; screens use only this check. */
 export function can(role: Role, operation: RoleOperation): boolean {
-  return rank[role] >= rank[lowestRoles[operation]];
+  return rank[role] >= rank[lowestRole(operation)];
 }

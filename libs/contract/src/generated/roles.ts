@@ -1,22 +1,172 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-export const lowestRoles = {
-  listPartners: 'AGENT',
-  createDealer: 'AGENT',
-  getDealer: 'AGENT',
-  updateDealer: 'AGENT',
-  deactivateDealer: 'AGENT',
-  listDealerIds: 'AGENT',
-  listDealerGroups: 'AGENT',
-  createDealerGroup: 'AGENT',
-  updateDealerGroup: 'AGENT',
-  removeDealerGroup: 'AGENT',
-  importDealers: 'AGENT',
-  exportDealers: 'AGENT',
+/** An operation for which the role in a partner counts (`x-role`). */
+export type RoleOperation =
+  | 'listPartners'
+  | 'createDealer'
+  | 'getDealer'
+  | 'updateDealer'
+  | 'deactivateDealer'
+  | 'listDealerIds'
+  | 'listDealerGroups'
+  | 'createDealerGroup'
+  | 'updateDealerGroup'
+  | 'removeDealerGroup'
+  | 'importDealers'
+  | 'exportDealers'
+  | 'listPartnerCustomisations'
+  | 'getSettings'
+  | 'updateSettings'
+  | 'getAuctionDefaults'
+  | 'putAuctionDefaults'
+  | 'putSettingsImage'
+  | 'deleteSettingsImage'
+  | 'putTranslation'
+  | 'deleteTranslation'
+  | 'listSettingsChanges'
+  | 'getPrivacy'
+  | 'updatePrivacy'
+  | 'countDue'
+  | 'searchCustomers'
+  | 'listPrivacyRecords'
+  | 'getCustomer'
+  | 'exportCustomer'
+  | 'eraseCustomer'
+  | 'getSecurity'
+  | 'updateSecurity'
+  | 'listSecurityEvents'
+  | 'listSavedViews'
+  | 'createSavedView'
+  | 'updateSavedView'
+  | 'removeSavedView'
+  | 'announcePresence'
+  | 'listNotifications'
+  | 'countUnreadNotifications'
+  | 'readNotifications'
+  | 'listColleagues'
+  | 'listUsers'
+  | 'inviteUser'
+  | 'revokeInvitation'
+  | 'resendInvitation'
+  | 'removeMemberFactors'
+  | 'updateUser'
+  | 'sendPasswordReset'
+  | 'listRequests'
+  | 'createRequest'
+  | 'countRequests'
+  | 'findOpenRequest'
+  | 'searchRequests'
+  | 'listRequestBatches'
+  | 'createRequestBatch'
+  | 'checkRequestBatch'
+  | 'getRequestBatch'
+  | 'cancelRequestBatch'
+  | 'retryRequestBatch'
+  | 'exportRequestBatch'
+  | 'getRequest'
+  | 'updateRequest'
+  | 'assignRequest'
+  | 'changeListing'
+  | 'followUpRequest'
+  | 'resendRequest'
+  | 'unarchiveRequest'
+  | 'retryDelivery'
+  | 'revokeRequestLinks'
+  | 'createAddition'
+  | 'cancelAddition'
+  | 'takeBackRefusal'
+  | 'changeDamage'
+  | 'removeDamage'
+  | 'placeDamagePin'
+  | 'removeDamagePin'
+  | 'acceptFinding'
+  | 'dismissFinding'
+  | 'placePlate'
+  | 'removePlate'
+  | 'addConversationPhoto'
+  | 'removeConversationPhoto'
+  | 'correctDetails'
+  | 'listRequestEvents'
+  | 'previewMessage'
+  | 'getNextRequest'
+  | 'listAuditEntries'
+  | 'listCars'
+  | 'countCars'
+  | 'getUploadRequest'
+  | 'getMarketSurvey'
+  | 'createTradeInOffer'
+  | 'sendOfferMessage'
+  | 'extendOffer'
+  | 'withdrawOffer'
+  | 'copyOfferLink'
+  | 'createAuction'
+  | 'getAuction'
+  | 'changeAuction'
+  | 'getAuctionAgain'
+  | 'offerBestBid'
+  | 'cancelAuction'
+  | 'sendBidderMessage'
+  | 'copyBidderLink'
+  | 'createSecondChance'
+  | 'cancelSecondChance'
+  | 'withdrawDeal'
+  | 'tickHandover'
+  | 'sellDeal'
+  | 'updateClaim'
+  | 'sendConclusionMessage'
+  | 'cancelConclusionMessage'
+  | 'copyConclusionLink'
+  | 'listThreads'
+  | 'createMessage'
+  | 'countThreads'
+  | 'updateThread'
+  | 'listMessages'
+  | 'listConversations'
+  | 'createConversation'
+  | 'getConversation'
+  | 'replyToConversation'
+  | 'readConversation'
+  | 'sendConversationNotice'
+  | 'copyConversationLink'
+  | 'createStaffAttachment'
+  | 'getStaffAttachmentProgress'
+  | 'appendStaffAttachment'
+  | 'listComments'
+  | 'createComment'
+  | 'deleteComment'
+  | 'subscribe'
+  | 'getBilling'
+  | 'listInvoices'
+  | 'listFees'
+  | 'listDealerFees'
+  | 'listSettingsVersions'
+  | 'getSettingsVersion'
+  | 'restoreSettings'
+  | 'sendTestMessage'
+  | 'listApiTokens'
+  | 'createApiToken'
+  | 'revokeApiToken'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'removeWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'retryWebhookDelivery'
+  | 'getInsightsFunnel'
+  | 'getInsightsSelling'
+  | 'getInsightsTeam'
+  | 'getInsightsSteps'
+  | 'listStuckRequests';
+
+/** The role that all others require: every page of staff loads this table. */
+export const commonRole = 'AGENT';
+
+export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } = {
   listPartnerCustomisations: 'VIEWER',
   getSettings: 'ADMIN',
   updateSettings: 'ADMIN',
-  getAuctionDefaults: 'AGENT',
   putAuctionDefaults: 'ADMIN',
   putSettingsImage: 'ADMIN',
   deleteSettingsImage: 'ADMIN',
@@ -35,9 +185,6 @@ export const lowestRoles = {
   updateSecurity: 'ADMIN',
   listSecurityEvents: 'ADMIN',
   listSavedViews: 'VIEWER',
-  createSavedView: 'AGENT',
-  updateSavedView: 'AGENT',
-  removeSavedView: 'AGENT',
   announcePresence: 'VIEWER',
   listNotifications: 'VIEWER',
   countUnreadNotifications: 'VIEWER',
@@ -51,88 +198,24 @@ export const lowestRoles = {
   updateUser: 'ADMIN',
   sendPasswordReset: 'ADMIN',
   listRequests: 'VIEWER',
-  createRequest: 'AGENT',
   countRequests: 'VIEWER',
-  findOpenRequest: 'AGENT',
   searchRequests: 'VIEWER',
-  listRequestBatches: 'AGENT',
-  createRequestBatch: 'AGENT',
-  checkRequestBatch: 'AGENT',
-  getRequestBatch: 'AGENT',
-  cancelRequestBatch: 'AGENT',
-  retryRequestBatch: 'AGENT',
-  exportRequestBatch: 'AGENT',
   getRequest: 'VIEWER',
-  updateRequest: 'AGENT',
-  assignRequest: 'AGENT',
-  changeListing: 'AGENT',
-  followUpRequest: 'AGENT',
-  resendRequest: 'AGENT',
-  unarchiveRequest: 'AGENT',
-  retryDelivery: 'AGENT',
   revokeRequestLinks: 'ADMIN',
-  createAddition: 'AGENT',
-  cancelAddition: 'AGENT',
-  takeBackRefusal: 'AGENT',
-  changeDamage: 'AGENT',
-  removeDamage: 'AGENT',
-  placeDamagePin: 'AGENT',
-  removeDamagePin: 'AGENT',
-  acceptFinding: 'AGENT',
-  dismissFinding: 'AGENT',
-  placePlate: 'AGENT',
-  removePlate: 'AGENT',
-  addConversationPhoto: 'AGENT',
-  removeConversationPhoto: 'AGENT',
-  correctDetails: 'AGENT',
   listRequestEvents: 'VIEWER',
-  previewMessage: 'AGENT',
   getNextRequest: 'VIEWER',
   listAuditEntries: 'ADMIN',
   listCars: 'VIEWER',
   countCars: 'VIEWER',
   getUploadRequest: 'VIEWER',
   getMarketSurvey: 'VIEWER',
-  createTradeInOffer: 'AGENT',
-  sendOfferMessage: 'AGENT',
-  extendOffer: 'AGENT',
-  withdrawOffer: 'AGENT',
-  copyOfferLink: 'AGENT',
-  createAuction: 'AGENT',
   getAuction: 'VIEWER',
-  changeAuction: 'AGENT',
-  getAuctionAgain: 'AGENT',
-  offerBestBid: 'AGENT',
-  cancelAuction: 'AGENT',
-  sendBidderMessage: 'AGENT',
-  copyBidderLink: 'AGENT',
-  createSecondChance: 'AGENT',
-  cancelSecondChance: 'AGENT',
-  withdrawDeal: 'AGENT',
-  tickHandover: 'AGENT',
-  sellDeal: 'AGENT',
-  updateClaim: 'AGENT',
-  sendConclusionMessage: 'AGENT',
-  cancelConclusionMessage: 'AGENT',
-  copyConclusionLink: 'AGENT',
   listThreads: 'VIEWER',
-  createMessage: 'AGENT',
   countThreads: 'VIEWER',
-  updateThread: 'AGENT',
   listMessages: 'VIEWER',
   listConversations: 'VIEWER',
-  createConversation: 'AGENT',
   getConversation: 'VIEWER',
-  replyToConversation: 'AGENT',
-  readConversation: 'AGENT',
-  sendConversationNotice: 'AGENT',
-  copyConversationLink: 'AGENT',
-  createStaffAttachment: 'AGENT',
-  getStaffAttachmentProgress: 'AGENT',
-  appendStaffAttachment: 'AGENT',
   listComments: 'VIEWER',
-  createComment: 'AGENT',
-  deleteComment: 'AGENT',
   subscribe: 'ADMIN',
   getBilling: 'ADMIN',
   listInvoices: 'ADMIN',
@@ -158,4 +241,4 @@ export const lowestRoles = {
   getInsightsTeam: 'VIEWER',
   getInsightsSteps: 'VIEWER',
   listStuckRequests: 'VIEWER',
-} as const;
+};

@@ -9,7 +9,7 @@ import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { inviteRecipe } from './InviteScreen.recipe.ts';
 import type { InviteStore } from './InviteStore.ts';
 import { messages } from './messages.ts';
@@ -31,23 +31,20 @@ export interface InviteScreenProps {
 export const InviteScreen = observer(function InviteScreen(props: InviteScreenProps) {
   const { store, footer } = props;
   const styles = useSlotRecipe(inviteRecipe);
+  const intl = useIntl();
   const { state, value } = store.invite;
   if (value) return <InvitePage store={store} footer={footer} invite={value} />;
   if (state.status === 'error') {
     return (
       <main className={styles.alone}>
         {hasCode(state.error, 'NOT_FOUND') ? (
-          <EmptyState
-            page
-            title={<FormattedMessage {...messages.notFoundTitle} />}
-            art={<NotFoundArt />}
-          >
-            <FormattedMessage {...messages.notFoundText} />
+          <EmptyState page title={intl.formatMessage(messages.notFoundTitle)} art={<NotFoundArt />}>
+            {intl.formatMessage(messages.notFoundText)}
           </EmptyState>
         ) : (
           <ErrorState
             page
-            title={<FormattedMessage {...messages.failedTitle} />}
+            title={intl.formatMessage(messages.failedTitle)}
             onRetry={() => void store.load()}
           />
         )}

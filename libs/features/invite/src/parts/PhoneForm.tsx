@@ -35,7 +35,8 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? '';
   const isNumberWrong = numberProblems.has(problem?.kind);
 
-  const failure = problem && !isNumberWrong ? problemText(problem, partner, intl) : undefined;
+  const text = problem && problemText(problem, partner, intl);
+  const failure = isNumberWrong ? undefined : text;
   useProblemToast(failure);
 
   // Focus the number when it is invalid, and when the user comes back to change it.
@@ -67,7 +68,7 @@ export const PhoneForm = observer(function PhoneForm({ store, invite }: PhoneFor
           ref={field}
           label={intl.formatMessage(messages.phone)}
           hint={intl.formatMessage(messages.hint)}
-          error={problem && isNumberWrong && problemText(problem, partner, intl)}
+          error={isNumberWrong && text}
           locale={intl.locale}
           groups={
             customisation.defaults.sms_countries && {

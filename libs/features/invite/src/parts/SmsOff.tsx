@@ -1,21 +1,20 @@
 import type { Invite } from '@forecourt/contract';
 import { Link } from '@forecourt/ui/link';
 import { useSlotRecipe } from '@forecourt/ui/styling';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { inviteRecipe } from '../InviteScreen.recipe.ts';
 import { messages, phrases } from '../messages.ts';
 
 /** Shown instead of the form where SMS cannot be sent: whom to contact. */
 export function SmsOff({ invite }: { invite: Invite }) {
+  const intl = useIntl();
   const styles = useSlotRecipe(inviteRecipe);
   const { customisation, agent_info: agent } = invite;
   return (
     <>
-      <h1 className={styles.title}>
-        <FormattedMessage {...messages.offTitle} />
-      </h1>
+      <h1 className={styles.title}>{intl.formatMessage(messages.offTitle)}</h1>
       <p className={styles.lead}>
-        <FormattedMessage {...phrases.offText} values={{ partner: customisation.partner_name }} />
+        {intl.formatMessage(phrases.offText, { partner: customisation.partner_name })}
       </p>
       {agent.email && (
         <p className={styles.small}>
