@@ -38,14 +38,14 @@ function Screens({ draft, place }: ReportProps) {
   return <StepScreen key={step.id} step={step} steps={steps} />;
 }
 
-/** Tells the server of each section that the customer comes to, once; not of what is asked in addition. */
+/** Records each section that the customer comes to, once; not of what is asked in addition. */
 function useReached({ capture, submission }: Draft, section: SectionName | undefined): void {
   const model = useModel();
-  const told = useRef(new Set<SectionName>());
+  const recorded = useRef(new Set<SectionName>());
   const isFirst = !capture.addition && submission !== 'waiting';
   useEffect(() => {
-    if (!section || !isFirst || told.current.has(section)) return;
-    told.current.add(section);
+    if (!section || !isFirst || recorded.current.has(section)) return;
+    recorded.current.add(section);
     model.recordReached(section);
   }, [model, section, isFirst]);
 }
