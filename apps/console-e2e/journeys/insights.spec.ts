@@ -43,4 +43,26 @@ test('a bar of the funnel leads to a list of as many requests', async ({ page })
     const sum = requests.reduce((all, count) => all + Number(count), 0);
     expect(sum).toBe(await countOf('Requests'));
   });
+
+  await test.step('customers who paused are followed up from the page', async () => {
+    const stuck = page.getByRole('region', { name: 'Stuck now' });
+    const person = stuck.getByRole('listitem').filter({ hasText: 'no sign for' }).first();
+    await expect(person).toBeVisible();
+    const name = (await person.getByRole('link').textContent())!;
+    const followUp = stuck.getByRole('button', { name: `Follow up: ${name}` });
+    await followUp.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Send a follow-up?' });
+    await dialog.getByRole('button', { name: 'Send follow-up' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(followUp).toBeHidden();
+  });
+
+  await test.step('as many stopped at a section as came to it at most', async () => {
+    const steps = page.getByRole('region', { name: 'Steps' });
+    await steps.getByRole('button', { name: 'Show as table' }).click();
+    const vin = steps.getByRole('row', { name: /^VIN/ });
+    const [reached, stopped] = await vin.getByRole('cell').allTextContents();
+    expect(Number(reached)).toBeGreaterThan(0);
+    expect(Number(stopped)).toBeLessThanOrEqual(Number(reached));
+  });
 });
