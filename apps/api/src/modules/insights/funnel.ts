@@ -2,17 +2,8 @@ import { enoughRequests, type InsightsChannel, type InsightsStep } from '@foreco
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { channelOf, hasReached } from '../../db/reached.ts';
-import type { Flow } from '../../db/schema.ts';
 import { stepBefore, stepColumns } from '../../domain/requestSteps.ts';
-import { type ChosenRequests, isOfAgent } from '../requests/chosen.ts';
-import type { Period } from './period.ts';
-
-/** Which requests a funnel counts. */
-export interface FunnelFilter extends Pick<ChosenRequests, 'agentId'> {
-  partnerId: string;
-  type: Flow;
-  period: Period;
-}
+import { type InsightsFilter, isMadeSince } from './filter.ts';
 
 /** How far the requests of a period that got the link in one way came; or all, with channel null. */
 export interface FunnelRow {
@@ -29,18 +20,15 @@ export interface FunnelRow {
 /** One row for each period, and one for each of its channels; none where nothing was made. */
 export async function countFunnel(
   tx: Tx,
-  { partnerId, type, agentId, period }: FunnelFilter,
+  filter: InsightsFilter,
   steps: readonly InsightsStep[],
 ): Promise<FunnelRow[]> {
+  const { period } = filter;
   const counts = steps.map((step) => sql`(count(*) filter (where ${hasReached(step)}))::int`);
   const medians = steps.map(medianOf);
   const made = tx
     .selectFrom('requests')
-    .where('partner_id', '=', partnerId)
-    .where('request_type', '=', type)
-    .where('inserted_at', '>=', period.fromBefore)
-    .where('inserted_at', '<', period.to)
-    .where(isOfAgent({ agentId }))
+    .where(isMadeSince(period.fromBefore, filter))
     .select(sql<boolean>`requests.inserted_at < ${period.from}`.as('is_before'))
     .select(sql<InsightsChannel>`${channelOf}`.as('channel'))
     .select(['self_service', 'phone', ...new Set(Object.values(stepColumns))]);

@@ -10,7 +10,8 @@ import { notFound } from '../../http/problem.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { chosenAgent } from '../requests/chosen.ts';
 import { presentRequest } from '../requests/presenter.ts';
-import { countFunnel, type FunnelFilter } from './funnel.ts';
+import type { InsightsFilter } from './filter.ts';
+import { countFunnel } from './funnel.ts';
 import { periodIn } from './period.ts';
 import { presentFunnel } from './presenter.ts';
 import { countSelling } from './selling.ts';
@@ -76,7 +77,7 @@ export const handlers = {
 } satisfies Handlers;
 
 /** The sections that customers of a flow are asked for now; all of them where it has no settings. */
-async function askedSections(tx: Tx, { partnerId, type }: FunnelFilter): Promise<SectionToggles> {
+async function askedSections(tx: Tx, { partnerId, type }: InsightsFilter): Promise<SectionToggles> {
   const customisation = await findCustomisation(tx, partnerId, type);
   return shownSections(customisation ?? { sections: {}, has_dealers: false });
 }
@@ -95,7 +96,7 @@ async function chosenIn(
   tx: Tx,
   query: InsightsQuery,
   userId: string,
-): Promise<FunnelFilter & { currency: Currency }> {
+): Promise<InsightsFilter & { currency: Currency }> {
   const { partner_id: partnerId, type } = query;
   const partner = await tx
     .selectFrom('partners')

@@ -2,11 +2,10 @@ import { type InsightsDealer, type InsightsSelling, enoughRequests } from '@fore
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Currency } from '../../db/schema.ts';
-import { isOfAgent } from '../requests/chosen.ts';
-import type { FunnelFilter } from './funnel.ts';
+import { type InsightsFilter, isMadeSince } from './filter.ts';
 
 /** Which requests are counted. */
-export interface SellingFilter extends FunnelFilter {
+export interface SellingFilter extends InsightsFilter {
   /** The partner's: owners expect a price in it, so that other auctions are not compared with it. */
   currency: Currency;
 }
@@ -39,7 +38,7 @@ const MOST_DEALERS = 50;
 
 /** The auctions, dealers, sales and refusals of a period's requests, by one statement. */
 export async function countSelling(tx: Tx, filter: SellingFilter): Promise<SellingRows> {
-  const { partnerId, type, agentId, period, currency } = filter;
+  const { period, currency } = filter;
   const enough = sql.lit(enoughRequests);
   const reasons = sql.join(ENDINGS.map((reason) => sql.lit(reason)));
   const toSold = sql`extract(epoch from made.sold_at - made.reported_at)::float8`;
@@ -48,9 +47,7 @@ export async function countSelling(tx: Tx, filter: SellingFilter): Promise<Selli
     with made as materialized (
       select id, inserted_at < ${period.from} as is_before, reported_at, sold_at
       from requests
-      where partner_id = ${partnerId} and request_type = ${type}
-        and inserted_at >= ${period.fromBefore} and inserted_at < ${period.to}
-        and ${isOfAgent({ agentId })}
+      where ${isMadeSince(period.fromBefore, filter)}
     ),
     held as materialized (
       select made.is_before, auctions.id, bids.count, bids.best

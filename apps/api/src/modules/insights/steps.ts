@@ -2,8 +2,7 @@ import { enoughRequests, type InsightsSteps, type SectionName } from '@forecourt
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { LONGEST_PAUSE_S, STOPPED_AFTER_MS } from '../../domain/pauses.ts';
-import { isOfAgent } from '../requests/chosen.ts';
-import type { FunnelFilter } from './funnel.ts';
+import { type InsightsFilter, isMadeSince } from './filter.ts';
 
 /** What the database counts of a section; one that nobody came to has no row. */
 export type SectionRow = Omit<InsightsSteps['sections'][number], 'section' | 'is_asked'> & {
@@ -18,11 +17,8 @@ export interface StepRows extends Pick<InsightsSteps, 'median_seconds'> {
  * The sections that the customers of a period's requests came to before they sent their report, by one
  * statement (decision 132).
  */
-export async function countSections(
-  tx: Tx,
-  { partnerId, type, agentId, period }: FunnelFilter,
-  now: Date,
-): Promise<StepRows> {
+export async function countSections(tx: Tx, filter: InsightsFilter, now: Date): Promise<StepRows> {
+  const { period } = filter;
   const enough = sql.lit(enoughRequests);
   const quietSince = new Date(now.getTime() - STOPPED_AFTER_MS);
   const took = sql`extract(epoch from next_at - at)::float8`;
@@ -31,9 +27,7 @@ export async function countSections(
     with made as materialized (
       select id, inserted_at < ${period.from} as is_before, reported_at, last_activity_at
       from requests
-      where partner_id = ${partnerId} and request_type = ${type}
-        and inserted_at >= ${period.fromBefore} and inserted_at < ${period.to}
-        and ${isOfAgent({ agentId })}
+      where ${isMadeSince(period.fromBefore, filter)}
     ),
     arrivals as (
       select made.id, made.is_before, made.reported_at, events.section,

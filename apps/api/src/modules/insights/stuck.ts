@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import type { SectionName } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
-import type { Flow } from '../../db/schema.ts';
 import { STOPPED_AFTER_MS, STUCK_AFTER_MS } from '../../domain/pauses.ts';
 import { type Cursor, olderThan } from '../../http/cursor.ts';
-import { type ChosenRequests, isOfAgent } from '../requests/chosen.ts';
 import { type RequestRow, requestRows } from '../requests/queries.ts';
+import { isOf, type Whose } from './filter.ts';
 
 /** A request whose customer has paused, with the last section that they came to. */
 export type StuckRow = RequestRow & { last_activity_at: Date; section: SectionName | null };
-
-interface StuckFilter extends Pick<ChosenRequests, 'agentId'> {
-  partnerId: string;
-  type: Flow;
-}
 
 /**
  * A page of them and one more row, those who paused last first; the index requests_being_reported
@@ -21,20 +15,18 @@ interface StuckFilter extends Pick<ChosenRequests, 'agentId'> {
  */
 export function listStuck(
   tx: Tx,
-  { partnerId, type, agentId }: StuckFilter,
+  whose: Whose,
   now: Date,
   after: Cursor | null,
   limit: number,
 ): Promise<StuckRow[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return requestRows(tx)
-    .where('requests.partner_id', '=', partnerId)
-    .where('requests.request_type', '=', type)
+    .where(isOf(whose))
     .where('requests.status', 'in', [sql.lit('OPENED' as const), sql.lit('IN_PROGRESS' as const)])
     .where('requests.reported_at', 'is', null)
     .where('requests.last_activity_at', '<=', before(STUCK_AFTER_MS))
     .where('requests.last_activity_at', '>', before(STOPPED_AFTER_MS))
-    .where(isOfAgent({ agentId }))
     .$if(after !== null, (query) =>
       query.where(olderThan(after as Cursor, 'requests.last_activity_at', 'requests.id')),
     )

@@ -2,8 +2,7 @@ import { type InsightsMember, enoughRequests } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { hasReached } from '../../db/reached.ts';
-import { isOfAgent } from '../requests/chosen.ts';
-import type { FunnelFilter } from './funnel.ts';
+import { type InsightsFilter, isMadeSince, isOf } from './filter.ts';
 
 /**
  * What each member's requests of a period came to, with a row for those that nobody looks after; by
@@ -12,13 +11,12 @@ import type { FunnelFilter } from './funnel.ts';
  */
 export async function countTeam(
   tx: Tx,
-  { partnerId, type, agentId, period }: FunnelFilter,
+  filter: InsightsFilter,
   end: 'SOLD' | 'CONCLUDED',
 ): Promise<InsightsMember[]> {
   const counted = (step: 'SENT' | 'COMPLETED' | 'OFFERED' | 'SOLD' | 'CONCLUDED') =>
     sql`count(*) filter (where ${hasReached(step)})`;
-  const ofRequests = sql`requests.partner_id = ${partnerId} and requests.request_type = ${type}
-    and ${isOfAgent({ agentId })}`;
+  const isMade = isMadeSince(filter.period.from, filter);
   const answered = sql`extract(epoch from reply.inserted_at - question.inserted_at)::float8`;
   const answer = await sql<InsightsMember>`
     with counts as (
@@ -26,8 +24,7 @@ export async function countTeam(
         ${counted('COMPLETED')} as completed, ${counted('OFFERED')} as offered,
         ${counted(end)} as finished
       from requests
-      where ${ofRequests}
-        and requests.inserted_at >= ${period.from} and requests.inserted_at < ${period.to}
+      where ${isMade}
       group by agent_id
     ),
     answers as (
@@ -44,15 +41,14 @@ export async function countTeam(
         where thread_id = threads.id and sender_type = 'AGENT' and seq > question.seq
         order by seq limit 1
       ) reply
-      where ${ofRequests}
-        and requests.inserted_at >= ${period.from} and requests.inserted_at < ${period.to}
+      where ${isMade}
       group by requests.agent_id
     ),
     open as (
       select requests.agent_id, count(*) as conversations
       from threads
       join requests on requests.id = threads.lead_id
-      where threads.partner_id = ${partnerId} and threads.sender_type <> 'AGENT' and ${ofRequests}
+      where threads.partner_id = ${filter.partnerId} and threads.sender_type <> 'AGENT' and ${isOf(filter)}
       group by requests.agent_id
     ),
     agents as (select agent_id from counts union select agent_id from open)
@@ -68,7 +64,7 @@ export async function countTeam(
     left join answers on answers.agent_id is not distinct from agents.agent_id
     left join open on open.agent_id is not distinct from agents.agent_id
     left join memberships on memberships.user_id = agents.agent_id
-      and memberships.partner_id = ${partnerId} and memberships.disabled_at is null
+      and memberships.partner_id = ${filter.partnerId} and memberships.disabled_at is null
     left join users on users.id = memberships.user_id and users.disabled_at is null
     order by users.name is null, users.name, agents.agent_id
   `.execute(tx);
