@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcess } from '../../test/serverProcess.ts';
+import { firstSignIn } from './testing/firstSignIn.ts';
 import { allSteps, readCopy, readStages, readWords, type Step } from './testing/dockerfile.ts';
 
 /* Makes what the image holds by the Dockerfile's own steps, in an empty folder, and runs it there. */
@@ -150,16 +151,7 @@ test('starts, is found alive, shows its pages, and lets an administrator in', as
     for (const [, file = ''] of files) {
       expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
     }
-    const post = (path: string, body: object) =>
-      fetch(server.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const password = 'three blue tractors';
-    expect((await post(`/api/public/password_resets/${key}`, { password })).status).toBe(204);
-    const session = await post('/api/session', { username: 'ann@example.com', password });
-    expect(session.status).toBe(201);
+    await firstSignIn(server.url, 'ann@example.com', key);
   } finally {
     expect(await server.stop()).toBe(0);
   }

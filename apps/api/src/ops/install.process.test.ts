@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcess } from '../../test/serverProcess.ts';
+import { firstSignIn } from './testing/firstSignIn.ts';
 
 /* Goes through docs/operate/install.md, from its settings to an administrator who is signed in. */
 
@@ -61,17 +62,7 @@ test('its commands make an administrator who signs in to the server that its uni
   const server = await startProcess({ ...env, FORECOURT_MODE: 'production' });
   try {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    const post = (path: string, body: object) =>
-      fetch(server.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const password = 'three blue tractors';
-    expect((await post(`/api/public/password_resets/${key}`, { password })).status).toBe(204);
-    const answer = await post('/api/session', { username: 'ann@example.com', password });
-    expect(answer.status).toBe(201);
-    const { token } = (await answer.json()) as { token: string };
+    const token = await firstSignIn(server.url, 'ann@example.com', key);
     const partners = await fetch(`${server.url}/api/my/partners`, {
       headers: { authorization: token },
     });
