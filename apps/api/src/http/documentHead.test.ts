@@ -31,7 +31,7 @@ test('a text cannot leave its place in the head', () => {
   const html = '<title></title><meta property="og:title" content="" />';
   const head = { title: '$& "</title><script>', description: '' };
   expect(withHead(html, head, 'en')).toBe(
-    '<title>$&amp; &quot;&lt;/title>&lt;script></title>' +
-      '<meta property="og:title" content="$&amp; &quot;&lt;/title>&lt;script>" />',
+    '<title>$&amp; &quot;&lt;/title&gt;&lt;script&gt;</title>' +
+      '<meta property="og:title" content="$&amp; &quot;&lt;/title&gt;&lt;script&gt;" />',
   );
 });

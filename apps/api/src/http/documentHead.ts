@@ -1,6 +1,7 @@
 import { defaultLocale } from '@forecourt/contract';
 import type { Language } from '../domain/language.ts';
 import type { PageHead } from '../messaging/words/types.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /**
  * Writes a document's head in a language: what a tab says while the page loads, and what a messenger
@@ -12,12 +13,9 @@ export function withHead(html: string, head: PageHead, language: Language): stri
   const lang = language === 'en' ? defaultLocale : language;
   return html
     .replace(/(<html lang=")[^"]*/, (_, before: string) => before + lang)
-    .replace(/(<title>)[^<]*/, (_, before: string) => before + escaped(head.title))
+    .replace(/(<title>)[^<]*/, (_, before: string) => before + escapeHtml(head.title))
     .replace(
       /(<meta\s+property="og:(title|description)"\s+content=")[^"]*/g,
-      (_, before: string, name: keyof PageHead) => before + escaped(head[name]),
+      (_, before: string, name: keyof PageHead) => before + escapeHtml(head[name]),
     );
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

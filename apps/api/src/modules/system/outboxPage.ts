@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { listOutbox } from './outbox.ts';
@@ -52,15 +53,6 @@ function messageOf(row: Row<'outbox'>): string {
 ${subject}<p class="text">${text}</p>
 </article>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 const STYLE = `
