@@ -19,6 +19,7 @@ export {
   formatTime,
   formatZonedTime,
   isoDay,
+  lastDays,
   remaining,
   zoneName,
 } from './format/time.ts';

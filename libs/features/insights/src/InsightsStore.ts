@@ -18,9 +18,9 @@ import {
   listStuckRequests,
 } from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
-import { type Clock, CursorList, Resource, serverClock } from '@forecourt/platform';
+import { type Clock, CursorList, lastDays, Resource, serverClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import { daysOf, DEFAULT_DAYS, type InsightsChoice } from './choice.ts';
+import { DEFAULT_DAYS, type InsightsChoice } from './choice.ts';
 
 export interface InsightsStoreOptions {
   api: Pick<Api, keyof typeof InsightsStore.endpoints>;
@@ -29,18 +29,19 @@ export interface InsightsStoreOptions {
   clock?: Clock;
 }
 
-/** What every card is asked with. */
-interface CardQuery {
+/** Whose requests are looked at. */
+interface Whose {
   partner_id: string;
   type: Flow;
-  /** The first and the last day. */
-  from: string;
-  to: string;
   agent_id?: string;
 }
 
-/** Whose stuck customers are listed. */
-type StuckKey = Pick<CardQuery, 'partner_id' | 'type' | 'agent_id'>;
+/** What every card is asked with. */
+interface CardQuery extends Whose {
+  /** The first and the last day. */
+  from: string;
+  to: string;
+}
 
 /** The figures of a branch; each card has its own. */
 export class InsightsStore {
@@ -58,7 +59,7 @@ export class InsightsStore {
   readonly steps = new Resource<InsightsSteps>();
   readonly team = new Resource<InsightsTeam>();
   /** Whose customers have paused now, whatever the period is. */
-  readonly stuck: CursorList<StuckRequest, StuckKey>;
+  readonly stuck: CursorList<StuckRequest, Whose>;
   /** Who may look after requests. */
   readonly colleagues = new Resource<readonly Colleague[]>();
   choice: InsightsChoice = { days: DEFAULT_DAYS };
@@ -94,7 +95,7 @@ export class InsightsStore {
   get days(): { from: string; to: string } | undefined {
     const branch = this.options.branch();
     const { clock = serverClock } = this.options;
-    return branch ? daysOf(this.choice.days, clock.now(), branch.timeZone) : undefined;
+    return branch ? lastDays(this.choice.days, clock.now(), branch.timeZone) : undefined;
   }
 
   /** Whether cars are sold in the flow that is shown. */
@@ -141,10 +142,8 @@ export class InsightsStore {
 
   /** Lists whose customers have paused. */
   async loadStuck(): Promise<void> {
-    const query = this.query();
-    if (!query) return;
-    const { from: _from, to: _to, ...key } = query;
-    await this.stuck.open(key);
+    const whose = this.whose();
+    if (whose) await this.stuck.open(whose);
   }
 
   /** When the list of paused customers was read, in epoch milliseconds. */
@@ -174,11 +173,18 @@ export class InsightsStore {
 
   /** What the cards are asked with; undefined while the branch is not known. */
   private query(): CardQuery | undefined {
-    const { flow, days } = this;
+    const { days } = this;
+    const whose = this.whose();
+    return whose && days && { ...whose, ...days };
+  }
+
+  /** Undefined while the branch is not known. */
+  private whose(): Whose | undefined {
+    const { flow } = this;
     const branch = this.options.branch();
-    if (!branch || !flow || !days) return undefined;
+    if (!branch || !flow) return undefined;
     const { agent } = this.choice;
-    return { partner_id: branch.id, type: flow, ...days, ...(agent && { agent_id: agent }) };
+    return { partner_id: branch.id, type: flow, ...(agent && { agent_id: agent }) };
   }
 
   private forget(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn, choiceParams, daysOf, type InsightsChoice } from './choice.ts';
+import { choiceIn, choiceParams, type InsightsChoice } from './choice.ts';
 
 test.each<InsightsChoice>([
   { days: 30 },
@@ -15,9 +15,3 @@ test.each(['', 'flow=lease', 'days=31', 'days=', 'agent='])(
     expect(choiceIn(new URLSearchParams(address))).toEqual({ days: 30 });
   },
 );
-
-test('a period ends on the day that it is in the time zone', () => {
-  const now = Date.parse('2026-03-02T03:00:00Z');
-  expect(daysOf(7, now, 'UTC')).toEqual({ from: '2026-02-24', to: '2026-03-02' });
-  expect(daysOf(7, now, 'America/New_York')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
-});

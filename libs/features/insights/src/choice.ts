@@ -1,5 +1,4 @@
-import { type Flow, DAY_MS, flowPaths, flowAtPath, flows } from '@forecourt/contract';
-import { isoDay } from '@forecourt/platform';
+import { type Flow, flowPaths, flowAtPath, flows } from '@forecourt/contract';
 
 /** What the page shows; it is in the address. */
 export interface InsightsChoice {
@@ -33,11 +32,4 @@ export function choiceParams({ flow, days, agent }: InsightsChoice): Record<stri
     ...(days !== DEFAULT_DAYS && { days: String(days) }),
     ...(agent && { agent }),
   };
-}
-
-/** The first and the last day of a period that ends today, by the calendar of a time zone. */
-export function daysOf(days: number, now: number, timeZone: string): { from: string; to: string } {
-  const to = isoDay(now, { timeZone });
-  const from = new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-  return { from, to };
 }

@@ -4,7 +4,14 @@ import { centsOf, formatCents, formatMoney } from './money.ts';
 import { formatDistance, formatDistances } from './distance.ts';
 import { digitsOnly } from './number.ts';
 import { formatPhone, internationalPhone, phoneHref } from './phone.ts';
-import { formatDate, formatDateTime, formatRelative, formatTime, remaining } from './time.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatTime,
+  lastDays,
+  remaining,
+} from './time.ts';
 import { cleanPrice, parseCents, plainAmount, readCount } from './typedNumber.ts';
 
 describe('a distance', () => {
@@ -161,4 +168,10 @@ describe('phones', () => {
   it('are called without the spaces', () => {
     expect(phoneHref('13055550168')).toBe('tel:+13055550168');
   });
+});
+
+it('a period ends on the day that it is in the time zone', () => {
+  const now = Date.parse('2026-03-02T03:00:00Z');
+  expect(lastDays(7, now, 'UTC')).toEqual({ from: '2026-02-24', to: '2026-03-02' });
+  expect(lastDays(7, now, 'America/New_York')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
 });

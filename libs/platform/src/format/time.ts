@@ -41,6 +41,18 @@ export function isoDay(moment: Moment, options: TimeOptions = {}): string {
   return formatDate(moment, options).split('.').reverse().join('-');
 }
 
+/** The first and the last of so many days that end today, by the calendar of a time zone. */
+export function lastDays(
+  count: number,
+  now: number,
+  timeZone: string,
+): { from: string; to: string } {
+  const to = isoDay(now, { timeZone });
+  const first = new Date(to);
+  first.setUTCDate(first.getUTCDate() - count + 1);
+  return { from: first.toISOString().slice(0, 10), to };
+}
+
 /** `3:07 PM`: 12-hour time (spec §9). An unreadable moment gives an empty string. */
 export function formatTime(moment: Moment, { timeZone }: TimeOptions = {}): string {
   const date = new Date(moment);

@@ -1,7 +1,7 @@
 import type { Api } from '@forecourt/api-client';
-import { DAY_MS, type Flow, type InsightsSteps } from '@forecourt/contract';
+import type { Flow, InsightsSteps } from '@forecourt/contract';
 import type { getInsightsSteps } from '@forecourt/contract/endpoints/insights';
-import { type Clock, isoDay, Resource, serverClock } from '@forecourt/platform';
+import { type Clock, lastDays, Resource, serverClock } from '@forecourt/platform';
 
 /** Days that the times are learned from, today included. */
 const DAYS = 90;
@@ -29,10 +29,9 @@ export class LearnedTimes {
     this.flow = flow;
     this.steps.reset();
     const { api, partnerId, clock = serverClock } = this.options;
-    const to = isoDay(clock.now(), { timeZone });
-    const from = new Date(Date.parse(to) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+    const days = lastDays(DAYS, clock.now(), timeZone);
     await this.steps.load((signal) =>
-      api.getInsightsSteps({ partner_id: partnerId, type: flow, from, to }, { signal }),
+      api.getInsightsSteps({ partner_id: partnerId, type: flow, ...days }, { signal }),
     );
   }
 }
