@@ -77,7 +77,8 @@ export const insightsRecipe = defineSlotRecipe({
       overflow: 'hidden',
       borderRadius: 'sm',
       backgroundColor: 'bg.muted',
-      '&[data-parts]': { display: 'flex', gap: '2px' },
+      display: 'flex',
+      gap: '2px',
     },
     // At the least a sign that there are some; the number tells how many.
     bar: { height: '100%', minWidth: '2px', backgroundColor: 'progress.edge' },

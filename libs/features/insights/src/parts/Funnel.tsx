@@ -13,6 +13,7 @@ import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
 import type { ListHref } from '../stepPlace.ts';
+import { BarRow } from './BarRow.tsx';
 import { FunnelTable } from './FunnelTable.tsx';
 
 interface FunnelProps {
@@ -84,30 +85,20 @@ interface StepProps {
 
 function Step({ figures, before, href }: StepProps) {
   const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
   const { step, count, length } = figures;
   const name = intl.formatMessage(stepNames[step]);
+  const link = href && (
+    <Link href={href} aria-label={intl.formatMessage(phrases.open, { step: name, count })}>
+      {name}
+    </Link>
+  );
   return (
-    <li className={styles.step}>
-      <div className={styles.stepHead}>
-        {href ? (
-          <Link href={href} aria-label={intl.formatMessage(phrases.open, { step: name, count })}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        <span className={styles.count}>{intl.formatNumber(count)}</span>
-      </div>
-      <div className={styles.track} aria-hidden>
-        {count > 0 && <div className={styles.bar} style={{ width: `${length * 100}%` }} />}
-      </div>
-      <div className={styles.facts}>
-        {factsOf(figures, before, intl).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </div>
-    </li>
+    <BarRow
+      name={link ?? name}
+      count={count}
+      parts={[{ look: 'bar', length }]}
+      facts={factsOf(figures, before, intl)}
+    />
   );
 }
 

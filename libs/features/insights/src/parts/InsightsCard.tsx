@@ -22,21 +22,32 @@ interface InsightsCardProps<T> {
   children(value: T): ReactNode;
 }
 
+interface NoCardProps {
+  title: string;
+  isFailed: boolean;
+  onRetry(): void;
+}
+
+/** In place of a card while it loads, or after it failed. */
+export function NoCard({ title, isFailed, onRetry }: NoCardProps) {
+  const intl = useIntl();
+  return isFailed ? (
+    <ErrorState title={intl.formatMessage(phrases.failed, { title })} onRetry={onRetry} />
+  ) : (
+    <div role="status" aria-label={intl.formatMessage(phrases.loading, { title })}>
+      <CardSkeleton lines={4} />
+    </div>
+  );
+}
+
 /** A card that loads by itself: if it fails, the others stay. */
 export const InsightsCard = observer(function InsightsCard<T>(props: InsightsCardProps<T>) {
   const { title, resource, onRetry, file, lines, children } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const { state, value } = resource;
-  if (value === undefined) {
-    return state.status === 'error' ? (
-      <ErrorState title={intl.formatMessage(phrases.failed, { title })} onRetry={onRetry} />
-    ) : (
-      <div role="status" aria-label={intl.formatMessage(phrases.loading, { title })}>
-        <CardSkeleton lines={4} />
-      </div>
-    );
-  }
+  if (value === undefined)
+    return <NoCard title={title} isFailed={state.status === 'error'} onRetry={onRetry} />;
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>

@@ -16,6 +16,7 @@ import type { InsightsStore } from '../InsightsStore.ts';
 import { messages } from '../messages.ts';
 import { stepsLines } from '../stepsLines.ts';
 import { stepsMessages, stepsPhrases } from '../stepsMessages.ts';
+import { BarRow } from './BarRow.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
 
@@ -74,25 +75,17 @@ function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsS
 /** @param most how many came to the section that most came to: the length of a whole bar */
 function Section({ section, most }: { section: InsightsSection; most: number }) {
   const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
   const { reached, stopped } = section;
-  const width = (count: number) => ({ width: `${(count / most) * 100}%` });
   return (
-    <li className={styles.step}>
-      <div className={styles.stepHead}>
-        {intl.formatMessage(sectionWords[section.section].name)}
-        <span className={styles.count}>{intl.formatNumber(reached)}</span>
-      </div>
-      <div className={styles.track} data-parts aria-hidden>
-        {reached > stopped && <div className={styles.bar} style={width(reached - stopped)} />}
-        {stopped > 0 && <div className={styles.stopped} style={width(stopped)} />}
-      </div>
-      <div className={styles.facts}>
-        {factsOf(section, intl).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </div>
-    </li>
+    <BarRow
+      name={intl.formatMessage(sectionWords[section.section].name)}
+      count={reached}
+      parts={[
+        { look: 'bar', length: (reached - stopped) / most },
+        { look: 'stopped', length: stopped / most },
+      ]}
+      facts={factsOf(section, intl)}
+    />
   );
 }
 

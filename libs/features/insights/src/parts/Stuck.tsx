@@ -3,8 +3,6 @@ import { formatPhone } from '@forecourt/platform';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
-import { CardSkeleton } from '@forecourt/ui/skeleton';
-import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
@@ -12,8 +10,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
-import { phrases } from '../messages.ts';
 import { stuckMessages, stuckPhrases } from '../stuckMessages.ts';
+import { NoCard } from './InsightsCard.tsx';
 
 export interface StuckProps {
   store: InsightsStore;
@@ -32,20 +30,9 @@ export const Stuck = observer(function Stuck(props: StuckProps) {
   const styles = useSlotRecipe(insightsRecipe);
   const { stuck } = store;
   const title = intl.formatMessage(stuckMessages.title);
-  if (stuck.status === 'error') {
-    return (
-      <ErrorState
-        title={intl.formatMessage(phrases.failed, { title })}
-        onRetry={() => void stuck.retry()}
-      />
-    );
-  }
   if (stuck.status !== 'loaded') {
-    return (
-      <div role="status" aria-label={intl.formatMessage(phrases.loading, { title })}>
-        <CardSkeleton lines={3} />
-      </div>
-    );
+    const isFailed = stuck.status === 'error';
+    return <NoCard title={title} isFailed={isFailed} onRetry={() => void stuck.retry()} />;
   }
   return (
     <section className={styles.card} aria-label={title}>
