@@ -13,10 +13,8 @@ import { useIntl } from 'react-intl';
 import { inviteRecipe } from './InviteScreen.recipe.ts';
 import type { InviteStore } from './InviteStore.ts';
 import { messages } from './messages.ts';
+import { InviteForm } from './parts/InviteForm.tsx';
 import { InviteSkeleton } from './parts/InviteSkeleton.tsx';
-import { PhoneForm } from './parts/PhoneForm.tsx';
-import { SmsOff } from './parts/SmsOff.tsx';
-import { SmsSent } from './parts/SmsSent.tsx';
 
 /** Only on wide screens. */
 const WelcomeArt = lazyPart(() => import('./parts/WelcomeArt.ts'));
@@ -63,7 +61,7 @@ interface InvitePageProps extends InviteScreenProps {
   invite: Invite;
 }
 
-const InvitePage = observer(function InvitePage({ store, invite, footer }: InvitePageProps) {
+function InvitePage({ store, invite, footer }: InvitePageProps) {
   const styles = useSlotRecipe(inviteRecipe);
   const { theme, logo, assets, partner_name: partner } = invite.customisation;
   const colors = useMemo(() => partnerColors(theme), [theme]);
@@ -78,13 +76,7 @@ const InvitePage = observer(function InvitePage({ store, invite, footer }: Invit
             <span className={styles.partner}>{partner}</span>
           )}
         </div>
-        {!store.sms ? (
-          <SmsOff invite={invite} />
-        ) : store.sentTo ? (
-          <SmsSent store={store} phone={store.sentTo} />
-        ) : (
-          <PhoneForm store={store} invite={invite} />
-        )}
+        <InviteForm store={store} invite={invite} />
         {footer}
       </div>
       {assets.side_image ? (
@@ -98,4 +90,4 @@ const InvitePage = observer(function InvitePage({ store, invite, footer }: Invit
       )}
     </main>
   );
-});
+}

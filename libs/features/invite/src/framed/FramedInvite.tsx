@@ -10,9 +10,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteStore } from '../InviteStore.ts';
 import { messages } from '../messages.ts';
-import { PhoneForm } from '../parts/PhoneForm.tsx';
-import { SmsOff } from '../parts/SmsOff.tsx';
-import { SmsSent } from '../parts/SmsSent.tsx';
+import { InviteForm } from '../parts/InviteForm.tsx';
 import { framedRecipe } from './FramedInvite.recipe.ts';
 
 export interface FramedInviteProps {
@@ -34,7 +32,7 @@ export const FramedInvite = observer(function FramedInvite(props: FramedInvitePr
         {value ? (
           <>
             <Colors invite={value} color={color} />
-            <Form store={store} invite={value} />
+            <InviteForm store={store} invite={value} />
             {footer}
           </>
         ) : state.status !== 'error' ? (
@@ -52,12 +50,6 @@ export const FramedInvite = observer(function FramedInvite(props: FramedInvitePr
       </div>
     </main>
   );
-});
-
-const Form = observer(function Form({ store, invite }: { store: InviteStore; invite: Invite }) {
-  if (!store.sms) return <SmsOff invite={invite} />;
-  if (store.sentTo) return <SmsSent store={store} phone={store.sentTo} />;
-  return <PhoneForm store={store} invite={invite} />;
 });
 
 function Colors({ invite, color }: { invite: Invite; color?: string | null }) {
