@@ -44,7 +44,7 @@ export class GetStarted extends HTMLElement {
   private readonly words = make('slot', {});
   private form: (FormFrame & { key: string; dialog?: HTMLDialogElement }) | undefined;
   private canFrame = true;
-  private readonly told = new Set<string>();
+  private readonly fired = new Set<string>();
   private asked = '';
   private published: unknown;
 
@@ -158,7 +158,7 @@ export class GetStarted extends HTMLElement {
     this.form?.remove();
     this.form?.dialog?.remove();
     this.form = undefined;
-    this.told.clear();
+    this.fired.clear();
   }
 
   private hear(message: FormMessage): void {
@@ -182,8 +182,8 @@ export class GetStarted extends HTMLElement {
   }
 
   private tell(step: 'started' | 'completed'): void {
-    if (this.told.has(step)) return;
-    this.told.add(step);
+    if (this.fired.has(step)) return;
+    this.fired.add(step);
     const detail = { partner: this.read('partner'), mode: this.read('mode') || 'button' };
     const bubbling = { bubbles: true, composed: true };
     this.dispatchEvent(new CustomEvent(`forecourt:${step}`, { ...bubbling, detail }));
