@@ -34,7 +34,9 @@ export {
   SMALL_MAX_PX,
   SMALL_QUERY,
 } from './limits.ts';
-export { initials } from './names.ts';
+export { initials } from './initials.ts';
+export { carName, contactOf, customerName } from './names.ts';
+export type { KnownCar, KnownCustomer } from './names.ts';
 export { pause } from './pause.ts';
 export { debounce, throttle } from './rate.ts';
 export type { Delayed } from './rate.ts';

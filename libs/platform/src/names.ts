@@ -1,25 +1,30 @@
-/**
- * The first letters of the first and last words of a name, upper case (spec §3, main user display).
- * One word gives one letter, no word an empty string.
- */
-export function initials(fullName: string): string {
-  const words = fullName.trim().split(/\s+/).filter(Boolean);
-  const first = words[0];
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .map((word) => firstLetter(word ?? ''))
-    .join('')
-    .toLocaleUpperCase('en-US');
+import { formatPhone } from './format/phone.ts';
+
+/** What a customer is known by; a page behind a link may get less than staff do. */
+export interface KnownCustomer {
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
 }
 
-// A letter may be several code units (emoji, combining marks), so names are split by grapheme.
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+/** A customer's name, or else their contact; empty when neither is known. */
+export function customerName({ name, phone, email }: KnownCustomer): string {
+  return name?.trim() || contactOf({ phone, email });
+}
 
-function firstLetter(word: string): string {
-  // Fast path for most names: splitting by grapheme costs as much as drawing the rest of a row.
-  if (/^[a-z0-9](?:[!-~]|$)/i.test(word)) return word.charAt(0);
-  for (const { segment } of graphemes.segment(word)) {
-    if (/[\p{L}\p{N}]/u.test(segment)) return segment;
-  }
-  return '';
+/** Where a customer's messages go: number in groups, or else address; empty when there is none. */
+export function contactOf({ phone, email }: Omit<KnownCustomer, 'name'>): string {
+  return formatPhone(phone) || (email ?? '');
+}
+
+/** What a car is named by. */
+export interface KnownCar {
+  year?: number | null | undefined;
+  make?: string | null | undefined;
+  model?: string | null | undefined;
+}
+
+/** `2019 Volvo XC60` (spec §2, message panel), as far as known; empty when nothing is. */
+export function carName({ year, make, model }: KnownCar): string {
+  return [year, make, model].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
-import { customerName } from '@forecourt/feature-lists/requests';
 import { TimelinePanel } from '@forecourt/feature-timeline';
 import { withTimeline } from '@forecourt/feature-timeline/param';
+import { customerName } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -13,7 +13,7 @@ import {
   publicSource,
   watchConversation,
 } from '@forecourt/feature-messages/public';
-import { createStorage } from '@forecourt/platform';
+import { carName, createStorage } from '@forecourt/platform';
 import { whenIdle } from '@forecourt/platform/worker-updates';
 import { BackSteps, NavigationProvider } from '@forecourt/ui/navigation';
 import type { Navigation } from '@forecourt/ui/navigation';
@@ -117,8 +117,7 @@ const ConversationPage = observer(function ConversationPage(props: ConversationP
 function titleOf(subject: PublicConversation | null): string {
   if (!subject) return 'Forecourt';
   const { car, partner } = subject;
-  const name = [car.year, car.make, car.model].filter(Boolean).join(' ');
-  return [name, plainText(partner.name)].filter(Boolean).join(' · ');
+  return [carName(car), plainText(partner.name)].filter(Boolean).join(' · ');
 }
 
 applyColorMode('system');

@@ -1,7 +1,6 @@
 import type { Answer, ReportChangedEvent, RequestStatusEvent } from '@forecourt/contract';
-import { Resource } from '@forecourt/platform';
+import { carName, customerName, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
-import { carTitle, customerOf } from './carTitle.ts';
 import { DamageFocus } from './damages/DamageFocus.ts';
 import type { ReportSectionId } from './definition.ts';
 import type { ReportData } from './reportData.ts';
@@ -38,7 +37,7 @@ export class ReportStore {
   /** `2019 Volvo XC60`; undefined while unknown. */
   get carTitle(): string | undefined {
     const car = this.report.value?.report.report.car;
-    return car && carTitle(car);
+    return car && (carName(car) || undefined);
   }
 
   /**
@@ -47,7 +46,7 @@ export class ReportStore {
    */
   get title(): string | undefined {
     const { value } = this.report;
-    const subject = this.carTitle ?? (value && customerOf(value.report));
+    const subject = this.carTitle ?? (value && customerName(value.report));
     return (
       [value?.report.identifiers?.claim_number, subject].filter(Boolean).join(' · ') || undefined
     );

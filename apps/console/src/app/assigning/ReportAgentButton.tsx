@@ -2,7 +2,7 @@ import { callsOf } from '@forecourt/api-client';
 import { assignRequest } from '@forecourt/contract/endpoints/requests';
 import { AgentButton } from '@forecourt/feature-lists/assign';
 import { may } from '@forecourt/feature-session/permission';
-import { formatPhone } from '@forecourt/platform';
+import { customerName } from '@forecourt/platform';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { App } from '../App.ts';
@@ -22,11 +22,9 @@ export default observer(function ReportAgentButton({ app, reports }: ReportAgent
   const mayAssign = isHere && report?.status !== 'ARCHIVED' && may(app.branch, 'assignRequest');
   useEffect(() => {
     if (!report || !mayAssign) return;
-    const { id, name, phone, email, agent } = report;
+    const { id, agent } = report;
     return staff.assigning.offer({
-      requests: [
-        { id, name: name ?? (formatPhone(phone) || (email ?? '')), agentId: agent?.id ?? null },
-      ],
+      requests: [{ id, name: customerName(report), agentId: agent?.id ?? null }],
       assign: async (agentId) => {
         const { request } = await callsOf(app.http, { assignRequest }).assignRequest(id, {
           agent_id: agentId,

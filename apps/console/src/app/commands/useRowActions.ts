@@ -1,6 +1,7 @@
 import type { PaletteAction } from '@forecourt/feature-commands';
-import { customerName, useRequestActions } from '@forecourt/feature-lists/requests';
+import { useRequestActions } from '@forecourt/feature-lists/requests';
 import type { FlowStore } from '@forecourt/flow-definition';
+import { customerName } from '@forecourt/platform';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestListLinks } from '../../paths.ts';

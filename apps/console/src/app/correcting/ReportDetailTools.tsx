@@ -11,7 +11,7 @@ import {
   seenDetails,
 } from '@forecourt/feature-report/details';
 import { may } from '@forecourt/feature-session/permission';
-import { formatPhone } from '@forecourt/platform';
+import { customerName } from '@forecourt/platform';
 import { lazyPart } from '@forecourt/platform/lazy-part';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
@@ -49,10 +49,10 @@ function detailTools(app: App, { staff, store }: ReportStores): DetailTools {
   const ask = (group: DetailGroup): void => {
     const report = store.report.value?.report;
     if (!report) return;
-    const { id, name, phone, email, corrections } = report;
+    const { id, corrections } = report;
     staff.correcting.ask({
       id,
-      name: name ?? (formatPhone(phone) || (email ?? '')),
+      name: customerName(report),
       fields: fieldsOf(group, report),
       terms: termsOf(report),
       values: seenDetails(report),

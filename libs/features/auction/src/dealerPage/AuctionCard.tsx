@@ -1,5 +1,5 @@
 import { buildAddress, type DealerPageAuction, reportLinks } from '@forecourt/contract';
-import { centsOf, formatCents, formatZonedTime } from '@forecourt/platform';
+import { carName, centsOf, formatCents, formatZonedTime } from '@forecourt/platform';
 import { Badge, type Tone } from '@forecourt/ui/badge';
 import { ButtonLink } from '@forecourt/ui/button';
 import { Countdown } from '@forecourt/ui/countdown';
@@ -63,7 +63,7 @@ export const AuctionCard = observer(function AuctionCard({
   const { auction, car, contacts, dealer_key: dealerKey } = item;
   const standing = pageStandingOf(item, store.isOver(auction));
   const href = buildAddress(reportLinks.dealer, { dealerKey });
-  const name = [car.year, car.make, car.model].filter(Boolean).join(' ');
+  const name = carName(car);
   const isRunning = isOpen(standing);
   return (
     <li className={styles.place}>

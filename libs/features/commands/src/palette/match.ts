@@ -1,5 +1,5 @@
 import type { RequestMatch, Thread } from '@forecourt/contract';
-import { formatPhone } from '@forecourt/platform';
+import { carName, contactOf, customerName } from '@forecourt/platform';
 
 const carFields: readonly RequestMatch['by'][] = ['PLATE', 'VIN', 'CAR'];
 
@@ -8,18 +8,9 @@ export function isCar({ by }: RequestMatch): boolean {
   return carFields.includes(by);
 }
 
-/** The customer's name, or else their contact. */
-export function customerOf({ request: { name, phone, email } }: RequestMatch): string {
-  return name?.trim() || formatPhone(phone) || (email ?? '');
-}
-
 /** `2019 Volvo XC60`, as far as it is known. */
 export function carOf({ request: { report } }: RequestMatch): string {
-  return nameOfCar(report.car ?? {});
-}
-
-function nameOfCar({ year, make, model }: Partial<Thread['info']>): string {
-  return [year, make, model].filter(Boolean).join(' ');
+  return carName(report.car ?? {});
 }
 
 /** Whether the conversation is with a buyer; otherwise with the owner of the car. */
@@ -31,13 +22,13 @@ export function isWithBuyer({ message_initiated_by }: Thread): boolean {
 export function wordsOfThread(thread: Thread): { label: string; hint: string } {
   const { info, summary } = thread;
   const { name } = isWithBuyer(thread) ? info.buyer : info.seller;
-  const car = nameOfCar(info);
+  const car = carName(info);
   return { label: name?.trim() || car, hint: [name && car, summary].filter(Boolean).join(' · ') };
 }
 
 /** The same as `stillFits`, for a conversation: they are searched by names and car. */
 export function threadFits({ info }: Thread, query: string): boolean {
-  const text = [info.buyer.name, info.seller.name, nameOfCar(info)].join(' ').toLowerCase();
+  const text = [info.buyer.name, info.seller.name, carName(info)].join(' ').toLowerCase();
   return query
     .trim()
     .toLowerCase()
@@ -48,11 +39,11 @@ export function threadFits({ info }: Thread, query: string): boolean {
 /** A match's title and what distinguishes it from others. */
 export function wordsOf(match: RequestMatch): { label: string; hint: string } {
   const { request, by, vincode } = match;
-  const customer = customerOf(match);
+  const customer = customerName(request);
   const car = carOf(match);
   const plate = request.report.car?.plate ?? '';
   const number = numberOf(match);
-  const contact = formatPhone(request.phone) || (request.email ?? '');
+  const contact = contactOf(request);
   const parts = isCar(match)
     ? [by === 'VIN' ? vincode : '', plate, customer]
     : [number, contact === customer ? '' : contact, car, plate];
@@ -77,7 +68,7 @@ export function stillFits({ request, vincode }: RequestMatch, query: string): bo
   const has = (value: string | null | undefined, part: string): boolean =>
     part !== '' && (value ?? '').toLowerCase().includes(part);
   return (
-    wanted.split(/\s+/).every((word) => has(nameOfCar(report.car ?? {}), word)) ||
+    wanted.split(/\s+/).every((word) => has(carName(report.car ?? {}), word)) ||
     has(name, wanted) ||
     has(email, wanted) ||
     has(phone, bare) ||

@@ -1,7 +1,7 @@
 import type { Car, CarStatus } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import type { CursorList } from '@forecourt/platform';
 import { Archiving, type ArchivingApi, type ArchivingLater } from '../list/Archiving.ts';
-import { carName } from '../list/carName.ts';
 import type { ListCounts } from '../list/ListCounts.ts';
 import type { CarKey } from './carFilter.ts';
 

@@ -1,8 +1,8 @@
 import type { Request, RequestStatus } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import type { CursorList } from '@forecourt/platform';
 import { Archiving, type ArchivingApi, type ArchivingLater } from '../list/Archiving.ts';
 import type { ListCounts } from '../list/ListCounts.ts';
-import { customerName } from './customer.ts';
 import type { RequestKey } from './requestFilter.ts';
 
 export interface ArchiveCollaborators {

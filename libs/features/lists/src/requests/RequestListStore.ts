@@ -8,6 +8,7 @@ import {
   type SendChannel,
   usedIdentifiers,
 } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import type { Clock, KeyValueStorage } from '@forecourt/platform';
 import { AssignQuestion } from '../assign/AssignQuestion.ts';
 import {
@@ -25,7 +26,6 @@ import {
   type PageQuery,
 } from '../list/ListStore.ts';
 import { ArchivedRequest } from './ArchivedRequest.ts';
-import { customerName } from './customer.ts';
 import type { RequestListDefinition } from './definition.ts';
 import { isAllowed, mayRetry, type RequestAction } from './requestActions.ts';
 import { belongs } from './requestFilter.ts';

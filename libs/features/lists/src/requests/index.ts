@@ -12,4 +12,3 @@ export { RequestListStore } from './RequestListStore.ts';
 export type { RequestListOptions } from './RequestListStore.ts';
 export { useRequestActions } from './parts/useRequestActions.ts';
 export type { RequestActions } from './parts/useRequestActions.ts';
-export { customerName } from './customer.ts';

@@ -1,4 +1,5 @@
 import type { Thread } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { ConversationItem } from '@forecourt/ui/conversation-item';
 import { DateTime } from '@forecourt/ui/date-time';
 import { memo } from 'react';
@@ -17,9 +18,8 @@ export interface ThreadItemProps {
 /** A conversation in a list: with whom, about which car, and whether it is read. */
 export const ThreadItem = memo(function ThreadItem({ thread, href, current }: ThreadItemProps) {
   const intl = useIntl();
-  const { year, make, model } = thread.info;
   const { role, name } = partyOf(thread);
-  const car = [year, make, model].filter(Boolean).join(' ');
+  const car = carName(thread.info);
   const unnamed = role === 'buyer' ? messages.unnamedBuyer : messages.unnamedSeller;
   const summary = plainText(thread.summary);
   return (

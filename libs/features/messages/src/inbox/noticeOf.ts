@@ -1,4 +1,5 @@
 import type { Thread } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { plainText } from '../plainText.ts';
 import { partyOf } from './ThreadItem.tsx';
 
@@ -15,8 +16,7 @@ const longest = { title: 80, body: 200 };
  * their own way, so line breaks, invisible characters and text direction marks are removed.
  */
 export function noticeOf(thread: Thread): Notice {
-  const { year, make, model } = thread.info;
-  const car = line([year, make, model].filter(Boolean).join(' '), longest.title);
+  const car = line(carName(thread.info), longest.title);
   const name = line(partyOf(thread).name ?? '', longest.title);
   return { title: name || car || 'Forecourt', body: line(thread.summary, longest.body) };
 }

@@ -1,3 +1,4 @@
+import { carName } from '@forecourt/platform';
 import { RoleAvatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
 import { useNavigation } from '@forecourt/ui/navigation';
@@ -41,8 +42,7 @@ export const Talk = observer(function Talk(props: TalkProps) {
   const presence = usePresence();
   const unnamed = subject?.role === 'SELLER' ? messages.unnamedSeller : messages.unnamedBuyer;
   const name = plainText(subject?.name ?? '') || intl.formatMessage(unnamed);
-  const { year, make, model } = subject?.car ?? {};
-  const car = plainText([year, make, model].filter(Boolean).join(' '));
+  const car = plainText(carName(subject?.car ?? {}));
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { PublicConversation } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { NotFoundArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { PartnerLogo } from '@forecourt/ui/partner-logo';
@@ -30,8 +31,7 @@ export const PublicConversationScreen = observer(function PublicConversationScre
   const intl = useIntl();
   const subject = store.subject;
   const partner = plainText(subject?.partner.name ?? '');
-  const { year, make, model } = subject?.car ?? {};
-  const car = plainText([year, make, model].filter(Boolean).join(' '));
+  const car = plainText(carName(subject?.car ?? {}));
   return (
     <main className={styles.root}>
       <header className={styles.bar}>

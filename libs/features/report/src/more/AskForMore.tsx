@@ -1,4 +1,5 @@
 import { type SectionName, textMaxLength } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import { additionMessages } from '@forecourt/platform/request-words';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { Alert } from '@forecourt/ui/alert';
@@ -13,7 +14,6 @@ import { showToast } from '@forecourt/ui/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import { customerOf } from '../carTitle.ts';
 import { damageName } from '../damages/damageWords.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { type Choices, choicesOf, type SectionChoice } from './choices.ts';
@@ -62,7 +62,7 @@ export const AskForMore = observer(function AskForMore({ store }: { store: MoreS
         <Text>
           <FormattedMessage
             {...phrases.intro}
-            values={{ name: customerOf(report) ?? intl.formatMessage(messages.customer) }}
+            values={{ name: customerName(report) || intl.formatMessage(messages.customer) }}
           />
         </Text>
         <RefusedPhotos store={store} />

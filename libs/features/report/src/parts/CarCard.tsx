@@ -1,8 +1,8 @@
+import { carName } from '@forecourt/platform';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { carTitle } from '../carTitle.ts';
 import { coverSource } from '../cover.ts';
 import { messages } from '../messages.ts';
 import { mileageText } from '../mileageText.ts';
@@ -24,9 +24,9 @@ export const CarCard = observer(function CarCard({ store, children }: CarCardPro
   const { car, uploads } = data.report.report;
   const cover = coverSource(car.cover_photo, uploads);
   const mileage = mileageText(data, intl);
-  const title = carTitle(car);
+  const title = carName(car) || intl.formatMessage(messages.unknownCar);
   return (
-    <section className={styles.root} aria-label={title ?? intl.formatMessage(messages.unknownCar)}>
+    <section className={styles.root} aria-label={title}>
       {cover && (
         <picture>
           {cover.sources?.map(({ type, srcSet }) => (
@@ -43,7 +43,7 @@ export const CarCard = observer(function CarCard({ store, children }: CarCardPro
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <bdi>{title ?? intl.formatMessage(messages.unknownCar)}</bdi>
+          <bdi>{title}</bdi>
         </h2>
         <div className={styles.facts}>
           {car.plate && <span translate="no">{car.plate}</span>}

@@ -1,3 +1,4 @@
+import { carName, customerName } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -8,7 +9,6 @@ import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { carTitle, customerOf } from '../carTitle.ts';
 import type { ReportBack, ReportDefinition } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -42,8 +42,8 @@ export function ReportHeader({ definition, data, from, status, actions }: Report
     ({ filetype, review_status: review }) => filetype === 'image' && review !== 'declined',
   ).length;
   const conclusion = conclusionOf(data);
-  const title = carTitle(car);
-  const owner = customerOf(report);
+  const title = carName(car);
+  const owner = customerName(report);
   const back = definition.backs.find(({ id }) => id === from) ?? definition.backs[0];
   return (
     <header className={styles.head}>
@@ -62,7 +62,7 @@ export function ReportHeader({ definition, data, from, status, actions }: Report
           </p>
         )}
         <h1 className={styles.title}>
-          <bdi>{title ?? owner ?? intl.formatMessage(messages.unknownCar)}</bdi>
+          <bdi>{title || owner || intl.formatMessage(messages.unknownCar)}</bdi>
         </h1>
         <div className={styles.facts}>
           {status}

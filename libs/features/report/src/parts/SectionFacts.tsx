@@ -1,4 +1,5 @@
 import { isVinDoubtful } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { CopyButton } from '@forecourt/ui/copy-button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -113,7 +114,7 @@ function Vin({ vincode, car, facts }: VinProps) {
       {facts && (
         <Badge tone={isOtherCar(facts, car) ? 'warning' : 'neutral'} wraps>
           {intl.formatMessage(phrases.byVin, {
-            car: [facts.year, facts.make, facts.model].filter(Boolean).join(' '),
+            car: carName(facts),
           })}
         </Badge>
       )}

@@ -1,7 +1,7 @@
 import type { PublicReport } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
-import { carTitle } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ViewedReport } from '../reportData.ts';
 import { pageCss } from './pageCss.ts';
@@ -22,7 +22,7 @@ export function Letterhead({ report, definition }: LetterheadProps) {
   const { partner, logo, report: content } = report;
   const kind = intl.formatMessage(definition.title);
   const { claim_number: claim } = report.identifiers ?? {};
-  const foot = [partner.name, claim, carTitle(content.car), content.car.plate].filter(Boolean);
+  const foot = [partner.name, claim, carName(content.car), content.car.plate].filter(Boolean);
   usePageCss(pageCss(foot.join(', ')));
   return (
     <div className={styles.root}>

@@ -1,4 +1,5 @@
 import type { ClaimStatus } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import { conclusionNames } from '@forecourt/platform/flow-words';
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
@@ -9,7 +10,6 @@ import { useUiText } from '@forecourt/ui/text';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { customerOf } from '../carTitle.ts';
 import type { ConclusionStore } from '../ConclusionStore.ts';
 import { moreRecipe } from '../more/more.recipe.ts';
 import { tellingMessages as messages, tellingPhrases as phrases } from './messages.ts';
@@ -23,7 +23,7 @@ export default observer(function TellDialog({ store }: { store: ConclusionStore 
   const [last, setLast] = useState<ClaimStatus | null>(telling.asked);
   if (telling.asked !== null && telling.asked !== last) setLast(telling.asked);
   if (last === null || !data) return null;
-  const name = customerOf(data.report) ?? '';
+  const name = customerName(data.report);
   const confirm = async (): Promise<void> => {
     await store.conclude(last, { tell: telling.wants });
     telling.close();

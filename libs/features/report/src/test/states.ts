@@ -1,8 +1,8 @@
 import type { ReportKind } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import { broken, never, problem } from '@forecourt/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { customerOf } from '../carTitle.ts';
 import type { ReportDefinition } from '../definition.ts';
 import type { ReportStore } from '../ReportStore.ts';
 import { pictureHandlers } from './pictures.ts';
@@ -79,7 +79,7 @@ export function reportStates(definition: ReportDefinition) {
     stale: staleState(kind, state),
     inProgress: answers(reportInProgress(kind), find(/^Not available yet/)),
     notBegun: answers(notBegun, async ({ canvas }) => {
-      const name = isPublic ? 'Unknown car' : customerOf(notBegun.report);
+      const name = isPublic ? 'Unknown car' : customerName(notBegun.report);
       await canvas.findByRole('heading', { level: 1, name });
     }),
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { formatPhone, formatRelative, serverClock } from '@forecourt/platform';
+import { customerName, formatRelative, serverClock } from '@forecourt/platform';
 import { Alert } from '@forecourt/ui/alert';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Inline } from '@forecourt/ui/layout';
@@ -24,7 +24,7 @@ export const FoundRequest = observer(function FoundRequest({ store, send }: Foun
   // The button that was pressed has given way to this question.
   useEffect(() => root.current?.focus(), [id]);
   if (!found || foundHref === null) return null;
-  const name = found.name ?? (formatPhone(found.phone) || (found.email ?? ''));
+  const name = customerName(found);
   const number = found.identifiers?.claim_number;
   const ago = formatRelative(found.inserted_at, serverClock.now(), intl.locale);
   return (

@@ -1,4 +1,4 @@
-import { formatPhone } from '@forecourt/platform';
+import { customerName } from '@forecourt/platform';
 import { dismissToast, showToast } from '@forecourt/ui/toast';
 import { useIntl } from 'react-intl';
 import { sentences } from '../messages.ts';
@@ -24,9 +24,8 @@ export function useSend(store: RequestPanelStore, onDone: () => void): Send {
     switch (result.status) {
       case 'sent':
       case 'resent': {
-        const { name, phone, email } = result.request;
-        const whom = name ?? (formatPhone(phone) || (email ?? ''));
-        const title = intl.formatMessage(sentences[result.status], { name: whom });
+        const name = customerName(result.request);
+        const title = intl.formatMessage(sentences[result.status], { name });
         showToast({ title, tone: 'success' });
         if (!store.sameClaim) onDone();
         return;

@@ -1,5 +1,5 @@
 import type { Receipt } from '@forecourt/contract';
-import { formatMoney } from '@forecourt/platform';
+import { carName, formatMoney } from '@forecourt/platform';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
@@ -107,10 +107,10 @@ function Sheet({ receipt, logo }: { receipt: Receipt; logo: string | null }) {
 }
 
 function Facts({ receipt }: { receipt: Receipt }) {
-  const { year, make, model, plate, vincode } = receipt.car;
+  const { plate, vincode } = receipt.car;
   const { handover_day: day } = receipt;
   const items = [
-    { key: 'car', label: messages.car, value: [year, make, model].filter(Boolean).join(' ') },
+    { key: 'car', label: messages.car, value: carName(receipt.car) },
     { key: 'plate', label: messages.plate, value: plate },
     { key: 'vin', label: messages.vin, value: vincode },
     { key: 'agreed', label: messages.agreedOn, value: <DateTime value={receipt.agreed_at} /> },

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { ListRow } from '@forecourt/ui/list-row';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
-import { carName } from '../../list/carName.ts';
 import { renderCells, withRoom } from '../../list/cells.ts';
 import { sentences } from '../../list/messages.ts';
 import type { RowProps } from '../../list/SelectableRow.tsx';

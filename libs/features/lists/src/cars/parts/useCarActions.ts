@@ -1,11 +1,11 @@
 import type { Car } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import type { MenuItem } from '@forecourt/ui/menu';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import FileText from 'lucide-react/icons/file-text';
 import Images from 'lucide-react/icons/images';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { carName } from '../../list/carName.ts';
 import type { ListLinks } from '../../list/definition.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
 import type { CarListStore } from '../CarListStore.ts';

@@ -1,3 +1,4 @@
+import { customerName } from '@forecourt/platform';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -11,7 +12,6 @@ import { BulkFrame } from '../../list/bulk/BulkFrame.tsx';
 import { messages as common } from '../../list/bulk/messages.ts';
 import { undoOf } from '../../list/bulk/undoOf.ts';
 import { useBulkWords } from '../../list/bulk/useBulkWords.ts';
-import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';

@@ -1,4 +1,5 @@
 import { type Request, textMaxLength } from '@forecourt/contract';
+import { contactOf, customerName } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -6,7 +7,6 @@ import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { contactOf, customerName } from '../customer.ts';
 import { sendMessages } from '../sendMessages.ts';
 import { bulkRecipe } from '../../list/bulk/Bulk.recipe.ts';
 import type { TellBulk } from '../../list/bulk/useBulkWords.ts';

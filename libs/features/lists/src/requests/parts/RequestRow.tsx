@@ -1,4 +1,5 @@
 import type { Request } from '@forecourt/contract';
+import { contactOf, customerName } from '@forecourt/platform';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Icon } from '@forecourt/ui/icon';
 import { ListRow } from '@forecourt/ui/list-row';
@@ -10,7 +11,6 @@ import { sentences } from '../../list/messages.ts';
 import type { RowProps } from '../../list/SelectableRow.tsx';
 import { withName } from '../../list/withName.ts';
 import { requestTable } from '../columns.ts';
-import { contactOf, customerName } from '../customer.ts';
 import type { RequestColumn } from '../definition.ts';
 import { messages } from '../messages.ts';
 import { requestCells } from './requestCells.tsx';

@@ -1,5 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Request, SendChannel } from '@forecourt/contract';
+import { customerName } from '@forecourt/platform';
 import { deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
@@ -9,7 +10,6 @@ import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import type { RetryQuestion } from '../RetryQuestion.ts';
 import { retryMessages, retrySentences } from '../retryMessages.ts';

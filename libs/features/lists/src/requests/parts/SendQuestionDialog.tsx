@@ -1,4 +1,5 @@
 import { textMaxLength } from '@forecourt/contract';
+import { contactOf, customerName } from '@forecourt/platform';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { TextArea } from '@forecourt/ui/text-area';
@@ -6,7 +7,6 @@ import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { contactOf, customerName } from '../customer.ts';
 import { sendMessages, sendSentences } from '../sendMessages.ts';
 import type { Sending } from '../sendAgain.ts';
 import type { SendQuestion } from '../SendQuestion.ts';

@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { serverClock } from '@forecourt/platform';
+import { customerName, serverClock } from '@forecourt/platform';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { showToast } from '@forecourt/ui/toast';
 import ArchiveIcon from 'lucide-react/icons/archive';
@@ -18,7 +18,6 @@ import type { ListLinks } from '../../list/definition.ts';
 import type { ListFilters } from '../../list/filters.ts';
 import { archiveWords } from '../../list/messages.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
-import { customerName } from '../customer.ts';
 import { actionMessages } from '../messages.ts';
 import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';

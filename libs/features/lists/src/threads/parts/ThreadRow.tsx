@@ -1,9 +1,9 @@
 import type { Thread } from '@forecourt/contract';
+import { carName } from '@forecourt/platform';
 import { RoleAvatar } from '@forecourt/ui/avatar';
 import { ListRow } from '@forecourt/ui/list-row';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
-import { carName } from '../../list/carName.ts';
 import { renderCells } from '../../list/cells.ts';
 import { sentences as listSentences } from '../../list/messages.ts';
 import type { RowProps } from '../../list/SelectableRow.tsx';
