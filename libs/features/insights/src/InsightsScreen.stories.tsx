@@ -171,6 +171,8 @@ export const StuckNow: Story = {
     );
     await userEvent.click(card.getByRole('button', { name: 'Follow up: Ada Moss' }));
     await waitFor(() => expect(card.queryByRole('link', { name: 'Ada Moss' })).toBeNull());
+    // The pressed button is gone with its row.
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Stuck now' })).toHaveFocus());
     await expect(card.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { addresses } from '@forecourt/contract';
 import { formatZonedTime } from '@forecourt/platform';
 import { ButtonLink } from '@forecourt/ui/button';
+import { useFocusHeld } from '@forecourt/ui/focus-held';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
 import { lazyPart } from '@forecourt/platform/lazy-part';
@@ -14,7 +15,6 @@ import { DealSkeleton } from '../shared/DealSkeleton.tsx';
 import { linkCardRecipe } from '../shared/linkCard.recipe.ts';
 import { LinkState } from '../shared/LinkState.tsx';
 import { useDialogAhead } from '../shared/useDialogAhead.ts';
-import { useFocusHeld } from '../shared/useFocusHeld.ts';
 import { BidForm } from './BidForm.tsx';
 import { BidFailureNote } from './BidNotes.tsx';
 import type { DealerStore } from './DealerStore.ts';

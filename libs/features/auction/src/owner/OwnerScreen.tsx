@@ -1,5 +1,6 @@
 import { formatMoney } from '@forecourt/platform';
 import { Countdown } from '@forecourt/ui/countdown';
+import { useFocusHeld } from '@forecourt/ui/focus-held';
 import { AcceptedArt, RejectedArt, WaitingArt } from '@forecourt/ui/illustrations';
 import type { IllustrationProps } from '@forecourt/ui/illustrations';
 import { lazyPart } from '@forecourt/platform/lazy-part';
@@ -17,7 +18,6 @@ import { LinkState } from '../shared/LinkState.tsx';
 import { failures, messages as common } from '../shared/messages.ts';
 import { Note } from '../shared/Note.tsx';
 import { useDialogAhead } from '../shared/useDialogAhead.ts';
-import { useFocusHeld } from '../shared/useFocusHeld.ts';
 import { Conditions } from './Conditions.tsx';
 import { messages, phrases, viewTexts, viewTitles } from './messages.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';

@@ -1,11 +1,13 @@
 import type { Request, StuckRequest } from '@forecourt/contract';
-import { formatPhone } from '@forecourt/platform';
+import { customerName } from '@forecourt/platform';
 import { sectionWords } from '@forecourt/platform/section-words';
 import { Button } from '@forecourt/ui/button';
+import { useFocusHeld } from '@forecourt/ui/focus-held';
 import { Link } from '@forecourt/ui/link';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
@@ -28,6 +30,9 @@ export const Stuck = observer(function Stuck(props: StuckProps) {
   const { store, allHref } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
+  const card = useRef<HTMLElement>(null);
+  // A row is gone with the button that its follow-up was sent by.
+  useFocusHeld(card);
   const { stuck } = store;
   const title = intl.formatMessage(stuckMessages.title);
   if (stuck.status !== 'loaded') {
@@ -35,9 +40,11 @@ export const Stuck = observer(function Stuck(props: StuckProps) {
     return <NoCard title={title} isFailed={isFailed} onRetry={() => void stuck.retry()} />;
   }
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={card} className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.cardTitle}>{title}</h2>
+        <h2 className={styles.cardTitle} tabIndex={-1}>
+          {title}
+        </h2>
         {allHref && (
           <Link href={allHref} aria-label={intl.formatMessage(stuckMessages.allLabel)}>
             {intl.formatMessage(stuckMessages.all)}
@@ -80,7 +87,7 @@ const Person = observer(function Person({ one, store, requestHref, onFollowUp }:
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const { request } = one;
-  const name = request.name?.trim() || formatPhone(request.phone) || request.email || '';
+  const name = customerName(request);
   return (
     <li className={styles.person}>
       <div className={styles.personText}>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { lazyPart } from '@forecourt/platform/lazy-part';
+import { useFocusHeld } from '@forecourt/ui/focus-held';
 import { FailedPart } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +10,6 @@ import { DealSkeleton } from '../../shared/DealSkeleton.tsx';
 import { LinkState } from '../../shared/LinkState.tsx';
 import { messages as common } from '../../shared/messages.ts';
 import { Note } from '../../shared/Note.tsx';
-import { useFocusHeld } from '../../shared/useFocusHeld.ts';
 import { AuctionEnded } from './AuctionEnded.tsx';
 import { AuctionRunning } from './AuctionRunning.tsx';
 import { CancelAuction } from './CancelAuction.tsx';

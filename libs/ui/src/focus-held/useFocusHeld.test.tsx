@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { until } from '@forecourt/testing/until';
 import { act, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createPortal } from 'react-dom';
@@ -55,7 +54,9 @@ afterEach(() => {
 test('the title gets the focus when a pressed button and its question are gone', async () => {
   await press('Ask');
   await press('Answer');
-  await until(() => expect(document.activeElement?.textContent).toBe('answered'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('answered'), {
+    timeout: 25_000,
+  });
 });
 
 test('a person who went elsewhere stays there', async () => {

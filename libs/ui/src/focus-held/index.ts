@@ -1,0 +1,1 @@
+export { useFocusHeld } from './useFocusHeld.ts';
