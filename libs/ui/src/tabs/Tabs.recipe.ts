@@ -43,7 +43,8 @@ export const tabsRecipe = defineSlotRecipe({
       _after: {
         content: '""',
         position: 'absolute',
-        insetInline: '2',
+        // As long as the tab's words: it begins where the page's title does.
+        insetInline: '3',
         bottom: 0,
         height: '2px',
         borderRadius: 'full',

@@ -29,6 +29,17 @@ export const WithCounts: Story = {};
 
 export const WithoutCounts: Story = {
   args: { items: meta.args.items.slice(0, 4).map(({ id, label, href }) => ({ id, label, href })) },
+  play: async ({ canvas }) => {
+    // The line of the current tab is as long as its word, which begins where the page's title does.
+    const tab = canvas.getByRole('link', { name: 'All Requests' });
+    const word = document.createRange();
+    word.selectNodeContents(tab);
+    const { left, right } = word.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    const line = getComputedStyle(tab, '::after');
+    await expect(box.left + parseFloat(line.left)).toBeCloseTo(left, 0);
+    await expect(box.right - parseFloat(line.right)).toBeCloseTo(right, 0);
+  },
 };
 
 const inRoom = (width: number): Story['decorators'] => [
