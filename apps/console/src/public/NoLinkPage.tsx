@@ -1,18 +1,20 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../app/messages.ts';
 import { paths } from '../paths.ts';
 import { noLinkMessages } from './noLinkMessages.ts';
 
 /** Shown by `NoLink`. */
 export default function NoLinkPage() {
+  const title = useIntl().formatMessage(messages.notFoundTitle);
   return (
     <main>
+      <title>{title}</title>
       <EmptyState
         page
-        title={<FormattedMessage {...messages.notFoundTitle} />}
+        title={title}
         art={<NotFoundArt />}
         actions={
           <ButtonLink href={paths.root}>

@@ -74,20 +74,14 @@ function followLanguages(partner: () => DealerPagePartner | undefined): void {
   );
 }
 
-/** The partner's name as the page's title, and its colors, once they are known. */
+/** The partner's colors, once they are known. The server has titled the page in the reader's language. */
 const PartnerLook = observer(function PartnerLook({
   of,
 }: {
   of: () => DealerPagePartner | undefined;
 }) {
   const partner = of();
-  if (!partner) return null;
-  return (
-    <>
-      <title>{partner.name}</title>
-      <PartnerTheme colors={partnerColors(partner.theme)} />
-    </>
-  );
+  return partner ? <PartnerTheme colors={partnerColors(partner.theme)} /> : null;
 });
 
 function openPage(pageKey: string, http: HttpClient, config: RuntimeConfig): DealerPageStore {

@@ -27,11 +27,17 @@ const leadsHome: NonNullable<Story['play']> = async (context) => {
 
 export const NotFound: Story = {
   render: () => <>{notFoundRoute().element}</>,
-  play: leadsHome,
+  play: async (context) => {
+    await leadsHome(context);
+    await waitFor(() => expect(document.title).toBe('Page not found · Forecourt'));
+  },
 };
 export const LinkNotFound: Story = {
   render: () => <NoLinkPage />,
-  play: leadsHome,
+  play: async (context) => {
+    await leadsHome(context);
+    await waitFor(() => expect(document.title).toBe('Page not found'));
+  },
 };
 const retry = fn();
 

@@ -1,29 +1,33 @@
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteObject } from 'react-router-dom';
 import { messages } from '../app/messages.ts';
 import { paths } from '../paths.ts';
 
 /** Any unknown address. */
 export function notFoundRoute(): Pick<RouteObject, 'element'> {
-  return {
-    element: (
-      <main>
-        <EmptyState
-          page
-          title={<FormattedMessage {...messages.notFoundTitle} />}
-          art={<NotFoundArt />}
-          actions={
-            <ButtonLink href={paths.root}>
-              <FormattedMessage {...messages.home} />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage {...messages.notFoundText} />
-        </EmptyState>
-      </main>
-    ),
-  };
+  return { element: <NotFoundPage /> };
+}
+
+function NotFoundPage() {
+  const title = useIntl().formatMessage(messages.notFoundTitle);
+  return (
+    <main>
+      <title>{`${title} · Forecourt`}</title>
+      <EmptyState
+        page
+        title={title}
+        art={<NotFoundArt />}
+        actions={
+          <ButtonLink href={paths.root}>
+            <FormattedMessage {...messages.home} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage {...messages.notFoundText} />
+      </EmptyState>
+    </main>
+  );
 }

@@ -55,6 +55,7 @@ export const WithWaysOn: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Create an account' });
     await expect(link).toHaveAttribute('href', '/register');
+    await expect(document.title).toBe('Log in · Forecourt');
     const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
     await expect(forgot).toHaveAttribute('href', '/forgot');
   },

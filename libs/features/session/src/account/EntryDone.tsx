@@ -2,7 +2,7 @@ import { ButtonLink } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -18,13 +18,14 @@ interface EntryDoneProps {
 
 /** Replaces a form before sign-in once it has succeeded; its title is focused and read out. */
 export function EntryDone({ title, text, href, label, footer }: EntryDoneProps) {
+  const intl = useIntl();
   const { form } = useSlotRecipe(loginRecipe);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <EntryFrame
       titleRef={heading}
-      title={<FormattedMessage {...title} />}
+      title={intl.formatMessage(title)}
       lead={<FormattedMessage {...text} />}
       footer={footer}
     >

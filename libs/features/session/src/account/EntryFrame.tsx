@@ -3,9 +3,11 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode, Ref } from 'react';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { Brand } from '../parts/Brand.tsx';
+import { pageTitle } from './pageTitle.ts';
 
 interface EntryFrameProps {
-  title: ReactNode;
+  /** The page's heading, and the window's title. */
+  title: string;
   /** Focused when a step changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
@@ -21,6 +23,7 @@ export function EntryFrame({ title, titleRef, lead, over, children, footer }: En
   const styles = useSlotRecipe(loginRecipe);
   return (
     <main className={styles.page}>
+      <title>{pageTitle(title)}</title>
       <div className={styles.card}>
         <Brand className={styles.brand} />
         {over}

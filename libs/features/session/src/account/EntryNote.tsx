@@ -5,7 +5,7 @@ import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 interface EntryNoteProps {
-  title: ReactNode;
+  title: string;
   /** The reason, and what to do. */
   children: ReactNode;
   /** Link to continue. */

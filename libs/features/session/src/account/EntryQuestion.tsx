@@ -33,7 +33,7 @@ export const EntryQuestion = observer(function EntryQuestion(props: EntryQuestio
       ? intl.formatMessage(ended)
       : problem && accountProblemText(problem, intl);
   return (
-    <EntryFrame title={<FormattedMessage {...title} />} lead={lead} footer={footer}>
+    <EntryFrame title={intl.formatMessage(title)} lead={lead} footer={footer}>
       <div className={styles.form}>
         <p role="alert" className={styles.alert} hidden={!problem}>
           {error}

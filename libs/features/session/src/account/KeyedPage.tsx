@@ -46,7 +46,7 @@ export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPagePr
   if (value) return children(value);
   if (state.status !== 'error') {
     return (
-      <EntryFrame title={<FormattedMessage {...accountMessages.openingLink} />}>
+      <EntryFrame title={intl.formatMessage(accountMessages.openingLink)}>
         <div
           role="status"
           aria-label={intl.formatMessage(accountMessages.openingLink)}
@@ -71,7 +71,7 @@ export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPagePr
   }
   return (
     <EntryNote
-      title={<FormattedMessage {...gone.title} />}
+      title={intl.formatMessage(gone.title)}
       href={gone.href}
       label={<FormattedMessage {...gone.label} />}
     >

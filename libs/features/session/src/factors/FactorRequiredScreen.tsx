@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { Inline } from '@forecourt/ui/layout';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { FactorsSection } from './FactorsSection.tsx';
@@ -20,10 +20,11 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
   props: FactorRequiredScreenProps,
 ) {
   const { store, onGoOn, onLogOut } = props;
+  const intl = useIntl();
   const { form } = useSlotRecipe(loginRecipe);
   return (
     <EntryFrame
-      title={<FormattedMessage {...messages.requiredTitle} />}
+      title={intl.formatMessage(messages.requiredTitle)}
       lead={<FormattedMessage {...messages.requiredLead} />}
     >
       <div className={form}>

@@ -27,6 +27,7 @@ const sent = async (tools: Tools): Promise<void> => {
   await send(tools);
   const title = await tools.canvas.findByRole('heading', { name: 'Check your inbox' });
   await waitFor(() => expect(title).toHaveFocus());
+  await waitFor(() => expect(document.title).toBe('Check your inbox · Forecourt'));
 };
 const saysAtEmail = (message: string) => async (tools: Tools) => {
   await send(tools);

@@ -4,7 +4,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
@@ -21,6 +21,7 @@ export interface ForgotScreenProps {
 /** /forgot: asks for an email address; the response is the same for any. */
 export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenProps) {
   const { store, loginHref, footer } = props;
+  const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
   const { sentTo } = store;
   useEffect(() => {
@@ -29,7 +30,7 @@ export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenPr
   return (
     <EntryFrame
       titleRef={title}
-      title={<FormattedMessage {...(sentTo === null ? messages.title : messages.sentTitle)} />}
+      title={intl.formatMessage(sentTo === null ? messages.title : messages.sentTitle)}
       lead={
         sentTo === null ? (
           <FormattedMessage {...messages.lead} />

@@ -1,5 +1,5 @@
 import type { SignUpMode } from '@forecourt/contract';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryNote } from '../account/EntryNote.tsx';
 import { messages } from './messages.ts';
 
@@ -10,12 +10,11 @@ export interface RegisterClosedScreenProps {
 
 /** /register where registration is closed: the reason, and a link to continue. */
 export function RegisterClosedScreen({ mode, loginHref }: RegisterClosedScreenProps) {
+  const intl = useIntl();
   const isByInvitation = mode === 'invite';
   return (
     <EntryNote
-      title={
-        <FormattedMessage {...(isByInvitation ? messages.inviteTitle : messages.closedTitle)} />
-      }
+      title={intl.formatMessage(isByInvitation ? messages.inviteTitle : messages.closedTitle)}
       href={loginHref}
       label={<FormattedMessage {...messages.logIn} />}
     >

@@ -1,6 +1,6 @@
 import { Link } from '@forecourt/ui/link';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { messages } from './messages.ts';
@@ -15,9 +15,10 @@ export interface RegisterScreenProps {
 
 /** /register: name, email and a password. */
 export function RegisterScreen({ store, loginHref, footer }: RegisterScreenProps) {
+  const intl = useIntl();
   return (
     <EntryFrame
-      title={<FormattedMessage {...messages.title} />}
+      title={intl.formatMessage(messages.title)}
       lead={<FormattedMessage {...messages.lead} />}
       footer={
         <>

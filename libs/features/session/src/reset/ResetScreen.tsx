@@ -1,7 +1,7 @@
 import { Link } from '@forecourt/ui/link';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { KeyedPage } from '../account/KeyedPage.tsx';
@@ -21,6 +21,7 @@ export interface ResetScreenProps {
 /** /reset/{token}: a new password. */
 export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps) {
   const { store, loginHref, forgotHref, footer } = props;
+  const intl = useIntl();
   return (
     <KeyedPage
       account={store.account}
@@ -42,7 +43,7 @@ export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps
     >
       {({ email }) => (
         <EntryFrame
-          title={<FormattedMessage {...messages.title} />}
+          title={intl.formatMessage(messages.title)}
           lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
           footer={footer}
         >

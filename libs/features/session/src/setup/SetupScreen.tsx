@@ -4,7 +4,7 @@ import { PartnerTheme } from '@forecourt/ui/theme';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { leads, messages, phrases, problems, titles } from './messages.ts';
@@ -33,6 +33,7 @@ const steps: Record<SetupStep, typeof PartnerStep> = {
 /** /setup: the first run of a user without a partner. */
 export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps) {
   const { store, onLogOut, importHref, footer } = props;
+  const intl = useIntl();
   const styles = useSlotRecipe(loginRecipe);
   const own = useSlotRecipe(setupRecipe);
   const { step, index, problem } = store;
@@ -68,7 +69,7 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
             </span>
           </p>
         }
-        title={<FormattedMessage {...titles[step]} />}
+        title={intl.formatMessage(titles[step])}
         titleRef={title}
         lead={<FormattedMessage {...leads[step]} />}
         footer={
@@ -105,6 +106,7 @@ export const SetupScreen = observer(function SetupScreen(props: SetupScreenProps
 
 /** After the last step, for those who sell cars: an auction needs dealers. */
 function DealersOffer({ store, importHref }: Pick<SetupScreenProps, 'store' | 'importHref'>) {
+  const intl = useIntl();
   const styles = useSlotRecipe(loginRecipe);
   const own = useSlotRecipe(setupRecipe);
   const title = useRef<HTMLHeadingElement>(null);
@@ -113,7 +115,7 @@ function DealersOffer({ store, importHref }: Pick<SetupScreenProps, 'store' | 'i
     <>
       <PartnerTheme colors={setupColors(store.draft.colors)} />
       <EntryFrame
-        title={<FormattedMessage {...messages.dealers} />}
+        title={intl.formatMessage(messages.dealers)}
         titleRef={title}
         lead={<FormattedMessage {...messages.dealersLead} />}
       >

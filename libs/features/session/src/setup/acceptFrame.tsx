@@ -12,7 +12,7 @@ export function frameOf(
 ) {
   const values = { email, role: intl.formatMessage(roleNames[role]) };
   return {
-    title: <FormattedMessage {...phrases.join} values={{ partner }} />,
+    title: intl.formatMessage(phrases.join, { partner }),
     lead: (
       <>
         <FormattedMessage {...phrases.as} values={values} />
