@@ -94,7 +94,7 @@ export const SectionsLearned: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Your customers take 5 minutes/);
-    await expect(canvas.getByText('customers 41 s').parentElement).toHaveTextContent(/^VIN/);
+    await expect(canvas.getByText('customers 41 s').closest('li')).toHaveTextContent(/^VIN/);
   },
 };
 export const SectionsOnPhone: Story = { args: { area: 'sections' }, globals: onPhone };

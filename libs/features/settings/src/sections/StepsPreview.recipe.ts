@@ -13,7 +13,7 @@ export const stepsRecipe = defineSlotRecipe({
     'need',
     'number',
     'learned',
-    'learnedStep',
+    'small',
   ],
   base: {
     totals: { textStyle: 'title' },
@@ -50,10 +50,11 @@ export const stepsRecipe = defineSlotRecipe({
     list: { listStyle: 'none', margin: 0, padding: 0, counterReset: 'step' },
     step: {
       display: 'grid',
-      gridTemplateColumns: '28px minmax(0, 1fr) auto 40px',
+      gridTemplateColumns: '22px minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: '3',
-      minHeight: '36px',
+      minHeight: '44px',
+      paddingBlock: '2',
       '&:not(:last-child)': {
         borderBlockEndWidth: '1px',
         borderBlockEndStyle: 'solid',
@@ -75,7 +76,8 @@ export const stepsRecipe = defineSlotRecipe({
     name: { minWidth: 0 },
     need: { color: 'fg.muted' },
     learned: { color: 'fg.muted' },
-    learnedStep: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
-    number: { color: 'fg.muted', textAlign: 'end' },
+    number: { textAlign: 'end' },
+    // On a line of its own, below what it belongs to.
+    small: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
   },
 });

@@ -75,13 +75,15 @@ export function StepsPreview({ sections, required, learned }: StepsPreviewProps)
               {required.includes(step.section) && (
                 <span className={styles.need}> · {intl.formatMessage(needMessages.required)}</span>
               )}
-              <LearnedSeconds seconds={learnedOf(step.section)} />
-            </span>
-            <span className={styles.number}>
-              {step.photos > 0 && intl.formatMessage(phrases.stepPhotos, { photos: step.photos })}
+              {step.photos > 0 && (
+                <span className={styles.small}>
+                  {intl.formatMessage(phrases.stepPhotos, { photos: step.photos })}
+                </span>
+              )}
             </span>
             <span className={styles.number}>
               {intl.formatMessage(phrases.stepSeconds, { seconds: step.seconds })}
+              <LearnedSeconds seconds={learnedOf(step.section)} />
             </span>
           </li>
         ))}
@@ -90,14 +92,12 @@ export function StepsPreview({ sections, required, learned }: StepsPreviewProps)
   );
 }
 
-/** How long customers take for a step, below its name. */
+/** How long customers take for a step, below the estimate that it is compared with. */
 function LearnedSeconds({ seconds }: { seconds: number | null }) {
   const intl = useIntl();
   const styles = useSlotRecipe(stepsRecipe);
   if (seconds === null) return null;
   return (
-    <span className={styles.learnedStep}>
-      {intl.formatMessage(phrases.stepLearned, { seconds })}
-    </span>
+    <span className={styles.small}>{intl.formatMessage(phrases.stepLearned, { seconds })}</span>
   );
 }
