@@ -34,7 +34,8 @@ export const settingsRecipe = defineSlotRecipe({
       gap: '6',
       gridTemplateColumns: 'minmax(0, 1fr)',
       [wide]: {
-        gap: '8',
+        // As between cards above one another, here and on all pages with cards.
+        gap: '5',
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
         '&[data-split=even]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },

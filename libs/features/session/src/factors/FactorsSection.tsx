@@ -1,4 +1,4 @@
-import { Heading, Text } from '@forecourt/ui/layout';
+import { Heading, Stack, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -33,14 +33,14 @@ export const FactorsSection = observer(function FactorsSection(props: FactorsSec
       aria-label={intl.formatMessage(messages.title)}
     >
       {!bare && (
-        <div>
+        <Stack gap="1">
           <Heading as="h2" textStyle="title">
             <FormattedMessage {...messages.title} />
           </Heading>
           <Text color="fg.muted">
             <FormattedMessage {...messages.lead} />
           </Text>
-        </div>
+        </Stack>
       )}
       {state.status === 'error' && (
         <ErrorState

@@ -37,6 +37,17 @@ export const NoLanguagesButEnglish: Story = {
     await waitFor(() => expect(canvas.getByText('Comes with Forecourt')).toBeVisible());
   },
 };
+/** Two columns are about as long as one another: none leaves half of the page empty. */
+export const ColumnsOfOneLength: Story = {
+  parameters: server(),
+  play: async ({ canvas }) => {
+    const boxOf = async (title: string) =>
+      (await canvas.findByRole('region', { name: title })).getBoundingClientRect();
+    const [left, right] = [await boxOf('Sender details'), await boxOf('Languages')];
+    await expect(right.left).toBeGreaterThan(left.right);
+    await expect(left.bottom).toBeGreaterThan(right.top);
+  },
+};
 export const LogoUploading: Story = {
   parameters: server(
     bare,

@@ -65,8 +65,6 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
             hint={<FormattedMessage {...messages.sideImageHint} />}
           />
         </Group>
-      </div>
-      <div className={styles.form}>
         <Group
           title={<FormattedMessage {...messages.contact} />}
           text={<FormattedMessage {...messages.contactText} />}
@@ -83,6 +81,8 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           <TimeZone store={store} value={general.time_zone} />
           <DistanceUnitChoice store={store} value={general.distance_unit} />
         </Group>
+      </div>
+      <div className={styles.form}>
         {general.deals && <RemindersGroup store={store} deals={general.deals} />}
         {general.deals && <DealsGroup store={store} deals={general.deals} />}
         <SmsCountries store={store} general={general} />

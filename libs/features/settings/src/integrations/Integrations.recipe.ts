@@ -26,7 +26,7 @@ export const integrationsRecipe = defineSlotRecipe({
       alignItems: 'start',
       gap: '3',
       // Long words break before the button leaves their line.
-      '& > :first-child': { flex: '1 1 200px' },
+      '& > :first-child': { display: 'grid', gap: '1', flex: '1 1 200px' },
     },
     list: { listStyle: 'none', margin: '0', padding: '0' },
     row: {
