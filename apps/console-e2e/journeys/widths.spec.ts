@@ -63,6 +63,25 @@ test('titles, tabs and pictures begin at one line', async ({ page }) => {
   }
 });
 
+test('behind links, too, the logo, the title and the links to sections begin at one line', async ({
+  page,
+  browser,
+}) => {
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const type of ['TRADE', 'CLAIM'] as const) {
+    const path = pathOf((await reports.complete(type)).report.report_url);
+    for (const width of [390, 768, 1024, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 });
+      await visitor.goto(path);
+      await expect(visitor.locator('main article li img').first()).toBeVisible();
+      await expect
+        .poll(() => frameFaults(visitor), { message: `${path} at ${width} px` })
+        .toEqual([]);
+    }
+  }
+});
+
 test('reports and conversations fit every width', async ({ page }) => {
   await new Staff(page).signIn();
   const reports = new Reports(page.request, await StaffApi.signIn(page));

@@ -6,7 +6,8 @@ const HEAD_PX = 120;
 /**
  * What is wrong with the frame of a page of the console, a sentence each; empty if nothing is.
  *
- * - a tab's word begins elsewhere than the title
+ * - a tab's word, or the first link to a section, begins elsewhere than the title
+ * - the logo over a report behind a link begins elsewhere than its title
  * - a card or a gallery begins or ends elsewhere than the title's line
  * - on a desktop the first picture of a report begins late, or the decision is not beside it
  */
@@ -22,13 +23,21 @@ function faultsOfFrame(headPx: number): string[] {
   if (!title) return ['the page has no title'];
   const { left } = title.getBoundingClientRect();
 
-  const tab = document.querySelector('main nav a');
-  const word = tab && document.createTreeWalker(tab, NodeFilter.SHOW_TEXT).nextNode();
+  // Not the links beside the report, which have a column of their own.
+  const tab = document.querySelector('main nav a:not(aside *)');
+  const word =
+    tab?.checkVisibility() && document.createTreeWalker(tab, NodeFilter.SHOW_TEXT).nextNode();
   if (word) {
     const range = document.createRange();
     range.selectNodeContents(word);
     const at = range.getBoundingClientRect().left;
     if (isOff(at, left)) faults.push(`the title begins at ${left} px, the tabs' words at ${at} px`);
+  }
+
+  const logo = document.querySelector('[class*=public-report] > header > *');
+  const logoLeft = logo?.getBoundingClientRect().left ?? left;
+  if (isOff(logoLeft, left)) {
+    faults.push(`the title begins at ${left} px, the logo at ${logoLeft} px`);
   }
 
   const picture = document.querySelector('main article li img');
@@ -42,7 +51,7 @@ function faultsOfFrame(headPx: number): string[] {
   if (box.top - bar > headPx + 1) {
     faults.push(`the first picture begins ${Math.round(box.top - bar)} px below the bar`);
   }
-  const aside = document.querySelector('main article aside')?.getBoundingClientRect();
+  const aside = document.querySelector('main aside')?.getBoundingClientRect();
   if (!aside || aside.left < box.right || aside.top > box.bottom) {
     faults.push('the decision is not beside the first picture');
   }

@@ -34,6 +34,6 @@ export const dealerLinkRecipe = defineSlotRecipe({
       '& > h2': { margin: 0, textStyle: 'label' },
       '& > ul': { margin: 0, paddingInlineStart: '5', listStyle: 'disc', color: 'fg.muted' },
     },
-    foot: { width: '100%', maxWidth: '320px', '&:empty': { display: 'none' } },
+    foot: { width: '100%', maxWidth: '440px', '&:empty': { display: 'none' } },
   },
 });

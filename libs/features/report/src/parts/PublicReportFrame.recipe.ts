@@ -18,7 +18,8 @@ export const frameRecipe = defineSlotRecipe({
       height: '56px',
       // The logo stands over the report's edge, in windows of any width.
       paddingInline: 'max(24px, calc(50% - 592px))',
-      'html:has(main aside) &': { paddingInline: 'max(24px, calc(50% - 668px))' },
+      // With a column beside the report the page is wider; the report's own column is within it.
+      'html:has(main > div > aside) &': { paddingInline: 'max(24px, calc(50% - 668px))' },
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',

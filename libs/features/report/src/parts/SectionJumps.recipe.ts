@@ -27,10 +27,11 @@ export const jumpsRecipe = defineSlotRecipe({
       smDown: {
         flexWrap: 'nowrap',
         overflowX: 'auto',
-        paddingInline: '4',
+        // With the link's own padding, the first word begins at the page's gutter.
+        paddingInline: '1',
         scrollbarWidth: 'none',
         // A label at an edge fades, which says that there are more, rather than be cut.
-        maskImage: 'linear-gradient(90deg, transparent, black 16px calc(100% - 16px), transparent)',
+        maskImage: 'linear-gradient(90deg, transparent, black 12px calc(100% - 16px), transparent)',
       },
     },
     link: {
