@@ -49,8 +49,10 @@ export function statesOf(one: StoryFile, all: readonly StoryFile[]): [string, St
   const folder = `${dirname(one.file)}/`;
   const near = [one, ...all.filter(({ file }) => file.startsWith(folder))];
   return states.flatMap((state) => {
-    const told = near.find(({ stories }) => stories.has(storyOfState(state)));
-    return told ? [[state, told.stories.get(storyOfState(state))!] as [string, StoryLink]] : [];
+    const nearest = near.find(({ stories }) => stories.has(storyOfState(state)));
+    return nearest
+      ? [[state, nearest.stories.get(storyOfState(state))!] as [string, StoryLink]]
+      : [];
   });
 }
 

@@ -82,8 +82,10 @@ test('a failing test is named by file and title, with the first line of what it 
 });
 
 test('a failing journey is named with the groups that it is in', () => {
-  const told = read(suite('journeys', 'failure', playwright('unexpected', 'Error: no heading\n')));
-  expect(told).toMatchObject({
+  const outcome = read(
+    suite('journeys', 'failure', playwright('unexpected', 'Error: no heading\n')),
+  );
+  expect(outcome).toMatchObject({
     passed: 0,
     failed: 1,
     failures: ['users.spec.ts › a new member › signs in: Error: no heading'],
@@ -182,8 +184,8 @@ test.each([
     'Error: no room\n    at write (libs/ui/a.ts:3:1)\nNode.js v24',
     ['Error: no room', 'at write (libs/ui/a.ts:3:1)', 'Node.js v24'],
   ],
-])('what is wrong is told of %s', (_, said, told) => {
-  expect(read(check('contract', 'failure', said)).failures).toEqual(told);
+])('what is wrong is told of %s', (_, said, outcome) => {
+  expect(read(check('contract', 'failure', said)).failures).toEqual(outcome);
 });
 
 test('a suite that crashed, was killed or ran nothing is a failure', () => {

@@ -260,12 +260,13 @@ describe('asking for more', () => {
   });
 
   test('is announced to the lists, like its end', async () => {
-    const told = vi.spyOn(server.services.realtime, 'requestChanged');
+    const requestChanged = vi.spyOn(server.services.realtime, 'requestChanged');
     const photo = await desk.numberOf('dashboard');
     const times = async (work: () => Promise<unknown>) => {
-      told.mockClear();
+      requestChanged.mockClear();
       await work();
-      return told.mock.calls.filter(([, about]) => about.requestId === customer.requestId).length;
+      return requestChanged.mock.calls.filter(([, about]) => about.requestId === customer.requestId)
+        .length;
     };
     const shot = { photos: [{ upload_id: photo, reason: 'BLURRED' }] } as const;
     const given = { photos: [...shot.photos], sections: ['windshield' as const] };
@@ -276,7 +277,7 @@ describe('asking for more', () => {
     expect(await times(() => desk.cancel(id))).toBeGreaterThan(0);
     await desk.asked({ sections: ['windshield'] });
     expect(await times(() => submit('Later'))).toBeGreaterThan(0);
-    told.mockRestore();
+    requestChanged.mockRestore();
   });
 
   test('is not for viewers, nor for another tenant', async () => {

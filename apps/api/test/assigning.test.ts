@@ -208,9 +208,9 @@ test('notifications are told live to their owner and to no one else', async () =
   const [mine, other] = sockets.map((socket) => socket.channel(`partners:${north.partnerId}`));
   if (!mine || !other) throw new Error('no channel');
   await Promise.all([join(mine), join(other)]);
-  let told = 0;
+  let notified = 0;
   other.on('notified', () => {
-    told += 1;
+    notified += 1;
   });
   const [event] = await Promise.all([
     nextEvent(mine, 'notified'),
@@ -220,7 +220,7 @@ test('notifications are told live to their owner and to no one else', async () =
   expect(notifiedEvent.mismatch(event)).toBeUndefined();
   // on the same topic, in order: it would have come before this
   await Promise.all([nextEvent(other, 'request_status'), assign(null)]);
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
   for (const socket of sockets) socket.disconnect();
 });
 

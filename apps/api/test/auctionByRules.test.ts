@@ -168,12 +168,12 @@ describe('a share', () => {
     expect(shown.auction.fee).toEqual({ amount: 199, currency_code: 'USD' });
     const holds = Date.parse(shown.auction.end_time) + 7 * DAY;
     expect(Date.parse(shown.auction.offers_hold_until)).toBe(holds);
-    for (const told of [
+    for (const text of [
       invitation?.body,
       JSON.stringify(shown),
       JSON.stringify(await ownerView(auction)),
     ]) {
-      expect(tellsAmount(told, 7654)).toBe(false);
+      expect(tellsAmount(text, 7654)).toBe(false);
     }
   });
 
@@ -237,8 +237,8 @@ describe('a late bid', () => {
     expect(shown.offers.at(-1).value).toBe(1000);
     expect(Date.parse(shown.offers.at(-1).expires_at)).toBe(end + 4 * MINUTE + 9 * DAY);
     // every dealer is told, once
-    const told = await texts(auction, 'AUCTION_EXTENDED');
-    expect(told.map(({ dealer_id }) => dealer_id).sort()).toEqual(
+    const text = await texts(auction, 'AUCTION_EXTENDED');
+    expect(text.map(({ dealer_id }) => dealer_id).sort()).toEqual(
       auction.seats.map(({ dealerId }) => dealerId).sort(),
     );
     const { entries, intact } = await auditOf(auction);

@@ -52,9 +52,9 @@ async function listener(token: string): Promise<() => Promise<AuctionEvent>> {
   const channel = open(token);
   expect(await join(channel)).toEqual(['ok', {}]);
   return async () => {
-    const told = await nextEvent(channel, 'auction');
-    expect(auctionEvent.mismatch(told)).toBeUndefined();
-    return told as AuctionEvent;
+    const received = await nextEvent(channel, 'auction');
+    expect(auctionEvent.mismatch(received)).toBeUndefined();
+    return received as AuctionEvent;
   };
 }
 
@@ -63,9 +63,9 @@ test('a bid reaches staff, dealers and the owner, each with what they may know',
   const loser = await listener(dealerToken(0));
   const leader = await listener(dealerToken(1));
   const owner = await listener(ownerToken());
-  const told = Promise.all([staff(), loser(), leader(), owner()]);
+  const received = Promise.all([staff(), loser(), leader(), owner()]);
   await bid(server, seat(1), 4321, { comment: 'secret-comment' });
-  const [forStaff, forLoser, forLeader, forOwner] = await told;
+  const [forStaff, forLoser, forLeader, forOwner] = await received;
 
   expect(forStaff.staff?.offers[0]).toMatchObject({
     value: 4321,
@@ -79,14 +79,14 @@ test('a bid reaches staff, dealers and the owner, each with what they may know',
   expect(forLeader.dealer).toMatchObject({ leading: true });
   expect(forOwner.owner).toMatchObject({ total_offers: 1, status: 'RUNNING' });
   expect(tellsAmount(forOwner, 4321)).toBe(false);
-  for (const told of [forLoser, forOwner]) {
+  for (const received of [forLoser, forOwner]) {
     for (const canary of [
       seat(1).dealerId,
       seat(1).key,
       'secret-comment',
       ...Object.values(OWNER),
     ]) {
-      expect(JSON.stringify(told)).not.toContain(canary);
+      expect(JSON.stringify(received)).not.toContain(canary);
     }
   }
 });
@@ -97,9 +97,9 @@ test('the owner’s yes reaches everybody at once', async () => {
   const staff = await listener(await server.signIn('viewer@north.test'));
   const loser = await listener(dealerToken(0));
   const winner = await listener(dealerToken(1));
-  const told = Promise.all([staff(), loser(), winner()]);
+  const received = Promise.all([staff(), loser(), winner()]);
   await answer(server, auction, true);
-  const [forStaff, forLoser, forWinner] = await told;
+  const [forStaff, forLoser, forWinner] = await received;
   expect(forStaff.staff).toMatchObject({ status: 'ACCEPTED', winner: seat(1).dealerId });
   expect(forLoser.dealer).toMatchObject({ status: 'ACCEPTED', winner: false });
   expect(forWinner.dealer).toMatchObject({ status: 'ACCEPTED', winner: true });
@@ -109,8 +109,8 @@ test('staff see how the messages to the dealers fare; dealers are not told', asy
   const staff = await listener(await server.signIn('viewer@north.test'));
   const dealer = open(dealerToken(0));
   await join(dealer);
-  let told = 0;
-  dealer.on('auction', () => void (told += 1));
+  let received = 0;
+  dealer.on('auction', () => void (received += 1));
   const next = staff();
   await server.runJobs();
   const { staff: shown } = await next;
@@ -119,7 +119,7 @@ test('staff see how the messages to the dealers fare; dealers are not told', asy
   const bidding = nextEvent(dealer, 'auction');
   await bid(server, seat(1), 100);
   await bidding;
-  expect(told).toBe(1);
+  expect(received).toBe(1);
 });
 
 test('a link listens to its own auction and to nothing else', async () => {
@@ -167,9 +167,9 @@ test('a dealer’s own page hears every auction that it is invited to, and no ot
   const other = await startAuction(server, tenants.north, { minutes: 30 });
   const key = dealerPageKey(server.services, { id: seat(0).dealerId, page_version: 1 });
   const page = await listener(`dealers.${key}`);
-  const told = page();
+  const received = page();
   await bid(server, seat(1), 4321, { comment: 'secret-comment' });
-  const event = await told;
+  const event = await received;
   expect(event.dealer).toMatchObject({ best_offer: 4321, leading: false });
   for (const canary of [seat(1).dealerId, 'secret-comment', ...Object.values(OWNER)]) {
     expect(JSON.stringify(event)).not.toContain(canary);
@@ -194,8 +194,8 @@ test('of a sealed bid dealers are told nothing, not even that there is one', asy
     token: await server.signIn('agent@north.test'),
     payload: { end_time: new Date(server.clock.now().getTime() + 40 * 60_000).toISOString() },
   });
-  const told = await forDealer;
-  expect(told.dealer).toMatchObject({ best_offer: null, total_offers: null });
-  expect(Date.parse(told.dealer!.end_time)).toBe(server.clock.now().getTime() + 40 * 60_000);
-  expect(tellsAmount(told, 3210)).toBe(false);
+  const received = await forDealer;
+  expect(received.dealer).toMatchObject({ best_offer: null, total_offers: null });
+  expect(Date.parse(received.dealer!.end_time)).toBe(server.clock.now().getTime() + 40 * 60_000);
+  expect(tellsAmount(received, 3210)).toBe(false);
 });

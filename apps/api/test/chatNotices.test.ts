@@ -67,7 +67,7 @@ describe('a notice that cannot go to a seller abroad', () => {
   const failed = { state: 'FAILED', channel: 'SMS', reason: 'COUNTRY_NOT_ALLOWED' };
 
   test('shows in the conversation, in the list of all, and in the timeline, with the reason', async () => {
-    const told = vi.spyOn(server.services.realtime, 'threadChanged');
+    const threadChanged = vi.spyOn(server.services.realtime, 'threadChanged');
     const id = await tell();
     expect(await details(id)).toMatchObject({ notice: failed, channels: ['SMS', 'EMAIL'] });
     expect((await thread(id))?.notice).toMatchObject(failed);
@@ -77,7 +77,7 @@ describe('a notice that cannot go to a seller abroad', () => {
       about: 'CHAT',
     });
     const place = { partnerId: tenants.north.partnerId, threadId: id };
-    expect(told).toHaveBeenLastCalledWith(expect.anything(), place);
+    expect(threadChanged).toHaveBeenLastCalledWith(expect.anything(), place);
   });
 
   test('goes by email in one call, and the timeline says so', async () => {

@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 const of = async (who: Who): Promise<Notification[]> => {
   const path = `/api/notifications?partner_id=${north.partnerId}`;
-  const told = await server.call('GET', path, { token: tokens[who] });
-  return told.json<{ notifications: Notification[] }>().notifications;
+  const answer = await server.call('GET', path, { token: tokens[who] });
+  return answer.json<{ notifications: Notification[] }>().notifications;
 };
 const kinds = async (who: Who) => (await of(who)).map(({ kind, count }) => [kind, count]);
 /** Who has been told anything. */
-const told = async (): Promise<Who[]> => {
+const notified = async (): Promise<Who[]> => {
   const found: Who[] = [];
   for (const who of ['admin', 'agent', 'viewer'] as const) {
     if ((await of(who)).length > 0) found.push(who);
@@ -78,7 +78,7 @@ test('a completed report and what was added to it are told to its agent, once', 
       request: { id: customer.requestId, name: 'Anna Owner' },
     },
   ]);
-  expect(await told()).toEqual(['agent']);
+  expect(await notified()).toEqual(['agent']);
 });
 
 test('what was asked for in addition is told when it has come', async () => {
@@ -117,7 +117,7 @@ test('bids are one entry until it is read, with those that the server makes', as
     ['BIDS', 1],
     ['BIDS', 4],
   ]);
-  expect(await told()).toEqual(['agent']);
+  expect(await notified()).toEqual(['agent']);
 });
 
 test.each([
@@ -167,17 +167,17 @@ test('what staff write is told to no one', async () => {
   await change(id, { agent_id: north.agent });
   const payload = { listingId: id, recipientId: id, message: 'We are here.' };
   const sent = await server.call('POST', '/chats/conversations', { token: admin, payload });
-  expect([sent.statusCode, await told()]).toEqual([201, []]);
+  expect([sent.statusCode, await notified()]).toEqual([201, []]);
 });
 
 test('who sent it is told where no one looks after it, and administrators where no one can be', async () => {
   const { id } = await addCompletedRequest(server, north, { email: 'sal@seller.test' });
   await change(id, { agent_id: null, created_by: north.agent });
   await write(id, 'One');
-  expect(await told()).toEqual(['agent']);
+  expect(await notified()).toEqual(['agent']);
   await change(id, { created_by: null });
   await write(id, 'Two');
-  expect([await told(), await kinds('agent')]).toEqual([['admin', 'agent'], [['MESSAGES', 1]]]);
+  expect([await notified(), await kinds('agent')]).toEqual([['admin', 'agent'], [['MESSAGES', 1]]]);
 });
 
 test('who takes over is told as well while one is away', async () => {
@@ -185,14 +185,14 @@ test('who takes over is told as well while one is away', async () => {
   await change(id, { agent_id: north.agent });
   await away(north.agent, north.admin);
   await write(id, 'One');
-  expect(await told()).toEqual(['admin', 'agent']);
+  expect(await notified()).toEqual(['admin', 'agent']);
   await server.db.system((tx) => tx.deleteFrom('notifications').execute());
   // neither a viewer nor a stranger takes over
   for (const substitute of [north.viewer, south.admin]) {
     await away(north.agent, substitute);
     await write(id, 'Two');
   }
-  expect([await told(), await kinds('agent')]).toEqual([['agent'], [['MESSAGES', 2]]]);
+  expect([await notified(), await kinds('agent')]).toEqual([['agent'], [['MESSAGES', 2]]]);
 });
 
 test('who may only look, or has left, is told nothing', async () => {
@@ -200,7 +200,7 @@ test('who may only look, or has left, is told nothing', async () => {
   await change(id, { agent_id: north.agent, created_by: south.admin });
   await role(north.agent, { role: 'VIEWER' });
   await write(id, 'One');
-  expect(await told()).toEqual(['admin']);
+  expect(await notified()).toEqual(['admin']);
   await role(north.agent, { role: 'AGENT', disabled_at: server.clock.now() });
   await write(id, 'Two');
   await role(north.agent, { disabled_at: null });

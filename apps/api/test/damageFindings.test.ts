@@ -362,9 +362,9 @@ test('what nobody has accepted reaches no customer, owner, buyer or reader of a 
   const [rust, chip] = await searched();
   expect(rust).toBeDefined();
   await act('dismiss', chip!.id);
-  const told = await everythingOpen();
+  const shown = await everythingOpen();
   for (const trace of [rust!.id, 'rust', 'roof', 'finding', 'confidence', '0.87']) {
-    expect(told.includes(trace), trace).toBe(false);
+    expect(shown.includes(trace), trace).toBe(false);
   }
 });
 
@@ -379,10 +379,10 @@ test('no answer of the contract has findings but the report of staff', () => {
     }
     return seen;
   };
-  const told = Object.values(contract.paths)
+  const operations = Object.values(contract.paths)
     .flatMap((path) => Object.values(path) as { operationId?: string; responses?: object }[])
     .filter(({ responses }) => responses && reach(responses).has('DamageFinding'));
-  expect(told.map(({ operationId }) => operationId)).toEqual(['getRequest']);
+  expect(operations.map(({ operationId }) => operationId)).toEqual(['getRequest']);
 });
 
 test.each([

@@ -41,7 +41,7 @@ const events = async () =>
 
 describe('no damage', () => {
   /** What staff, a reader of the link and the archive are told. */
-  const told = async () => {
+  const marks = async () => {
     const { no_damage: staff, report_url, assets_url } = await desk().read();
     const [, id, key] = /public\/([^/]+)\/([^/]+)$/.exec(report_url) ?? [];
     const open = await server.call('GET', `/api/requests/${id}/${key}`);
@@ -56,18 +56,18 @@ describe('no damage', () => {
     await send(customer, 'dashboard');
     await customer.call('PATCH', '', { no_damage: true });
     expect((await customer.call('POST', '/submit', { reason: 'Later' })).statusCode).toBe(200);
-    expect(await told()).toEqual({ staff: true, link: true, archive: true });
+    expect(await marks()).toEqual({ staff: true, link: true, archive: true });
   });
 
   test('is not said of a report in which no one answered, or a damage is marked', async () => {
-    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+    expect(await marks()).toEqual({ staff: false, link: false, archive: false });
     await reopen();
     await customer.call('PATCH', '', { no_damage: true });
-    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+    expect(await marks()).toEqual({ staff: false, link: false, archive: false });
     customer = await createCustomer(server, tenants.north.partnerId);
     await send(customer, 'dashboard');
     expect((await customer.call('POST', '/submit', { reason: 'Later' })).statusCode).toBe(200);
-    expect(await told()).toEqual({ staff: false, link: false, archive: false });
+    expect(await marks()).toEqual({ staff: false, link: false, archive: false });
   });
 });
 

@@ -217,13 +217,13 @@ describe('the list', () => {
 
   test('says how far each is from the car, nearest first and unknown last', async () => {
     const found = await list(`near=${requestId}&sort=DISTANCE`);
-    const told = found.map(({ name, distance_miles }) => [name, distance_miles]);
-    expect(told.slice(0, 3)).toEqual([
+    const distances = found.map(({ name, distance_miles }) => [name, distance_miles]);
+    expect(distances.slice(0, 3)).toEqual([
       ['Portland One', expect.closeTo(2.5, 0)],
       ['Salem Two', expect.closeTo(43, -1)],
       ['Seattle Three', expect.closeTo(144, -1)],
     ]);
-    expect(told.slice(3).every(([, miles]) => miles === null)).toBe(true);
+    expect(distances.slice(3).every(([, miles]) => miles === null)).toBe(true);
   });
 
   test('has those within so many miles; where that is not known, those of its town', async () => {

@@ -38,7 +38,7 @@ const begin = async (dealers = 3) => {
   const deal = await agree(server, tenants.north, dealers);
   return { deal, ...viewsOf(server, deal) };
 };
-const told = (deal: Agreed) => messageCounts(server, deal.auctionId);
+const sentOf = (deal: Agreed) => messageCounts(server, deal.auctionId);
 const pass = async (ms: number) => {
   server.clock.advance(ms);
   await renewSessions(server);
@@ -102,7 +102,7 @@ describe('after the owner’s yes', () => {
       can: ['CONTINUE', 'DECLINE'],
     });
     expect((await dealer(1)).deal).toBeNull();
-    expect(await told(deal)).toMatchObject({ OFFER_ACCEPTED: 1, OWNER_RECEIPT: 1 });
+    expect(await sentOf(deal)).toMatchObject({ OFFER_ACCEPTED: 1, OWNER_RECEIPT: 1 });
   });
 
   test('a public link tells nothing of it', async () => {
@@ -149,7 +149,7 @@ describe('a dealer who says no', () => {
     });
     expect((await answerDeal(server, winner, true)).json().code).toBe('ALREADY_ANSWERED');
     expect((await answerDeal(server, winner, false, 'again')).json().code).toBe('ALREADY_ANSWERED');
-    expect(await told(deal)).toMatchObject({
+    expect(await sentOf(deal)).toMatchObject({
       STAFF_DEALER_WITHDRAWS: 1,
       OWNER_DEALER_WITHDREW: 1,
     });
@@ -199,7 +199,7 @@ describe('a dealer who says no', () => {
       });
     const [first, second] = [await send(), await send()];
     expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
-    expect((await told(deal)).STAFF_DEALER_WITHDRAWS).toBe(1);
+    expect((await sentOf(deal)).STAFF_DEALER_WITHDRAWS).toBe(1);
   });
 });
 
@@ -207,13 +207,13 @@ describe('a dealer who does not answer', () => {
   test('is reminded twice, and then the deal ends', async () => {
     const { deal, staff, owner, record } = await begin();
     await pass(DAY - 1);
-    expect((await told(deal)).DEAL_REMINDER).toBeUndefined();
+    expect((await sentOf(deal)).DEAL_REMINDER).toBeUndefined();
     await pass(1);
     await pass(HOUR);
-    expect((await told(deal)).DEAL_REMINDER).toBe(1);
+    expect((await sentOf(deal)).DEAL_REMINDER).toBe(1);
     await pass(23 * HOUR);
     await pass(HOUR);
-    expect((await told(deal)).DEAL_REMINDER).toBe(2);
+    expect((await sentOf(deal)).DEAL_REMINDER).toBe(2);
     await pass(23 * HOUR - 1);
     expect((await staff()).trade_in.deal.state).toBe('AGREED');
     server.clock.advance(1);
@@ -227,7 +227,7 @@ describe('a dealer who does not answer', () => {
       fee: { state: 'KEPT' },
     });
     expect((await owner()).trade_in.contacts).toBeNull();
-    expect(await told(deal)).toMatchObject({
+    expect(await sentOf(deal)).toMatchObject({
       DEAL_REMINDER: 2,
       DEAL_NO_ANSWER: 1,
       STAFF_NO_ANSWER: 1,
@@ -273,7 +273,7 @@ describe('a dealer who does not answer', () => {
     expect((await change(3, changed.version)).statusCode).toBe(200);
     await pass(DAY);
     expect((await staff()).trade_in.deal.state).toBe('NO_ANSWER');
-    expect((await told(deal)).STAFF_NO_ANSWER).toBe(1);
+    expect((await sentOf(deal)).STAFF_NO_ANSWER).toBe(1);
   });
 });
 
@@ -298,7 +298,7 @@ describe('the owner', () => {
     expect(seen).toMatchObject({ contacts: null, deal: { state: 'WITHDRAWN_BY_OWNER' } });
     expect(JSON.stringify(seen)).not.toContain('sister');
     expect((await owner()).trade_in.receipt).toBeNull();
-    expect(await told(deal)).toMatchObject({
+    expect(await sentOf(deal)).toMatchObject({
       DEAL_OWNER_WITHDREW: 1,
       STAFF_OWNER_WITHDREW: 1,
       OWNER_WITHDRAWN: 1,
@@ -339,7 +339,7 @@ describe('the handover', () => {
     const past = await ownerStep(deal, 'handover', { item: 'DAY', done: true, day: '2020-01-01' });
     expect(past.json().errors).toEqual([{ field: 'day', code: 'INVALID_FORMAT' }]);
     await dealerTick(deal, 2, { item: 'DAY', done: true, day });
-    expect(await told(deal)).toMatchObject({ OWNER_DAY: 1 });
+    expect(await sentOf(deal)).toMatchObject({ OWNER_DAY: 1 });
     // the owner confirms the day that is named
     await ownerStep(deal, 'handover', { item: 'DAY', done: true });
     for (const item of ['PAPERS', 'KEYS']) {
@@ -354,14 +354,14 @@ describe('the handover', () => {
       ['DAY', 'PAPERS', 'KEYS', 'PAID'].map((item) => ({ item, done: true })),
     );
     expect(last.json().trade_in.receipt.handover_day).toBe(day);
-    expect((await told(deal)).STAFF_HANDOVER_DONE).toBe(1);
+    expect((await sentOf(deal)).STAFF_HANDOVER_DONE).toBe(1);
     expect((await staff()).trade_in.deal.can).toContain('SELL');
     const sold = await onDeal(server, deal.dealId, 'sold', {});
     expect(sold.json().trade_in.deal).toMatchObject({ state: 'SOLD', can: [] });
     expect((await onDeal(server, deal.dealId, 'sold', {})).json().code).toBe('INVALID_TRANSITION');
     expect((await owner()).trade_in).toMatchObject({ deal: { state: 'SOLD', can: ['RECEIPT'] } });
     expect((await dealer(2)).contacts).toMatchObject(OWNER);
-    expect(await told(deal)).toMatchObject({ OWNER_SOLD: 1, DEAL_SOLD: 1 });
+    expect(await sentOf(deal)).toMatchObject({ OWNER_SOLD: 1, DEAL_SOLD: 1 });
     expect(await carOf(deal.requestId)).toBe('SOLD');
     expect(await carOf(deal.requestId, 'OFFER_ACCEPTED')).toBe('SOLD');
     expect(await carOf(deal.requestId, 'SOLD')).toBe('SOLD');
@@ -388,7 +388,7 @@ describe('the handover', () => {
     const [part] = (await staff()).trade_in.deal.handover;
     expect(part).toMatchObject({ day, done: false });
     expect(part.ticks.map(({ party }: { party: string }) => party)).toEqual(['OWNER']);
-    expect((await told(deal)).DEAL_DAY).toBe(1);
+    expect((await sentOf(deal)).DEAL_DAY).toBe(1);
     await ownerStep(deal, 'handover', { item: 'DAY', done: false });
     expect((await staff()).trade_in.deal.handover[0].ticks).toEqual([]);
   });
@@ -474,7 +474,7 @@ describe('a second chance', () => {
     expect((await dealer(1)).contacts).toMatchObject(OWNER);
     expect((await dealer(2)).contacts).toBeNull();
     expect((await dealer(2)).deal.state).toBe('WITHDRAWN_BY_DEALER');
-    expect(await told(deal)).toMatchObject({
+    expect(await sentOf(deal)).toMatchObject({
       SECOND_CHANCE: 1,
       OFFER_AGAIN: 1,
       STAFF_SECOND_CHANCE_ACCEPTED: 1,
@@ -512,7 +512,7 @@ describe('a second chance', () => {
     await ask(deal, 0, 4);
     await pass(3 * HOUR);
     await pass(30 * 60_000);
-    expect((await told(deal)).SECOND_CHANCE_REMINDER).toBe(1);
+    expect((await sentOf(deal)).SECOND_CHANCE_REMINDER).toBe(1);
     await pass(30 * 60_000 - 1);
     expect((await staff()).trade_in.deal.second_chance.state).toBe('ASKED');
     server.clock.advance(1);
@@ -525,7 +525,7 @@ describe('a second chance', () => {
       candidates: [],
       can: ['START_AGAIN', 'OFFER'],
     });
-    expect(await told(deal)).toMatchObject({
+    expect(await sentOf(deal)).toMatchObject({
       STAFF_SECOND_CHANCE_DECLINED: 1,
       STAFF_SECOND_CHANCE_EXPIRED: 1,
       SECOND_CHANCE_OVER: 1,
@@ -540,7 +540,7 @@ describe('a second chance', () => {
     expect((await server.call('DELETE', url, { token })).statusCode).toBe(200);
     expect((await server.call('DELETE', url, { token })).json().code).toBe('INVALID_TRANSITION');
     expect((await dealer(1)).second_chance).toMatchObject({ state: 'CANCELLED', can: [] });
-    expect((await told(deal)).SECOND_CHANCE_CANCELLED).toBe(1);
+    expect((await sentOf(deal)).SECOND_CHANCE_CANCELLED).toBe(1);
     const again = await server.call('POST', '/api/auctions', {
       token,
       payload: auctionBody(deal, tenants.north),
@@ -562,7 +562,7 @@ describe('a second chance', () => {
     expect((await staff()).auction.status).toBe('AWAITING_OWNER');
     await pass(1);
     expect((await staff()).auction.status).toBe('EXPIRED');
-    expect((await told(deal)).OFFER_EXPIRED).toBe(1);
+    expect((await sentOf(deal)).OFFER_EXPIRED).toBe(1);
   });
 });
 

@@ -133,9 +133,9 @@ describe('an offer to an owner abroad', () => {
 describe('the message about an offer', () => {
   test('is shown from queued to sent, and all who have the report open are told', async () => {
     expect((await offer()).json().trade_in.message).toMatchObject({ state: 'QUEUED' });
-    const told = vi.spyOn(server.services.realtime, 'reportChanged');
+    const reportChanged = vi.spyOn(server.services.realtime, 'reportChanged');
     await server.runJobs();
-    expect(told).toHaveBeenCalledWith(
+    expect(reportChanged).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ id: car.requestId, request_type: 'TRADE' }),
       'OFFER',

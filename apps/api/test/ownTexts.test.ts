@@ -72,7 +72,7 @@ test('says how long it takes by the sections that are asked for, as the invite p
     const payload = { version, flows: [{ flow: 'CLAIM', ...flow }] };
     expect((await server.call('PATCH', path, { token, payload })).statusCode).toBe(200);
   };
-  const told = async () => {
+  const minutes = async () => {
     const id = await create({ request_type: 'CLAIM', email: 'mari@mail.test' });
     return /about (\d+) min/.exec((await sent(id)).body)?.[1];
   };
@@ -82,10 +82,10 @@ test('says how long it takes by the sections that are asked for, as the invite p
       reportMinutes(answer.json<Answer<'getPartnerCustomisation'>>().customisation.sections),
     );
   };
-  expect(await told()).toBe('4');
+  expect(await minutes()).toBe('4');
   expect(await page()).toBe('4');
   await publish({ sections: { scan_360: 'off', car_details: 'off', car_condition: 'off' } });
-  expect(await told()).toBe('3');
+  expect(await minutes()).toBe('3');
   expect(await page()).toBe('3');
   await publish({ content: { email_body: '{minutes} min, {name}: {link}' } });
   expect((await sent(await create({ request_type: 'CLAIM', email: 'm@mail.test' }))).body).toMatch(

@@ -243,8 +243,8 @@ describe('saying where a plate is', () => {
 });
 
 test('no answer of the contract tells of plates but the report of staff', () => {
-  const told = Object.values(contract.paths)
+  const operations = Object.values(contract.paths)
     .flatMap((path) => Object.values(path) as { operationId?: string; responses?: object }[])
     .filter(({ responses }) => JSON.stringify(responses ?? {}).includes('StaffReportAnswer'));
-  expect(told.map(({ operationId }) => operationId)).toEqual(['getRequest']);
+  expect(operations.map(({ operationId }) => operationId)).toEqual(['getRequest']);
 });

@@ -53,8 +53,8 @@ test.each(
     .map((one) => [one.operationId, one] as const),
 )('%s tells nothing of another partner, its own address or theirs', async (_, operation) => {
   for (const world of [north, south]) {
-    const told = await send(operation, sampleCall(operation, world.named));
-    for (const trace of [SOUTH, 'South Secret']) expect(told).not.toContain(trace);
+    const text = await send(operation, sampleCall(operation, world.named));
+    for (const trace of [SOUTH, 'South Secret']) expect(text).not.toContain(trace);
   }
 });
 
@@ -64,8 +64,8 @@ test.each(
     .map((one) => [one.operationId, one] as const),
 )('%s changes nothing of another partner', async (_, operation) => {
   const before = await southRows();
-  const told = await send(operation, sampleCall(operation, south.named));
-  expect(told).not.toContain(SOUTH);
+  const text = await send(operation, sampleCall(operation, south.named));
+  expect(text).not.toContain(SOUTH);
   expect(await southRows()).toEqual(before);
 });
 

@@ -46,8 +46,8 @@ const send = async (operation: Operation, call: SampleCall, withToken?: string) 
     headers: call.bodyType ? { 'content-type': call.bodyType, ...WHOLE } : {},
     ...(payload === null ? {} : { payload: payload as object }),
   });
-  const told = `${JSON.stringify(answer.headers)} ${answer.body}`;
-  for (const trace of south.traces) expect(told).not.toContain(trace);
+  const whole = `${JSON.stringify(answer.headers)} ${answer.body}`;
+  for (const trace of south.traces) expect(whole).not.toContain(trace);
   return answer.statusCode;
 };
 

@@ -13,7 +13,7 @@ const setZone = async (time_zone: string) => {
 };
 
 /** The words that a mail to a dealer has before the link, of a purpose. */
-const told = async (dealerId: string, purpose: string) =>
+const mailTo = async (dealerId: string, purpose: string) =>
   (await mailsTo(server, `${dealerId}@dealers.test`)).find((one) => one.purpose === purpose)?.body;
 
 test('a partner sets a zone by its name, and the history keeps it', async () => {
@@ -38,11 +38,11 @@ test('messages tell times in the partner’s zone, a dealer’s in their own aft
   await setZone('America/New_York');
   const { seats } = await startAuction(server, tenants.north);
   const [first, second] = seats as [(typeof seats)[0], (typeof seats)[0]];
-  expect(await told(second.dealerId, 'AUCTION_INVITATION')).toMatch(/Bid by .* [AP]M ET:/);
+  expect(await mailTo(second.dealerId, 'AUCTION_INVITATION')).toMatch(/Bid by .* [AP]M ET:/);
   const there = { time_zone: 'Europe/Tallinn' };
   expect((await bid(server, first, 5000, there)).statusCode).toBe(201);
   await bid(server, second, 6000);
-  expect(await told(first.dealerId, 'AUCTION_OUTBID')).toMatch(/Bid by .* [AP]M Estonia Time:/);
+  expect(await mailTo(first.dealerId, 'AUCTION_OUTBID')).toMatch(/Bid by .* [AP]M Estonia Time:/);
 });
 
 test('a bid with a zone that no one knows counts all the same', async () => {

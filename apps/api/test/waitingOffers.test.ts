@@ -174,12 +174,12 @@ describe('whether the owner has opened the offer', () => {
   test('is recorded the first time, and told to all who have the report open', async () => {
     await offer();
     expect((await shown()).waiting.opened_at).toBeNull();
-    const told = vi.spyOn(server.services.realtime, 'reportChanged');
+    const reportChanged = vi.spyOn(server.services.realtime, 'reportChanged');
     server.clock.advance(2 * HOUR);
     const at = server.clock.now().toISOString();
     await owners();
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    expect(reportChanged).toHaveBeenCalledOnce();
+    reportChanged.mockRestore();
     server.clock.advance(HOUR);
     await owners();
     await renewSessions(server);
@@ -226,8 +226,8 @@ describe('giving the owner more time', () => {
       [{ field: 'dealer_agreed', code: 'MISSING_FIELD' }],
     ]);
     expect((await extend({ days: 5, dealer_agreed: true })).statusCode).toBe(200);
-    const [told, ...others] = await sent('OFFER_EXTENDED');
-    expect([told?.dealer_id, others]).toEqual([auction.seats[1]?.dealerId, []]);
+    const [reportChanged, ...others] = await sent('OFFER_EXTENDED');
+    expect([reportChanged?.dealer_id, others]).toEqual([auction.seats[1]?.dealerId, []]);
     await pass(10 * DAY);
     const seen = await server.call('GET', `/api/public/auctions/dealers/${auction.seats[1]!.key}`);
     expect(seen.json().auction.status).toBe('AWAITING_OWNER');
@@ -275,8 +275,8 @@ describe('withdrawing an offer', () => {
   test('of a dealer tells them and no one else, and the car can be auctioned again', async () => {
     const auction = await auctioned();
     expect((await withdraw()).statusCode).toBe(200);
-    const [told, ...others] = await sent('OFFER_WITHDRAWN');
-    expect([told?.dealer_id, others]).toEqual([auction.seats[1]?.dealerId, []]);
+    const [reportChanged, ...others] = await sent('OFFER_WITHDRAWN');
+    expect([reportChanged?.dealer_id, others]).toEqual([auction.seats[1]?.dealerId, []]);
     const seen = await server.call('GET', `/api/public/auctions/dealers/${auction.seats[1]!.key}`);
     expect(seen.json().auction).toMatchObject({
       status: 'CANCELLED',

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 /** What was told since the last time, in no order: deliveries don't wait for each other. */
-async function told(): Promise<Pick<WebhookEvent, 'type' | 'data'>[]> {
+async function delivered(): Promise<Pick<WebhookEvent, 'type' | 'data'>[]> {
   await server.runJobs();
   const events = bodies.map((body) => JSON.parse(body) as WebhookEvent);
   bodies = [];
@@ -74,9 +74,9 @@ test.each([
     request_id: car.requestId,
     trade_in_id: car.tradeInId,
   };
-  expect(await told()).toEqual([{ type: 'offer.made', data }]);
+  expect(await delivered()).toEqual([{ type: 'offer.made', data }]);
   expect((await answer(server, car, accepted)).statusCode).toBe(200);
-  expect(await told()).toEqual([{ type, data }]);
+  expect(await delivered()).toEqual([{ type, data }]);
 });
 
 test('the end of an auction is told once, with the offer that its best bid becomes', async () => {
@@ -84,7 +84,7 @@ test('the end of an auction is told once, with the offer that its best bid becom
   for (const [index, seat] of auction.seats.entries()) {
     expect((await bid(server, seat, 1000 * (index + 1))).statusCode).toBe(201);
   }
-  expect(await told()).toEqual([]);
+  expect(await delivered()).toEqual([]);
   server.clock.advance(5 * MINUTE);
   await runClock(server);
   await runClock(server);
@@ -93,7 +93,7 @@ test('the end of an auction is told once, with the offer that its best bid becom
     request_id: auction.requestId,
     trade_in_id: auction.tradeInId,
   };
-  expect(await told()).toEqual([
+  expect(await delivered()).toEqual([
     {
       type: 'auction.ended',
       data: {
@@ -111,7 +111,7 @@ test('the end of an auction without a bid makes no offer', async () => {
   await startAuction(server, tenants.north, { dealers: 1, minutes: 5 });
   server.clock.advance(5 * MINUTE);
   await runClock(server);
-  expect((await told()).map(({ type }) => type)).toEqual(['auction.ended']);
+  expect((await delivered()).map(({ type }) => type)).toEqual(['auction.ended']);
 });
 
 test('a message of a customer is told without its text, one of staff is not', async () => {
@@ -128,7 +128,7 @@ test('a message of a customer is told without its text, one of staff is not', as
       .select('id')
       .executeTakeFirstOrThrow(),
   );
-  expect(await told()).toEqual([
+  expect(await delivered()).toEqual([
     {
       type: 'message.received',
       data: {
@@ -143,7 +143,7 @@ test('a message of a customer is told without its text, one of staff is not', as
     payload: { listingId: requestId, recipientId: requestId, message: 'Any day.' },
   });
   expect(reply.statusCode).toBeLessThan(300);
-  expect(await told()).toEqual([]);
+  expect(await delivered()).toEqual([]);
 });
 
 test('nothing of another branch is told', async () => {
@@ -151,5 +151,5 @@ test('nothing of another branch is told', async () => {
   const path = `/api/public/conversations/${requestId}/${ownerKey}`;
   const written = await server.call('POST', path, { payload: { message: 'Hello' } });
   expect(written.statusCode).toBe(201);
-  expect(await told()).toEqual([]);
+  expect(await delivered()).toEqual([]);
 });

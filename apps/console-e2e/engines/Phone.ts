@@ -36,7 +36,7 @@ export class Phone {
 
   /** Waits until a part is there. */
   async sees(target: Target): Promise<void> {
-    await expect.poll(() => this.count(target), { message: told('sees', target) }).not.toBe(0);
+    await expect.poll(() => this.count(target), { message: sentence('sees', target) }).not.toBe(0);
   }
 
   /** Waits until no such part is there. */
@@ -46,7 +46,9 @@ export class Phone {
 
   /** Waits until there are this many of them. */
   async counts(target: Target, count: number): Promise<void> {
-    await expect.poll(() => this.count(target), { message: told('counts', target) }).toBe(count);
+    await expect
+      .poll(() => this.count(target), { message: sentence('counts', target) })
+      .toBe(count);
   }
 
   async count(target: Target): Promise<number> {
@@ -70,7 +72,9 @@ export class Phone {
   async write(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.type(text);
-    await expect.poll(() => this.valueOf(target), { message: told('writes', target) }).toBe(text);
+    await expect
+      .poll(() => this.valueOf(target), { message: sentence('writes', target) })
+      .toBe(text);
   }
 
   /** Presses a key where the focus is. */
@@ -143,7 +147,7 @@ export class Phone {
     await expect(async () => {
       await this.prepare();
       const found = await this.window.run((it) => window.forecourtJourney!.point(it), sent(target));
-      if ('why' in found) throw new Error(`${told('presses', target)}, which ${found.why}`);
+      if ('why' in found) throw new Error(`${sentence('presses', target)}, which ${found.why}`);
       point = found;
     }).toPass();
     return point!;
@@ -164,7 +168,7 @@ const pointer = (actions: Extract<InputSource, { type: 'pointer' }>['actions']):
   actions,
 });
 
-const told = (act: string, target: Target): string =>
+const sentence = (act: string, target: Target): string =>
   `${act} ${Object.entries(target)
     .map(([key, value]) => `${key} ${String(value)}`)
     .join(', ')}`;

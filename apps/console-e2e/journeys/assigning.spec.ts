@@ -64,9 +64,9 @@ test('a request is handed over, its new agent mentioned, notified live and led t
   await expect(bell).toHaveAccessibleName(`Notifications, ${first + 1} new`);
   await bell.click();
   const panel = adam.page.getByRole('dialog', { name: 'Notifications' });
-  const told = panel.getByRole('link').filter({ hasText: name });
-  await expect(told).toHaveCount(2);
-  await told.filter({ hasText: 'Nora Gates mentioned you in a comment' }).click();
+  const notices = panel.getByRole('link').filter({ hasText: name });
+  await expect(notices).toHaveCount(2);
+  await notices.filter({ hasText: 'Nora Gates mentioned you in a comment' }).click();
   await expect(panel).toBeHidden();
   await expect(adam.page.getByRole('heading', { level: 1, name })).toBeVisible();
   const comment = adam.page.getByText('Call her today, @Adam Reed');
@@ -79,7 +79,7 @@ test('a request is handed over, its new agent mentioned, notified live and led t
   await adam.page.mouse.wheel(0, -10_000);
   await expect(comment).not.toBeInViewport();
   await bell.click();
-  await told.filter({ hasText: 'Nora Gates mentioned you in a comment' }).click();
+  await notices.filter({ hasText: 'Nora Gates mentioned you in a comment' }).click();
   await expect(comment).toBeInViewport();
   await adam.page.setViewportSize({ width: 1280, height: 720 });
   await bell.click();

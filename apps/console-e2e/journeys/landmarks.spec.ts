@@ -40,8 +40,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
         .filter((one) => role !== 'region' || nameOf(one) !== '')
         .map((element) => ({ role, name: nameOf(element), element })),
     );
-    const told = found.map(({ role, name }) => `${role} "${name}"`);
-    const twice = told.filter((one, at) => told.indexOf(one) !== at);
+    const names = found.map(({ role, name }) => `${role} "${name}"`);
+    const twice = names.filter((one, at) => names.indexOf(one) !== at);
     const single = ['main', 'banner', 'contentinfo'].filter(
       (role) => found.filter((one) => one.role === role).length > 1,
     );

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server?.stop());
 
-interface Told {
+interface Seen {
   of: Exclude<keyof Outcome, 'staff'>;
   title: string;
   /** What is to be done, as a link or button; nothing where one waits. */
@@ -28,12 +28,12 @@ const outcomes: {
   name: 'reserveNotMet' | 'boughtNow';
   /** What staff do next. */
   next: string;
-  told: Told[];
+  seen: Seen[];
 }[] = [
   {
     name: 'reserveNotMet',
     next: 'Start again',
-    told: [
+    seen: [
       { of: 'owner', title: 'The auction has ended below the reserve' },
       { of: 'first', title: 'Your offer is the best, but below the reserve' },
       { of: 'second', title: 'The reserve price was not met', action: 'Your auctions' },
@@ -42,7 +42,7 @@ const outcomes: {
   {
     name: 'boughtNow',
     next: 'Copy link',
-    told: [
+    seen: [
       { of: 'owner', title: 'You have an offer', action: 'Accept offer' },
       { of: 'first', title: 'Best offer: waiting for the owner' },
       {
@@ -57,12 +57,12 @@ const outcomes: {
 const newPage = (browser: Browser): Promise<Page> =>
   browser.newPage({ baseURL: server.origin, reducedMotion: 'reduce' });
 
-for (const { name, next, told } of outcomes) {
+for (const { name, next, seen } of outcomes) {
   test(`an auction that ends as ${name} fits every width, for every side`, async ({ browser }) => {
     const desk = await newPage(browser);
     const outcome = await (await Outcomes.on(server, desk))[name]();
     const visitor = await newPage(browser);
-    for (const { of, title, action } of told) {
+    for (const { of, title, action } of seen) {
       expect.soft(await faultsOf(visitor, outcome[of]), of).toEqual([]);
       for (const screen of screens) {
         await visitor.setViewportSize(screen);

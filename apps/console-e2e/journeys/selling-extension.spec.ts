@@ -70,8 +70,8 @@ test('a bid in the last two minutes adds two, ten times, on every open window', 
         await expect.poll(() => secondsLeft(page), { message: page.url() }).toBeGreaterThan(LATE);
         expect(await secondsLeft(page), page.url()).toBeLessThanOrEqual(LATE + ADDED);
       }
-      const told = turn === 1 ? 'Extended once' : `Extended ${turn} times`;
-      for (const page of windows.slice(0, 3)) await expect(page.getByText(told)).toBeVisible();
+      const text = turn === 1 ? 'Extended once' : `Extended ${turn} times`;
+      for (const page of windows.slice(0, 3)) await expect(page.getByText(text)).toBeVisible();
     });
   }
 

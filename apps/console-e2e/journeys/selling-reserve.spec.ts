@@ -44,7 +44,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
   let invited: Invited[] = [];
   let [low, high]: Dealer[] = [];
   let owner: Page;
-  const told: string[][] = [];
+  const seen: string[][] = [];
   const both = () => [low!, high!];
 
   await test.step('staff set a reserve, which dealers are told of but not told', async () => {
@@ -56,7 +56,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
       },
     });
     const phones = await Promise.all(invited.map(() => selling.phone()));
-    told.push(...phones.map(heard));
+    seen.push(...phones.map(heard));
     [low, high] = await Promise.all(
       phones.map((page, index) => selling.dealer(invited[index]!, page)),
     );
@@ -64,7 +64,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
       await expect(page.getByText('There is a reserve price.').first()).toBeVisible();
     }
     owner = await selling.owner();
-    told.push(heard(owner));
+    seen.push(heard(owner));
   });
 
   await test.step('two offers below it: every side but the owner sees that it is not met', async () => {
@@ -161,7 +161,7 @@ test('an auction ends below its reserve, and staff offer the best anyway, then s
       ['OFFER_ACCEPTED', 8600],
       ['FEE_BOOKED', 199],
     ]);
-    for (const all of told) {
+    for (const all of seen) {
       expect(all.join('\n')).toMatch(/8500/);
       expect(all.join('\n')).not.toMatch(/[:\s"$]9,?317\b/);
     }

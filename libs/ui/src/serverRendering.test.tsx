@@ -30,13 +30,13 @@ function Told({ meta, story }: { meta: Stories['default']; story: Story }) {
 }
 
 it('every component of the kit is among the stories', () => {
-  const told = Object.values(sources).join('\n');
+  const source = Object.values(sources).join('\n');
   const components = Object.values(entries)
     .flatMap((entry) => Object.entries(entry))
     .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')
     .map(([name]) => name);
   expect(components.length).toBeGreaterThan(70);
-  const missing = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(told));
+  const missing = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(source));
   // The first is no component; the others wrap every story.
   expect(missing.sort()).toEqual(['BackSteps', 'UiProvider', 'UiTextProvider']);
 });

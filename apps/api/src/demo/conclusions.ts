@@ -44,19 +44,19 @@ export function addConclusions(
     const request = rows.requests.find(({ id }) => id === claim.request_id);
     if (!request) continue;
     const concluded = claim.concluded_at as Date;
-    const told = after(concluded, DAY_MS, random.now);
-    const opened = index === 0 ? null : after(told, HOUR_MS, random.now);
+    const toldAt = after(concluded, DAY_MS, random.now);
+    const opened = index === 0 ? null : after(toldAt, HOUR_MS, random.now);
     Object.assign(claim, {
       tells: true,
-      told_at: told,
+      told_at: toldAt,
       told_status: claim.status,
       told_opened_at: opened,
-      updated_at: opened ?? told,
+      updated_at: opened ?? toldAt,
     });
     const detail = claimStatusNames[claim.status as ClaimStatus];
     addEvent(rows, request, 'CONCLUDED', { at: concluded, detail });
-    addMessage(rows, random, services, { tenant, request, status: claim.status ?? 0, at: told });
-    addEvent(rows, request, 'SENT', { at: told, about: 'CONCLUSION' });
+    addMessage(rows, random, services, { tenant, request, status: claim.status ?? 0, at: toldAt });
+    addEvent(rows, request, 'SENT', { at: toldAt, about: 'CONCLUSION' });
     if (opened) addEvent(rows, request, 'CONCLUSION_OPENED', { at: opened });
   }
 }

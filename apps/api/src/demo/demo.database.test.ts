@@ -500,11 +500,11 @@ it('sends no message and tells of no event that is still to come', async () => {
 
 it('tells customers of one partner the conclusions of their claims, by links that work', async () => {
   const query = `type=CLAIM&partner_id=${idOf('Harbour Insurance')}`;
-  const told = async (status: string) => {
+  const reportOf = async (status: string) => {
     const [car] = await all<Car>(`/api/requests/cars?${query}&status=${status}`, 'cars');
     return (await get(`/api/requests/${car?.request_id}`)) as unknown as StaffReportAnswer;
   };
-  const { claim, report } = await told('REPAIRABLE');
+  const { claim, report } = await reportOf('REPAIRABLE');
   expect(claim?.telling).toMatchObject({ planned_at: null, message: { state: 'SENT' } });
   expect(claim?.previews?.map(({ status }) => status)).toEqual([3, 5]);
   const { link } = await server.db.direct
@@ -518,5 +518,5 @@ it('tells customers of one partner the conclusions of their claims, by links tha
     .capture;
   expect(conclusion).toMatchObject({ status: 3 });
   expect(conclusion?.next).toContain('Harbour Insurance pays the workshop');
-  expect((await told('NEEDS_EXTRA_INSPECTION')).claim?.telling?.opened_at).not.toBeNull();
+  expect((await reportOf('NEEDS_EXTRA_INSPECTION')).claim?.telling?.opened_at).not.toBeNull();
 });

@@ -68,7 +68,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     email: byPhone ? null : person.email,
     phone: byPhone ? person.phone : null,
   };
-  const told = sells(flow) && (status === 'COMPLETED' || status === 'IN_PROGRESS');
+  const hasTerms = sells(flow) && (status === 'COMPLETED' || status === 'IN_PROGRESS');
   rows.requests.push({
     id,
     partner_id: tenant.id,
@@ -81,7 +81,7 @@ export function addRequest(rows: DemoRows, random: Random, spec: RequestSpec): W
     customisation_id: tenant.customisationIds[flow] ?? null,
     ...(self ? {} : demoIdentifiers(flow, rows.requests.length, first.at)),
     info: json(
-      told
+      hasTerms
         ? {
             user_sale_plan: random.pick(userSalePlans),
             car_availability: random.pick(carAvailabilities),

@@ -11,7 +11,7 @@ const never: Telling = {
   told_status: null,
   told_opened_at: null,
 };
-const told: Telling = { ...never, tells: true, told_at: earlier, told_status: 5 };
+const hasTold: Telling = { ...never, tells: true, told_at: earlier, told_status: 5 };
 
 test('a conclusion is told once it can no longer be taken back, if staff want that', () => {
   const move = { kind: 'concludes', status: 3, before: 0 } as const;
@@ -26,12 +26,12 @@ test('a conclusion is told once it can no longer be taken back, if staff want th
 test('one that is taken back is not told, and that the customer knew of one is kept', () => {
   const waits = { ...never, tells: true, tell_at: tomorrow };
   expect(tellingAfter(waits, { kind: 'undoes', status: 0 }, false, now)).toEqual(never);
-  const undone = tellingAfter(told, { kind: 'undoes', status: 0 }, false, now);
+  const undone = tellingAfter(hasTold, { kind: 'undoes', status: 0 }, false, now);
   expect(undone).toEqual({ ...never, told_at: earlier });
 });
 
 test('an undo that restores what the customer knows sends nothing again', () => {
-  const corrected = tellingAfter(told, { kind: 'concludes', status: 3, before: 5 }, true, now);
+  const corrected = tellingAfter(hasTold, { kind: 'concludes', status: 3, before: 5 }, true, now);
   expect(corrected).toMatchObject({ tells: true, tell_at: tomorrow, told_status: 5 });
   const restored = tellingAfter(corrected, { kind: 'undoes', status: 5 }, false, now);
   expect(restored).toMatchObject({ tells: true, tell_at: null, told_status: 5 });

@@ -19,8 +19,8 @@ async function inspected(bytes: Buffer): Promise<Buffer> {
 
 test.each(hostilePdfs())('$name is refused', async ({ bytes, status }) => {
   const error = await inspected(bytes).catch((thrown: unknown) => thrown);
-  const told = error instanceof InvalidInput ? 422 : (error as { status?: number }).status;
-  expect(told).toBe(status);
+  const answered = error instanceof InvalidInput ? 422 : (error as { status?: number }).status;
+  expect(answered).toBe(status);
 });
 
 test.each([

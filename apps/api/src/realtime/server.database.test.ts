@@ -117,10 +117,10 @@ describe.each(['websocket', 'longpoll'] as const)(
       const customer = await createCustomer(server, north.partnerId);
       const before = await watch(token, north.partnerId, transport);
       before.socket.disconnect();
-      const { events: told } = await watch(token, north.partnerId, transport);
+      const { events: received } = await watch(token, north.partnerId, transport);
       await customer.call('POST', '/open');
       await until(() =>
-        told.some(
+        received.some(
           ({ request: { id, status } }) => id === customer.requestId && status === 'OPENED',
         ),
       );

@@ -24,7 +24,7 @@ export function createVinDecoder(
   const kept = new Map<string, Promise<VinFacts | null>>();
   let failedAt = -Infinity;
 
-  function told(vin: string): Promise<VinFacts | null> | null {
+  function decoding(vin: string): Promise<VinFacts | null> | null {
     const known = kept.get(vin);
     if (known || !vinDecoder || clock.now().getTime() - failedAt < PAUSE_MS) return known ?? null;
     const asked = askDecoder(vinDecoder, vin).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export function createVinDecoder(
     async decode(vin) {
       if (!isVinSound(vin)) return null;
       const { make, model, year } = decodeVin(vin);
-      const by = await told(vin);
+      const by = await decoding(vin);
       const facts = {
         make: by?.make ?? make,
         model: by?.model ?? model,

@@ -20,7 +20,7 @@ const conclusion: CaptureConclusion = {
 };
 
 /** A report of whose conclusion the customer was told. */
-function told(
+function concluded(
   changes: Partial<CaptureConclusion> = {},
   more: Partial<Capture> = {},
 ): Partial<Capture> {
@@ -35,7 +35,7 @@ function told(
 
 /** The title, also of the document, says what was concluded; that it was read is recorded. */
 export const Repairable: Story = {
-  ...captureStory({ capture: told() }),
+  ...captureStory({ capture: concluded() }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your car can be repaired' });
     await expect(document.title).toBe('Your car can be repaired');
@@ -52,13 +52,13 @@ export const Repairable: Story = {
 };
 export const RepairableDark: Story = { ...Repairable, globals: { scheme: 'dark' } };
 export const RepairableRightToLeft: Story = {
-  ...captureStory({ capture: told() }),
+  ...captureStory({ capture: concluded() }),
   globals: { language: 'rtl' },
 };
 
 export const Inspected: Story = {
   ...captureStory({
-    capture: told(
+    capture: concluded(
       {
         status: 4,
         next: 'Northgate Motors has everything it needs. There is nothing more you need to do.',
@@ -73,7 +73,7 @@ export const Inspected: Story = {
 
 export const NeedsExtraInspection: Story = {
   ...captureStory({
-    capture: told({
+    capture: concluded({
       status: 5,
       next: 'Visit any of our workshops.\nNo appointment needed: weekdays, 8 am to 5 pm.',
     }),
@@ -90,7 +90,7 @@ export const NeedsExtraInspectionDark: Story = {
 
 /** As much as a partner may write, with a word that fits no line. */
 export const LongText: Story = captureStory({
-  capture: told({
+  capture: concluded({
     car: '2019 Aurelia Vento Sport Tourer Long Wheelbase Anniversary Edition',
     next: [
       'Book the repair at a workshop of your choice:',
@@ -107,7 +107,7 @@ export const LongText: Story = captureStory({
 
 /** A report of which little is known, and nobody to ask. */
 export const NothingKnownOfTheCar: Story = {
-  ...captureStory({ capture: told({ car: null, plate: null }, { agent_info: undefined }) }),
+  ...captureStory({ capture: concluded({ car: null, plate: null }, { agent_info: undefined }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your car can be repaired' });
     await expect(canvas.queryByText('·', { exact: false })).toBeNull();
@@ -119,7 +119,7 @@ const retracted = { status: null, concluded_at: null, next: null };
 
 /** It no longer stands: nothing of it is left on the page. */
 export const TakenBack: Story = {
-  ...captureStory({ capture: told(retracted) }),
+  ...captureStory({ capture: concluded(retracted) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Northgate Motors is taking another look' });
     await expect(canvas.queryByText(/repaired|What happens next/)).toBeNull();
@@ -129,7 +129,7 @@ export const TakenBack: Story = {
 /** The page is open when the partner takes it back. */
 export const TakenBackMeanwhile: Story = {
   ...captureStory({
-    capture: told(),
+    capture: concluded(),
     given: async (model) => {
       storyServer().capture.conclusion = { ...conclusion, ...retracted };
       await model.wake();
@@ -140,7 +140,7 @@ export const TakenBackMeanwhile: Story = {
 
 const kept = () => {
   const device = memoryDevice();
-  void device.writeNotes((notes) => ({ ...notes, capture: sampleCapture(told()) }));
+  void device.writeNotes((notes) => ({ ...notes, capture: sampleCapture(concluded()) }));
   return { ...device, durable: true };
 };
 
@@ -156,7 +156,7 @@ export const Offline: Story = {
 /** More is asked for: those steps come first, and the conclusion is a press away. */
 export const WhileMoreIsAskedFor: Story = {
   ...captureStory({
-    capture: told(
+    capture: concluded(
       {},
       {
         status: 'IN_PROGRESS',
@@ -187,7 +187,7 @@ export const WhileMoreIsAskedFor: Story = {
 export const AfterAdding: Story = {
   ...captureStory({
     place: 'review',
-    capture: told(
+    capture: concluded(
       {},
       {
         status: 'IN_PROGRESS',

@@ -15,7 +15,7 @@ export function secondFactorRoute(app: App): Pick<RouteObject, 'element'> {
         <FactorRequiredScreen
           store={store}
           // With a full load, so that requests refused before are sent again.
-          onGoOn={() => window.location.assign(paths.root)}
+          onContinue={() => window.location.assign(paths.root)}
           onLogOut={() => void app.session.signOut()}
         />
         <ProofGuard reauthentication={app.reauthentication} />

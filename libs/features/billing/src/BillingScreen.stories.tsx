@@ -77,7 +77,7 @@ export default meta;
 
 type Story = StoryObj<typeof BillingStory>;
 
-const told = (text: string): Promise<void> =>
+const shows = (text: string): Promise<void> =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 const subscribe = async ({ canvas, userEvent }: Tools): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
@@ -132,7 +132,7 @@ export const ManyInvoices: Story = {
 };
 export const NoInvoices: Story = {
   parameters: server(invoicesOf([])),
-  play: async () => told('No invoices yet'),
+  play: async () => shows('No invoices yet'),
 };
 export const InvoicesFailed: Story = {
   parameters: server(mock.get('/api/invoices', () => problem('INTERNAL_ERROR', 500))),
@@ -158,7 +158,7 @@ export const Payments: Story = {
 export const NoPaymentMethod: Story = {
   args: { tab: 'payments' },
   parameters: server(mock.get('/api/billing', () => ({ ...billing, payment_methods: [] }))),
-  play: async () => told('No payment method is set up'),
+  play: async () => shows('No payment method is set up'),
 };
 export const FeesOfOneDealer: Story = {
   args: { tab: 'payments' },
@@ -175,11 +175,11 @@ export const FeesOfOneDealer: Story = {
 export const NoFees: Story = {
   args: { tab: 'payments' },
   parameters: server(feesOf([]), dealersOf([])),
-  play: async () => told('No fees yet'),
+  play: async () => shows('No fees yet'),
 };
 export const SubscriptionFailed: Story = {
   parameters: { msw: { handlers: offline() } },
-  play: async () => told('The subscription could not be loaded'),
+  play: async () => shows('The subscription could not be loaded'),
 };
 
 const notActive = mock.get('/api/billing', () => ({
@@ -188,7 +188,7 @@ const notActive = mock.get('/api/billing', () => ({
 }));
 export const NotSubscribed: Story = {
   parameters: server(notActive),
-  play: async () => told('Not active'),
+  play: async () => shows('Not active'),
 };
 export const Subscribes: Story = {
   parameters: server(
@@ -197,7 +197,7 @@ export const Subscribes: Story = {
   ),
   play: async (tools) => {
     await subscribe(tools);
-    await told('The subscription is active');
+    await shows('The subscription is active');
     await waitFor(() => expect(tools.canvas.getByText('Active')).toBeVisible());
   },
 };
@@ -208,7 +208,7 @@ export const SubscribeFailed: Story = {
   ),
   play: async (tools) => {
     await subscribe(tools);
-    await told('Something went wrong. Try again in a moment.');
+    await shows('Something went wrong. Try again in a moment.');
     await waitFor(() => expect(tools.canvas.getByText('Not active')).toBeVisible());
   },
 };

@@ -34,7 +34,7 @@ const fill = async ({ userEvent }: Tools, reason: string, name?: string): Promis
 };
 const press = async ({ userEvent }: Tools, name: string): Promise<void> =>
   userEvent.click(await (await dialog()).findByRole('button', { name }));
-const told = (text: string | RegExp): Promise<void> =>
+const shows = (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
 export const Loading: Story = {
@@ -45,20 +45,20 @@ export const Loading: Story = {
 };
 export const NothingYet: Story = {
   parameters: { msw: { handlers: privacyServer([]) } },
-  play: () => told('Nothing exported or erased yet'),
+  play: () => shows('Nothing exported or erased yet'),
 };
 export const Record: Story = {
   globals: wide,
   play: async () => {
-    await told(/Asked for it by telephone/);
-    await told('Erased expired data');
+    await shows(/Asked for it by telephone/);
+    await shows('Erased expired data');
   },
 };
 export const Failed: Story = {
   parameters: server(...offline()),
   play: async () => {
-    await told('The setting could not be loaded');
-    await told('The audit log could not be loaded');
+    await shows('The setting could not be loaded');
+    await shows('The audit log could not be loaded');
   },
 };
 export const Searching: Story = {
@@ -77,7 +77,7 @@ export const Found: Story = {
 export const NobodyFound: Story = {
   play: async (tools) => {
     await find(tools, 'zebra');
-    await told('No matching customer');
+    await shows('No matching customer');
   },
 };
 export const SearchFailed: Story = {
@@ -86,20 +86,20 @@ export const SearchFailed: Story = {
   ),
   play: async (tools) => {
     await find(tools, 'ann');
-    await told('Search failed');
+    await shows('Search failed');
   },
 };
 export const RetentionChosen: Story = {
   play: async (tools) => {
     await choose(tools);
-    await told('3 requests would be erased overnight.');
+    await shows('3 requests would be erased overnight.');
   },
 };
 export const RetentionSaved: Story = {
   play: async (tools) => {
     await choose(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
-    await told('3 requests are erased overnight.');
+    await shows('3 requests are erased overnight.');
   },
 };
 export const RetentionRefused: Story = {
@@ -107,7 +107,7 @@ export const RetentionRefused: Story = {
   play: async (tools) => {
     await choose(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
-    await told('Only administrators can do this.');
+    await shows('Only administrators can do this.');
   },
 };
 export const Exports: Story = {
@@ -130,18 +130,18 @@ export const ErasePreview: Story = {
 export const PreviewFailed: Story = {
   args: { task: 'erase' },
   parameters: server(mock.get('/api/requests/{id}/customer', () => problem('INTERNAL_ERROR', 500))),
-  play: () => told('The customer’s data could not be loaded'),
+  play: () => shows('The customer’s data could not be loaded'),
 };
 export const GoneMeanwhile: Story = {
   args: { task: 'erase' },
   parameters: server(mock.get('/api/requests/{id}/customer', () => problem('NOT_FOUND', 404))),
-  play: () => told('This customer is already erased'),
+  play: () => shows('This customer is already erased'),
 };
 export const ReasonMissing: Story = {
   args: { task: 'erase' },
   play: async (tools) => {
     await press(tools, 'Erase permanently');
-    await told('Enter a reason');
+    await shows('Enter a reason');
   },
 };
 const refuses = (field: string) =>
@@ -156,7 +156,7 @@ export const ReasonNames: Story = {
   play: async (tools) => {
     await fill(tools, 'Ann Lee asked', 'Ann Lee');
     await press(tools, 'Erase permanently');
-    await told('This names the customer, and the audit log is permanent. Leave the name out.');
+    await shows('This names the customer, and the audit log is permanent. Leave the name out.');
   },
 };
 export const WrongName: Story = {
@@ -165,7 +165,7 @@ export const WrongName: Story = {
   play: async (tools) => {
     await fill(tools, 'Asked for it', 'Bo');
     await press(tools, 'Erase permanently');
-    await told('The name doesn’t match');
+    await shows('The name doesn’t match');
     await expect((await dialog()).getByLabelText(/Reason/)).toHaveValue('Asked for it');
   },
 };
@@ -177,7 +177,7 @@ export const NoConnection: Story = {
   play: async (tools) => {
     await fill(tools, 'Asked for it', 'Ann Lee');
     await press(tools, 'Erase permanently');
-    await told(/No connection|Unexpected problem/);
+    await shows(/No connection|Unexpected problem/);
     await expect((await dialog()).getByLabelText(/to confirm/)).toHaveValue('Ann Lee');
   },
 };
@@ -197,10 +197,10 @@ export const Erases: Story = {
     await tools.userEvent.click(await tools.canvas.findByRole('button', { name: 'Erase Ann Lee' }));
     await fill(tools, 'Closed account', 'Ann Lee');
     await press(tools, 'Erase permanently');
-    await told('Customer erased');
+    await shows('Customer erased');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await told('No matching customer');
-    await told(/Closed account/);
+    await shows('No matching customer');
+    await shows(/Closed account/);
   },
 };
 export const OnPhone: Story = { globals: phone };

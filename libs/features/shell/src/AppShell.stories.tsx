@@ -45,8 +45,8 @@ export const AreasLoading: Story = {
 export const AreasFailed: Story = {
   args: { areas: [], menu: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    const told = await canvas.findByText('The menu could not be loaded');
-    await waitFor(() => expect(told).toBeVisible());
+    const failure = await canvas.findByText('The menu could not be loaded');
+    await waitFor(() => expect(failure).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

@@ -45,7 +45,7 @@ const chooseRole = async (tools: Tools, name: string, role: string): Promise<voi
   await tools.userEvent.click(button);
   await tools.userEvent.click(await screen.findByRole('menuitemradio', { name: role }));
 };
-const told = (text: string): Promise<void> =>
+const shows = (text: string): Promise<void> =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 const roleIs = (tools: Tools, name: string, role: string): Promise<void> =>
   waitFor(async () =>
@@ -104,7 +104,7 @@ export const RoleRefused: Story = {
   parameters: server(mock.patch('/api/users/{userId}', () => problem('INTERNAL_ERROR', 500))),
   play: async (tools) => {
     await chooseRole(tools, 'Bo Karlsen', 'Viewer');
-    await told('Unexpected problem has occurred');
+    await shows('Unexpected problem has occurred');
     await roleIs(tools, 'Bo Karlsen', 'Agent');
   },
 };
@@ -113,7 +113,7 @@ export const LastAdmin: Story = {
   play: async (tools) => {
     await choose(tools, 'Ann Lee', 'Deactivate');
     await confirm(tools, 'Deactivate');
-    await told('A branch needs an administrator. Make someone else an administrator first.');
+    await shows('A branch needs an administrator. Make someone else an administrator first.');
     await expect(await row(tools, 'Ann Lee')).not.toHaveTextContent('Deactivated');
   },
 };
@@ -160,7 +160,7 @@ export const NoConnection: Story = {
   play: async (tools) => {
     await choose(tools, 'Bo Karlsen', 'Deactivate');
     await confirm(tools, 'Deactivate');
-    await told('No connection. No changes were made. Try again in a moment.');
+    await shows('No connection. No changes were made. Try again in a moment.');
   },
 };
 
@@ -174,7 +174,7 @@ export const Resends: Story = {
   parameters: server(),
   play: async (tools) => {
     await choose(tools, 'Finn Moe', 'Resend');
-    await told('Invitation sent again');
+    await shows('Invitation sent again');
     await waitFor(async () => expect(await row(tools, 'Finn Moe')).toHaveTextContent('12.03.2999'));
   },
 };
@@ -193,7 +193,7 @@ export const GoneMeanwhile: Story = {
   play: async (tools) => {
     await choose(tools, 'Eva Lind', 'Revoke');
     await confirm(tools, 'Revoke');
-    await told('This has changed. The list is up to date now.');
+    await shows('This has changed. The list is up to date now.');
   },
 };
 
@@ -217,7 +217,7 @@ export const Invites: Story = {
   play: async (tools) => {
     await row(tools, 'Eva Lind');
     await invite(tools);
-    await told('Invitation on its way to gina@northgate.test');
+    await shows('Invitation on its way to gina@northgate.test');
     await expect(await row(tools, 'Gina Holt')).toHaveTextContent('Viewer');
     await waitFor(() => expect(tools.canvas.getByLabelText('Name')).toHaveFocus());
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('');
@@ -231,7 +231,7 @@ export const InvitesOnPhone: Story = {
     await press(tools, 'Invite new user');
     const panel = await screen.findByRole('dialog', { name: 'Invite new user' });
     await invite({ ...tools, canvas: within(panel) as Tools['canvas'] });
-    await told('Invitation on its way to gina@northgate.test');
+    await shows('Invitation on its way to gina@northgate.test');
     await waitFor(() => expect(within(panel).getByLabelText('Name')).toHaveValue(''));
   },
 };
@@ -277,7 +277,7 @@ export const TooManyInvitations: Story = {
   ),
   play: async (tools) => {
     await invite(tools);
-    await told('Too many invitations were sent. Try again in 10 minutes.');
+    await shows('Too many invitations were sent. Try again in 10 minutes.');
     await expect(tools.canvas.getByLabelText('Name')).toHaveValue('Gina Holt');
   },
 };
@@ -285,7 +285,7 @@ export const NotVerified: Story = {
   parameters: server(mock.post('/api/users/invitations', () => problem('EMAIL_NOT_VERIFIED', 403))),
   play: async (tools) => {
     await invite(tools);
-    await told('Verify your email before you invite people. We sent you a link.');
+    await shows('Verify your email before you invite people. We sent you a link.');
   },
 };
 export const Sending: Story = {

@@ -91,11 +91,11 @@ type Step = (world: World) => void;
 const small = fc.nat({ max: 20 });
 const change = (pushed: fc.Arbitrary<boolean>): fc.Arbitrary<Step> =>
   fc.oneof(
-    pushed.map<Step>((told) => (world) => world.create(told)),
+    pushed.map<Step>((isPushed) => (world) => world.create(isPushed)),
     fc.tuple(small, pushed).map<Step>(
-      ([index, told]) =>
+      ([index, isPushed]) =>
         (world) =>
-          world.flip(index, told),
+          world.flip(index, isPushed),
     ),
   );
 const use: fc.Arbitrary<Step> = fc.oneof(

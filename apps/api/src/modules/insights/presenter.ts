@@ -14,13 +14,13 @@ export function presentFunnel(
   const [now, before] = [rowOf(false, null), rowOf(true, null)];
   // where no provider reports it, what was delivered would be what was opened
   const isReported = (now?.receipts ?? 0) + (before?.receipts ?? 0) > 0;
-  const told = [...steps.entries()].filter(([, step]) => isReported || step !== 'DELIVERED');
+  const shown = [...steps.entries()].filter(([, step]) => isReported || step !== 'DELIVERED');
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     from_before: fromBefore.toISOString(),
     time_zone: timeZone,
-    steps: told.map(([index, step]) => ({
+    steps: shown.map(([index, step]) => ({
       step,
       count: now?.counts[index] ?? 0,
       count_before: before?.counts[index] ?? 0,
@@ -30,7 +30,7 @@ export function presentFunnel(
       const row = rowOf(false, channel);
       if (!row) return [];
       return [
-        { channel, steps: told.map(([index, step]) => ({ step, count: row.counts[index] ?? 0 })) },
+        { channel, steps: shown.map(([index, step]) => ({ step, count: row.counts[index] ?? 0 })) },
       ];
     }),
   };

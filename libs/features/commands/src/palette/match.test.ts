@@ -56,19 +56,19 @@ test('a match stays while every word of the new text is seen in it', () => {
 
 test('a conversation is told by the other party, the car and the last message', () => {
   const info = { ...thread.info, year: 2019, make: 'Aurelia', model: 'Vento' };
-  const told = (direction: ThreadDirection, name: string | null) =>
+  const words = (direction: ThreadDirection, name: string | null) =>
     wordsOfThread({
       ...thread,
       message_initiated_by: direction,
       summary: 'Hello',
       info: { ...info, buyer: { id: null, name }, seller: { id: null, name: 'Ann' } },
     });
-  expect(told('BUYER_AGENT', 'Bob')).toEqual({
+  expect(words('BUYER_AGENT', 'Bob')).toEqual({
     label: 'Bob',
     hint: '2019 Aurelia Vento · Hello',
   });
-  expect(told('AGENT_SELLER', 'Bob').label).toBe('Ann');
-  expect(told('BUYER_AGENT', null)).toEqual({ label: '2019 Aurelia Vento', hint: 'Hello' });
+  expect(words('AGENT_SELLER', 'Bob').label).toBe('Ann');
+  expect(words('BUYER_AGENT', null)).toEqual({ label: '2019 Aurelia Vento', hint: 'Hello' });
 });
 
 test('actions are found by any of their words, in any order', () => {

@@ -37,7 +37,7 @@ function SellingFigures({
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const number = (value: number) => intl.formatNumber(value);
-  const told = endings.filter(({ count, count_before: past }) => count + past > 0);
+  const shown = endings.filter(({ count, count_before: past }) => count + past > 0);
   const [dealersTitle, endingsTitle] = [
     intl.formatMessage(sellingMessages.dealers),
     intl.formatMessage(sellingMessages.endings),
@@ -52,14 +52,14 @@ function SellingFigures({
           before: figureText(figure, before, intl),
         }))}
       />
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <>
           <h3 className={styles.partTitle}>{endingsTitle}</h3>
           <FigureTable
             title={endingsTitle}
             head={intl.formatMessage(sellingMessages.reason)}
             columns={[messages.count, messages.before].map((column) => intl.formatMessage(column))}
-            rows={told.map(({ reason, count, count_before: past }) => ({
+            rows={shown.map(({ reason, count, count_before: past }) => ({
               id: reason,
               name: intl.formatMessage(endingNames[reason]),
               cells: [number(count), number(past)],

@@ -98,8 +98,8 @@ export const OptedOut: Story = {
   args: { tab: 'opted-out' },
   parameters: served(),
   play: async ({ canvas }) => {
-    const told = 'Opted out 02.03.2026. Only the dealer can take it back.';
-    await waitFor(() => expect(canvas.getAllByText(told)).toHaveLength(2));
+    const note = 'Opted out 02.03.2026. Only the dealer can take it back.';
+    await waitFor(() => expect(canvas.getAllByText(note)).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: /^Favorite/ })).toBeNull();
   },
 };

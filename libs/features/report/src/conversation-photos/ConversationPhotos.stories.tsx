@@ -37,7 +37,7 @@ const data = fullReport('TRADE_MAIN');
 
 /** What the server of the current story knows and was told. */
 let server: StaffReport;
-let told: string[];
+let calls: string[];
 /** Refuses a change, or holds its answer. */
 let refuses: 'down' | 'moved' | null;
 let hold: HeldAnswer | null;
@@ -49,7 +49,7 @@ const photosAre = (conversation_photos: ConversationPhoto[]) => {
 function change(what: string, id: string, photos: ConversationPhoto[]) {
   if (refuses === 'down') return problem('INTERNAL_ERROR', 500);
   if (refuses === 'moved') return problem('INVALID_TRANSITION', 409);
-  told.push(`${what} ${id}`);
+  calls.push(`${what} ${id}`);
   photosAre(photos);
   return hold?.answer(undefined);
 }
@@ -77,7 +77,7 @@ const meta: Meta<typeof ConversationPhotosStory> = {
   beforeEach: () => {
     server = structuredClone(data);
     photosAre([fromCustomer, fromStaff]);
-    told = [];
+    calls = [];
     refuses = null;
     hold = null;
   },
@@ -137,7 +137,7 @@ export const TakenOut: Story = {
     await hold!.asked;
     hold!.release();
     await page.findByText('Removed. The photo is still in the conversation.');
-    await expect(told).toEqual(['remove scratch']);
+    await expect(calls).toEqual(['remove scratch']);
     const photos = await section();
     await expect(photos.getAllByRole('listitem')).toHaveLength(1);
     await waitFor(() =>
@@ -194,7 +194,7 @@ export const Adding: Story = {
     await hold!.asked;
     hold!.release();
     await page.findByRole('link', { name: 'In the report' });
-    await expect(told).toEqual(['add scratch']);
+    await expect(calls).toEqual(['add scratch']);
   },
 };
 

@@ -37,7 +37,7 @@ const email: ConclusionPreview = {
   to: 'jane@mail.test',
   subject: 'We would like to take a closer look at your car',
 };
-const told = (message: Partial<Delivery> | null, more: Partial<ConclusionTelling> = {}) => ({
+const toldBy = (message: Partial<Delivery> | null, more: Partial<ConclusionTelling> = {}) => ({
   planned_at: null,
   told_at: at,
   message: message && ({ state: 'SENT', channel: 'SMS', reason: null, at, ...message } as Delivery),
@@ -50,7 +50,7 @@ const planned = {
   message: null,
   opened_at: null,
 };
-const abroad = told({ state: 'FAILED', reason: 'COUNTRY_NOT_ALLOWED' });
+const abroad = toldBy({ state: 'FAILED', reason: 'COUNTRY_NOT_ALLOWED' });
 
 /** A claim that needs an extra inspection, which the partner tells its customers. */
 function network(claim: Partial<Claim>, ...more: Handler[]): Pick<Story, 'parameters'> {
@@ -159,11 +159,11 @@ export const NotTold: Story = {
   },
 };
 export const BeingSent: Story = {
-  ...network({ telling: told({ state: 'QUEUED' }) }),
+  ...network({ telling: toldBy({ state: 'QUEUED' }) }),
   play: says('Telling the customer…'),
 };
 export const Told: Story = {
-  ...network({ telling: told({}) }),
+  ...network({ telling: toldBy({}) }),
   play: async (story) => {
     await (await card(story)).findByText(/^Customer told · sent by text message/);
     await (await card(story)).findByText('Not opened yet');
@@ -175,14 +175,14 @@ export const Told: Story = {
   },
 };
 export const Delivered: Story = {
-  ...network({ telling: told({ state: 'DELIVERED' }) }),
+  ...network({ telling: toldBy({ state: 'DELIVERED' }) }),
   play: async (story) => {
     await (await card(story)).findByText(/^Customer told · delivered by text message/);
     await (await card(story)).findByText('Not opened yet');
   },
 };
 export const Opened: Story = {
-  ...network({ telling: told({ channel: 'EMAIL' }, { opened_at: '2026-03-02T11:03:00Z' }) }),
+  ...network({ telling: toldBy({ channel: 'EMAIL' }, { opened_at: '2026-03-02T11:03:00Z' }) }),
   play: async (story) => {
     await (await card(story)).findByText(/^Customer told · sent by email/);
     await (await card(story)).findByText(/^Opened/);
@@ -213,11 +213,11 @@ export const NotDeliveredOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const ByHand: Story = {
-  ...network({ telling: told(null) }),
+  ...network({ telling: toldBy(null) }),
   play: says(/^No message was sent\./),
 };
 export const ByHandOpened: Story = {
-  ...network({ telling: told(null, { opened_at: at }) }),
+  ...network({ telling: toldBy(null, { opened_at: at }) }),
   play: says(/^Opened/),
 };
 export const Viewer: Story = {
@@ -232,7 +232,7 @@ export const Viewer: Story = {
 export const TellingNow: Story = {
   ...network(
     { telling: planned },
-    mock.post('/api/claims/{claimId}/message', () => answers(told({ state: 'QUEUED' }))),
+    mock.post('/api/claims/{claimId}/message', () => answers(toldBy({ state: 'QUEUED' }))),
   ),
   play: async (story) => {
     await press(story, 'Tell now');
@@ -243,7 +243,7 @@ export const ToldByTheOtherChannel: Story = {
   ...network(
     { telling: abroad },
     mock.post('/api/claims/{claimId}/message', ({ body }) =>
-      answers(told({ channel: body.channel })),
+      answers(toldBy({ channel: body.channel })),
     ),
   ),
   play: async (story) => {

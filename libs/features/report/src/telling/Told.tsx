@@ -69,10 +69,10 @@ function Say({ message }: { message: (typeof messages)[keyof typeof messages] })
 
 function Sent({ message: { state, channel, at } }: { message: Delivery }) {
   const { delivered, toldBySms, toldByEmail } = messages;
-  const told = channel === 'SMS' ? toldBySms : toldByEmail;
+  const sent = channel === 'SMS' ? toldBySms : toldByEmail;
   return (
     <Text role="status" fontWeight={550}>
-      <FormattedMessage {...(state === 'DELIVERED' ? delivered : told)} />{' '}
+      <FormattedMessage {...(state === 'DELIVERED' ? delivered : sent)} />{' '}
       <DateTime value={at} format="recent" />
     </Text>
   );

@@ -7,7 +7,7 @@ import { factorServer, none, some } from '../test/factors.ts';
 const meta: Meta<typeof FactorRequiredStory> = {
   title: 'Screens/Account/Log in/Required factor',
   component: FactorRequiredStory,
-  args: { onGoOn: fn(), onLogOut: fn() },
+  args: { onContinue: fn(), onLogOut: fn() },
   parameters: { layout: 'fullscreen', ...factorServer({ ...none, required: true }) },
 };
 export default meta;
@@ -32,7 +32,7 @@ export const SetUp: Story = {
   parameters: factorServer({ ...some, required: true }),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(args.onGoOn).toHaveBeenCalledOnce();
+    await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

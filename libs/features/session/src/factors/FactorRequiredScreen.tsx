@@ -11,7 +11,7 @@ import { messages } from './sectionMessages.ts';
 
 export interface FactorRequiredScreenProps {
   store: FactorsStore;
-  onGoOn: () => void;
+  onContinue: () => void;
   onLogOut: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface FactorRequiredScreenProps {
 export const FactorRequiredScreen = observer(function FactorRequiredScreen(
   props: FactorRequiredScreenProps,
 ) {
-  const { store, onGoOn, onLogOut } = props;
+  const { store, onContinue, onLogOut } = props;
   const intl = useIntl();
   const { form } = useSlotRecipe(loginRecipe);
   return (
@@ -34,7 +34,7 @@ export const FactorRequiredScreen = observer(function FactorRequiredScreen(
             <FormattedMessage {...messages.logOut} />
           </Button>
           {store.hasFactor && (
-            <Button variant="solid" onClick={onGoOn}>
+            <Button variant="solid" onClick={onContinue}>
               <FormattedMessage {...messages.continueToConsole} />
             </Button>
           )}

@@ -54,7 +54,7 @@ const endAll = async (tools: Tools): Promise<void> => {
     await within(dialog).findByRole('button', { name: 'Sign out everywhere' }),
   );
 };
-const told = (text: RegExp): Promise<void> =>
+const shows = (text: RegExp): Promise<void> =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
 export const Loading: Story = {
@@ -91,7 +91,7 @@ export const SigningOutOneFailed: Story = {
   parameters: server(mock.delete('/api/sessions/{sessionId}', () => broken())),
   play: async (tools) => {
     await press(tools, 'Sign out Safari on iPhone');
-    await told(/No changes were made/);
+    await shows(/No changes were made/);
     await waitFor(() => expect(tools.canvas.getByText('Safari on iPhone')).toBeVisible());
   },
 };
@@ -105,7 +105,7 @@ export const SigningOutEverywhereFailed: Story = {
   parameters: server(mock.delete('/api/sessions', () => broken())),
   play: async (tools) => {
     await endAll(tools);
-    await told(/No changes were made/);
+    await shows(/No changes were made/);
     await expect(onEnded).not.toHaveBeenCalled();
   },
 };

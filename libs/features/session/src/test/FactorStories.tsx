@@ -77,11 +77,11 @@ export function FactorsStory(props: FactorsStoryProps) {
 }
 
 export interface FactorRequiredStoryProps extends FactorsStoryProps {
-  onGoOn: () => void;
+  onContinue: () => void;
   onLogOut: () => void;
 }
 
 /** The real screen on the real store and client. */
-export function FactorRequiredStory({ onGoOn, onLogOut, ...rest }: FactorRequiredStoryProps) {
-  return <FactorRequiredScreen store={useFactors(rest)} onGoOn={onGoOn} onLogOut={onLogOut} />;
+export function FactorRequiredStory({ onContinue, onLogOut, ...rest }: FactorRequiredStoryProps) {
+  return <FactorRequiredScreen store={useFactors(rest)} onContinue={onContinue} onLogOut={onLogOut} />;
 }

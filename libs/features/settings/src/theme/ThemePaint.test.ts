@@ -53,13 +53,13 @@ describe('painting while a colour is dragged', () => {
 
   test('many steps within a frame are painted once, with the last of them', () => {
     const { paint, shown } = make();
-    const told = vi.fn();
-    paint.listen('uiSecondary1', told);
+    const listener = vi.fn();
+    paint.listen('uiSecondary1', listener);
     for (const hex of ['#111111', '#222222', '#333333'] as const) paint.drag('uiSecondary1', hex);
     expect([frames.length, shown()]).toEqual([1, defaultPartnerColors.uiSecondary1]);
     nextFrame();
     expect(shown()).toBe('#333333');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     paint.drag('uiSecondary1', '#444444');
     expect(frames.length).toBe(1);
   });
@@ -107,16 +107,16 @@ describe('painting while a colour is dragged', () => {
 
   test('tells what had to be adjusted', () => {
     const { paint } = make();
-    const told = vi.fn();
-    const stop = paint.listen('uiSecondary1', told);
+    const listener = vi.fn();
+    const stop = paint.listen('uiSecondary1', listener);
     paint.show({ ...defaultPartnerColors, uiSecondary1: '#ffe566' });
-    expect(told.mock.lastCall?.[0]).toMatchObject({
+    expect(listener.mock.lastCall?.[0]).toMatchObject({
       adjusted: { light: true, dark: false },
       shades: { solid: '#ffe566' },
     });
     stop();
     paint.show(defaultPartnerColors);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('what is shown at once is not undone by a step that was waiting', () => {
