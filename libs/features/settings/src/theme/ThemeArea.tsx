@@ -12,6 +12,7 @@ import { Group } from '../parts/Group.tsx';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { ColorControl } from './ColorControl.tsx';
+import { LogoColors } from './from-logo/LogoColors.tsx';
 import { hints, messages } from './messages.ts';
 import { type Preview, Previews } from './Previews.tsx';
 import { ThemePaint } from './ThemePaint.ts';
@@ -49,13 +50,23 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
     };
   }, [paint, draft]);
 
+  /** A color as it is saved is no change, however it is written. */
+  const choose = (name: keyof Theme, hex: string): void => {
+    const saved = draft.saved.theme[name];
+    store.set(`theme.${name}`, hex === saved.toUpperCase() ? saved : hex);
+  };
   const colors = (names: readonly (keyof Theme)[]) =>
     names.map((name) => (
-      <ThemeColor key={name} store={store} draft={draft} name={name} paint={paint} />
+      <ThemeColor key={name} draft={draft} name={name} paint={paint} onChoose={choose} />
     ));
   return (
     <div className={styles.columns} data-split="preview">
       <div className={styles.form}>
+        <LogoColors
+          url={draft.settings.general.logo.url}
+          current={theme.ui_secondary_1}
+          onChoose={(hex) => choose('ui_secondary_1', hex)}
+        />
         <Group
           title={<FormattedMessage {...messages.interface} />}
           text={<FormattedMessage {...messages.interfaceText} />}
@@ -85,15 +96,14 @@ export const ThemeArea = observer(function ThemeArea({ store, draft, previews }:
 });
 
 interface ThemeColorProps {
-  store: SettingsStore;
   draft: Draft;
   name: keyof Theme;
   paint: ThemePaint;
+  onChoose: (name: keyof Theme, hex: string) => void;
 }
 
-const ThemeColor = observer(function ThemeColor({ store, draft, name, paint }: ThemeColorProps) {
+const ThemeColor = observer(function ThemeColor({ draft, name, paint, onChoose }: ThemeColorProps) {
   const intl = useIntl();
-  const saved = draft.saved.theme[name];
   return (
     <ColorControl
       colorKey={colorKeys[name]}
@@ -101,7 +111,7 @@ const ThemeColor = observer(function ThemeColor({ store, draft, name, paint }: T
       hint={intl.formatMessage(hints[name])}
       hex={draft.settings.theme[name]}
       paint={paint}
-      onChoose={(hex) => store.set(`theme.${name}`, hex === saved.toUpperCase() ? saved : hex)}
+      onChoose={(hex) => onChoose(name, hex)}
     />
   );
 });
