@@ -42,7 +42,7 @@ function server() {
       }
       return put({ general: { ...now.general, logo: { url: '/media/logo.webp', width: 160 } } });
     }),
-    putTranslation: vi.fn(async () => put({})),
+    putTranslation: vi.fn<Api['putTranslation']>(async () => put({})),
     deleteTranslation: vi.fn(async () => put({})),
     deleteSettingsImage: vi.fn(async () => put({})),
     listSettingsChanges: vi.fn(async () => ({
@@ -278,9 +278,15 @@ describe('pictures', () => {
 describe('languages', () => {
   const file = new Blob(['{"a1":"Tere"}']);
 
-  test('a file is put in place at once', async () => {
+  const nothing = { current: null };
+
+  test('a file is put in place once what it does was seen', async () => {
     const { api, store } = await open();
-    expect(await store.locales.put('et-EE', file)).toBe(true);
+    const onTaken = vi.fn();
+    await store.locales.choose('et-EE', file, nothing, onTaken);
+    expect(store.locales.chosen?.preview.added).toEqual([{ id: 'a1', after: 'Tere' }]);
+    expect(api.putTranslation).not.toHaveBeenCalled();
+    expect(await store.locales.take()).toBe(true);
     const query = { version: 4 };
     expect(api.putTranslation).toHaveBeenCalledWith(
       'p1',
@@ -289,7 +295,29 @@ describe('languages', () => {
       query,
       { onUploadProgress: expect.any(Function) },
     );
+    expect([store.locales.chosen, onTaken.mock.calls.length]).toEqual([null, 1]);
     expect(await store.locales.remove('et-EE')).toBe(true);
+  });
+
+  test('a file that was seen and not wanted is not sent', async () => {
+    const { api, store } = await open();
+    await store.locales.choose('et-EE', file, nothing);
+    store.locales.dismiss();
+    expect(await store.locales.take()).toBe(false);
+    expect(api.putTranslation).not.toHaveBeenCalled();
+  });
+
+  test('what is wrong in a file is left out of what is sent', async () => {
+    const { api, store } = await open();
+    await store.locales.choose('et-EE', new Blob(['{"a1":"Tere","b2":"<b>x</b>"}']), nothing);
+    expect(store.locales.chosen?.preview.leftOut).toEqual([
+      { id: 'b2', reason: 'markup', line: 1 },
+    ]);
+    await store.locales.take();
+    expect(api.putTranslation.mock.lastCall?.slice(1, 3)).toEqual([
+      'et-EE',
+      { messages: { a1: 'Tere' } },
+    ]);
   });
 
   test('a language that comes with the product is offered without a file', async () => {
@@ -300,13 +328,16 @@ describe('languages', () => {
 
   test('a file that is none is not sent; one with wrong texts says which', async () => {
     const { api, store } = await open();
-    expect(await store.locales.put('et-EE', new Blob(['no']))).toBe(false);
+    await store.locales.choose('et-EE', new Blob(['no']), nothing);
+    expect(store.locales.chosen).toBeNull();
     expect(store.locales.refusal).toEqual({ code: 'et-EE', reason: 'notJson', messages: [] });
     expect(api.putTranslation).not.toHaveBeenCalled();
     api.putTranslation.mockRejectedValueOnce(
       problem('INVALID_FORMAT', 422, [{ field: 'messages.a1', code: 'INVALID_FORMAT' }]),
     );
-    expect(await store.locales.put('et-EE', file)).toBe(false);
+    await store.locales.choose('et-EE', file, nothing);
+    expect(await store.locales.take()).toBe(false);
+    expect(store.locales.chosen).not.toBeNull();
     expect(store.locales.refusal).toEqual({ code: 'et-EE', reason: 'texts', messages: ['a1'] });
   });
 });

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileButton } from '../parts/FileButton.tsx';
-import { UploadBar } from '../parts/UploadBar.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages } from './messages.ts';
@@ -16,18 +15,23 @@ interface AddLanguageProps {
   store: SettingsStore;
   /** Codes that are already in the list. */
   taken: readonly string[];
+  /** File with every message id and its text in English. */
+  templateHref?: string;
 }
 
 /** A form for a new language: its code and translation file. */
-export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLanguageProps) {
+export const AddLanguage = observer(function AddLanguage(props: AddLanguageProps) {
+  const { store, taken, templateHref } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
   const [typed, setTyped] = useState('');
   const code = canonicalCode(typed);
-  const { refusal, sending } = store.locales;
+  const { chosen, reading, refusal, sending } = store.locales;
   const bad = typed.length > 1 && code === null;
-  const put = async (file: File): Promise<void> => {
-    if (code && (await store.locales.put(code, file))) setTyped('');
+  const choose = (file: File): void => {
+    if (!code) return;
+    const addresses = { current: null, source: templateHref };
+    void store.locales.choose(code, file, addresses, () => setTyped(''));
   };
   return (
     <div className={styles.add}>
@@ -46,17 +50,12 @@ export const AddLanguage = observer(function AddLanguage({ store, taken }: AddLa
         label={intl.formatMessage(messages.chooseFile)}
         accept="application/json,.json"
         disabled={code === null || sending !== null}
-        loading={sending !== null && sending === code}
-        onFile={(file) => void put(file)}
+        loading={code !== null && (sending === code || reading === code)}
+        onFile={choose}
       >
         <FormattedMessage {...messages.chooseFile} />
       </FileButton>
-      {store.locales.progress.active && sending === code && (
-        <div className={styles.progress}>
-          <UploadBar progress={store.locales.progress} />
-        </div>
-      )}
-      {refusal && !taken.includes(refusal.code) && <LocaleRefused refusal={refusal} />}
+      {!chosen && refusal && !taken.includes(refusal.code) && <LocaleRefused refusal={refusal} />}
     </div>
   );
 });

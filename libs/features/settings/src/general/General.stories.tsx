@@ -1,8 +1,9 @@
 import { makeGeneralSettings } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { logo, server, settings } from '../test/handlers.ts';
+import { choose } from '../test/choose.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
 /** Pictures and languages, which take effect immediately. */
@@ -21,14 +22,10 @@ const bare = settings({ general: makeGeneralSettings(), translations: [] });
 
 const png = new File(['picture'], 'logo.png', { type: 'image/png' });
 
-/** Selects a file in the field with that name, as a user would. */
-async function choose(name: string | RegExp, file: File): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
-  const files = new DataTransfer();
-  files.items.add(file);
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+/** Takes the chosen file, once what it does is shown. */
+async function take(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Texts for/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use these texts' }));
 }
 
 export const NoLanguagesButEnglish: Story = {
@@ -72,6 +69,7 @@ export const TranslationUploading: Story = {
   play: async () => {
     const file = new File(['{"bB3kQ1":"Tere"}'], 'et.json', { type: 'application/json' });
     await choose('Replace: et-EE', file);
+    await take();
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
@@ -79,8 +77,9 @@ export const NewLanguageUploading: Story = {
   parameters: TranslationUploading.parameters!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Add a language'), 'fi');
-    const file = new File(['{"a":"Hei"}'], 'fi.json', { type: 'application/json' });
+    const file = new File(['{"bB3kQ1":"Hei"}'], 'fi.json', { type: 'application/json' });
     await choose('Choose file', file);
+    await take();
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
@@ -135,8 +134,9 @@ export const TranslationRefused: Story = {
     ),
   ),
   play: async () => {
-    const file = new File(['{"bB3kQ1":"<b>Tere</b>"}'], 'et.json', { type: 'application/json' });
+    const file = new File(['{"bB3kQ1":"Tere"}'], 'et.json', { type: 'application/json' });
     await choose('Replace: et-EE', file);
+    await take();
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/bB3kQ1, zX9pLm, a1B2c3/));
   },
@@ -172,8 +172,10 @@ export const LanguageAdded: Story = {
     await waitFor(() => expect(canvas.getByText('Not a valid language code')).toBeVisible());
     await userEvent.clear(code);
     await userEvent.type(code, 'fi');
-    const file = new File(['{"a":"Hei","b":"Moi"}'], 'fi.json', { type: 'application/json' });
+    const texts = '{"bB3kQ1":"Hei","zX9pLm":"Moi"}';
+    const file = new File([texts], 'fi.json', { type: 'application/json' });
     await choose('Choose file', file);
+    await take();
     await waitFor(() => expect(canvas.getByText('2 texts')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Add a language')).toHaveValue(''));
   },

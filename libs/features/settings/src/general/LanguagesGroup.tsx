@@ -19,8 +19,8 @@ import { fieldMessages } from '../fieldMessages.ts';
 import { problemText } from '../fieldText.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Group } from '../parts/Group.tsx';
-import { UploadBar } from '../parts/UploadBar.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
+import { UploadPreview } from './upload/UploadPreview.tsx';
 import { AddLanguage } from './AddLanguage.tsx';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages, phrases } from './messages.ts';
@@ -66,7 +66,14 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
       />
       <ul className={styles.list}>
         {list.map(({ locale_code: code }) => (
-          <LanguageRow key={code} store={store} draft={draft} code={code} onRemove={setRemoving} />
+          <LanguageRow
+            key={code}
+            store={store}
+            draft={draft}
+            code={code}
+            templateHref={templateHref}
+            onRemove={setRemoving}
+          />
         ))}
       </ul>
       <div className={styles.products}>
@@ -84,7 +91,11 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
             </Button>
           ))}
       </div>
-      <AddLanguage store={store} taken={taken} />
+      <AddLanguage store={store} taken={taken} templateHref={templateHref} />
+      <UploadPreview
+        store={store.locales}
+        nameOf={(code) => list.find((one) => one.locale_code === code)?.local_name}
+      />
       <ConfirmDialog
         open={removing !== null}
         danger
@@ -119,16 +130,19 @@ interface LanguageRowProps {
   store: SettingsStore;
   draft: Draft;
   code: string;
+  templateHref: string | undefined;
   onRemove: (removal: Removal) => void;
 }
 
 const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
-  const { store, draft, code, onRemove } = props;
+  const { store, draft, code, templateHref, onRemove } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
   const key = `general.locale_name.${code}` as const;
   const file = draft.saved.translations.find((one) => one.locale_code === code);
-  const { refusal, sending } = store.locales;
+  const { chosen, reading, refusal, sending } = store.locales;
+  // a language without any texts has no address that answers
+  const shown = file || comesWithProduct(code) ? addressOf(draft, code) : null;
   const isProducts = code === defaultLocale || comesWithProduct(code);
   return (
     <li className={styles.row}>
@@ -153,9 +167,14 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
         <FileButton
           label={intl.formatMessage(file ? phrases.replaceOf : phrases.uploadOf, { what: code })}
           accept="application/json,.json"
-          loading={sending === code}
+          loading={sending === code || reading === code}
           disabled={sending !== null && sending !== code}
-          onFile={(chosen) => void store.locales.put(code, chosen)}
+          onFile={(given) =>
+            void store.locales.choose(code, given, {
+              current: file || code !== defaultLocale ? shown : (templateHref ?? null),
+              source: templateHref,
+            })
+          }
         >
           <FormattedMessage {...(file ? messages.replace : messages.upload)} />
         </FileButton>
@@ -180,12 +199,12 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
           </Button>
         )}
       </span>
-      {sending === code && store.locales.progress.active && (
-        <div className={styles.progress}>
-          <UploadBar progress={store.locales.progress} />
-        </div>
-      )}
-      {refusal?.code === code && <LocaleRefused refusal={refusal} />}
+      {!chosen && refusal?.code === code && <LocaleRefused refusal={refusal} />}
     </li>
   );
 });
+
+function addressOf(draft: Draft, code: string): string | null {
+  const { list } = draft.saved.general.locales;
+  return list.find(({ locale_code }) => locale_code === code)?.data.bo ?? null;
+}

@@ -1,6 +1,9 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { TranslationError } from '@forecourt/platform/i18n';
+import { loadTexts } from '@forecourt/platform/translation';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SettingsTarget } from '../target.ts';
+import { previewOf, type TranslationPreview } from './upload/previewOf.ts';
 import { UploadProgress } from './UploadProgress.ts';
 import { type FileProblem, readTranslationFile } from './translationFile.ts';
 
@@ -12,33 +15,103 @@ export interface LocaleRefusal {
   messages: readonly string[];
 }
 
+/** A file that was chosen for a language, and what it does. */
+export interface ChosenFile {
+  code: string;
+  preview: TranslationPreview;
+  /** Called once it was taken. */
+  onTaken?: () => void;
+}
+
+/** Where the texts are that a file is compared with. */
+export interface TextAddresses {
+  /** The texts that are shown in the language now; null if it has none. */
+  current: string | null;
+  /** Every text of the product in English; undefined if it is not known. */
+  source?: string;
+}
+
 /** A partner's translation files: they take effect immediately, not with the draft. */
 export class LocalesStore {
   /** Code of the locale being changed. */
   sending: string | null = null;
+  /** Code of the locale whose file is being read. */
+  reading: string | null = null;
+  /** Waits for the user to take it or not. */
+  chosen: ChosenFile | null = null;
   refusal: LocaleRefusal | null = null;
   readonly progress = new UploadProgress();
   private readonly target: SettingsTarget;
 
   constructor(target: SettingsTarget) {
     this.target = target;
-    makeObservable(this, { sending: observable, refusal: observableRef });
+    makeObservable(this, {
+      sending: observable,
+      reading: observable,
+      chosen: observableRef,
+      refusal: observableRef,
+      dismiss: action,
+    });
   }
 
-  /** Uploads a locale's file; a new locale is added to the list. */
-  async put(code: string, file: Blob): Promise<boolean> {
-    const read = await readTranslationFile(file);
-    if (!read.ok) {
-      runInAction(() => (this.refusal = { code, reason: read.problem, messages: [] }));
-      return false;
+  /** Reads a file for a locale, and compares it with what is shown. */
+  async choose(
+    code: string,
+    file: Blob,
+    { current, source }: TextAddresses,
+    onTaken?: () => void,
+  ): Promise<void> {
+    if (this.reading !== null) return;
+    runInAction(() => {
+      this.reading = code;
+      this.refusal = null;
+    });
+    try {
+      const read = await readTranslationFile(file);
+      if (!read.ok) return this.refuse(code, read.problem);
+      const [texts, known] = await Promise.all([
+        current ? loadTexts(current) : {},
+        source ? loadTexts(source) : null,
+      ]);
+      const preview = previewOf(read.content, read.messages, { current: texts, source: known });
+      runInAction(() => (this.chosen = { code, preview, onTaken }));
+    } catch (error) {
+      this.refuse(code, error instanceof TranslationError ? 'offline' : 'unexpected');
+    } finally {
+      runInAction(() => (this.reading = null));
     }
+  }
+
+  /** Does not take the chosen file. */
+  dismiss(): void {
+    this.chosen = null;
+    this.refusal = null;
+  }
+
+  /**
+   * Uploads what is good of the chosen file; a new locale is added to the list. On failure it stays
+   * chosen.
+   *
+   * @returns whether it was taken
+   */
+  async take(): Promise<boolean> {
+    const { chosen } = this;
+    if (!chosen) return false;
     const { api, partnerId } = this.target;
-    const { messages } = read;
-    return this.send(code, (query) =>
+    const { code, preview, onTaken } = chosen;
+    const taken = await this.send(code, (query) =>
       this.progress.follow((options) =>
-        api.putTranslation(partnerId, code, { messages }, query, options),
+        api.putTranslation(partnerId, code, { messages: preview.messages }, query, options),
       ),
     );
+    if (!taken) return false;
+    this.dismiss();
+    onTaken?.();
+    return true;
+  }
+
+  private refuse(code: string, reason: LocaleRefusal['reason']): void {
+    runInAction(() => (this.refusal = { code, reason, messages: [] }));
   }
 
   /** Offers a language with the texts that come with the product, and removes the partner's own. */

@@ -7,6 +7,7 @@ describe('a translation file', () => {
   test('is an object of texts by message id', async () => {
     expect(await readTranslationFile(file('{"a1":"Tere","b2":"{count, number}"}'))).toEqual({
       ok: true,
+      content: '{"a1":"Tere","b2":"{count, number}"}',
       messages: { a1: 'Tere', b2: '{count, number}' },
     });
   });

@@ -2,27 +2,30 @@
 export type FileProblem = 'tooLarge' | 'notJson' | 'notTexts' | 'empty' | 'tooMany';
 
 export type ReadFile =
-  { ok: true; messages: Record<string, string> } | { ok: false; problem: FileProblem };
+  | { ok: true; content: string; messages: Record<string, string> }
+  | { ok: false; problem: FileProblem };
 
 /** Maximum file size, and maximum number of texts (the contract's limit). */
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_TEXTS = 10_000;
 
 /**
- * Reads a translation file: a JSON object of texts by message id. The server validates the texts.
+ * Reads a translation file: a JSON object of texts by message id, which are not checked.
  */
 export async function readTranslationFile(file: Blob): Promise<ReadFile> {
   if (file.size > MOST_BYTES) return { ok: false, problem: 'tooLarge' };
+  const text = await file.text();
   let content: unknown;
   try {
-    content = JSON.parse(await file.text());
+    content = JSON.parse(text);
   } catch {
     return { ok: false, problem: 'notJson' };
   }
   if (!isTexts(content)) return { ok: false, problem: 'notTexts' };
   const count = Object.keys(content).length;
   if (count === 0) return { ok: false, problem: 'empty' };
-  return count > MOST_TEXTS ? { ok: false, problem: 'tooMany' } : { ok: true, messages: content };
+  if (count > MOST_TEXTS) return { ok: false, problem: 'tooMany' };
+  return { ok: true, content: text, messages: content };
 }
 
 function isTexts(content: unknown): content is Record<string, string> {

@@ -25,7 +25,28 @@ export const logo = svg(
     '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#7a8699"/>',
 );
 
-const estonian = { local_name: 'Eesti', locale_code: 'et-EE', data: { bo: '/translations/et-EE' } };
+const estonian = {
+  local_name: 'Eesti',
+  locale_code: 'et-EE',
+  data: { bo: '/translations/northgate/et-EE' },
+};
+
+/** Every text of the product, as far as stories need them. */
+const productTexts = {
+  bB3kQ1: 'Hello',
+  zX9pLm: 'Good morning',
+  a1B2c3: '{count, plural, one {# photo} other {# photos}}',
+  d4E5f6: 'Send',
+  g7H8i9: 'Close',
+  j1K2l3: 'Your car',
+};
+export const templateHref = `data:application/json,${encodeURIComponent(JSON.stringify(productTexts))}`;
+/** What the partner shows in Estonian. */
+const estonianTexts = {
+  bB3kQ1: 'Tere',
+  zX9pLm: 'Hommikust',
+  a1B2c3: '{count, plural, one {# foto} other {# fotot}}',
+};
 
 /** A partner with logo, two languages and three flows. */
 export const settings = (overrides: Partial<Settings> = {}): Settings => {
@@ -72,6 +93,7 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
             },
           },
         })),
+        mock.get('/translations/{uniqueId}/{locale}', () => estonianTexts),
         mock.get('/api/insights/steps', () => ({ sections: [], median_seconds: null })),
         mock.get('/api/partners/{id}/settings/changes', () => ({
           changes,
