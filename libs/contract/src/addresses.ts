@@ -7,6 +7,7 @@ import { type FlowPath, flowPaths } from './flows.ts';
  */
 export const addresses = {
   login: '/login',
+  companySignIn: '/login/company',
   register: '/register',
   forgot: '/forgot',
   reset: '/reset/:resetKey',

@@ -63,6 +63,7 @@ import * as offersThatCameToNothing from './migrations/0060_offers_that_came_to_
 import * as waitingConversations from './migrations/0061_waiting_conversations.ts';
 import * as offersOfAuctions from './migrations/0062_offers_of_auctions.ts';
 import * as sectionsReached from './migrations/0065_sections_reached.ts';
+import * as companySignIn from './migrations/0068_company_sign_in.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -123,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0061_waiting_conversations': waitingConversations,
   '0062_offers_of_auctions': offersOfAuctions,
   '0065_sections_reached': sectionsReached,
+  '0068_company_sign_in': companySignIn,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -52,6 +52,11 @@ import type {
   WebhookDeliveriesTable,
   WebhooksTable,
 } from './tables/integrations.ts';
+import type {
+  CompanyAccountsTable,
+  CompanyAttemptsTable,
+  CompanySignInsTable,
+} from './tables/companySignIn.ts';
 import type { PrivacyRecordsTable } from './tables/privacy.ts';
 import type {
   AuthChallengesTable,
@@ -141,6 +146,9 @@ export interface Tables {
   security_events: SecurityEventsTable;
   api_tokens: ApiTokensTable;
   webhooks: WebhooksTable;
+  company_sign_ins: CompanySignInsTable;
+  company_accounts: CompanyAccountsTable;
+  company_attempts: CompanyAttemptsTable;
   webhook_deliveries: WebhookDeliveriesTable;
   passkeys: PasskeysTable;
   authenticator_apps: AuthenticatorAppsTable;

@@ -67,6 +67,12 @@ export const RESENDS_BY_INVITATION: Limit = { hits: 5, seconds: HOUR };
 export const FACTOR_BY_ACCOUNT: Limit = { hits: 10, seconds: 15 * MINUTE };
 /** Attempts with a second factor from one address, which an office may share. */
 export const FACTOR_BY_ADDRESS: Limit = { hits: 120, seconds: 15 * MINUTE };
+/** Company sign-ins that begin or end from one address, which an office may share. */
+export const COMPANY_BY_ADDRESS: Limit = { hits: 240, seconds: 15 * MINUTE };
+/** Company sign-ins that begin with one email address. */
+export const COMPANY_BY_EMAIL: Limit = { hits: 20, seconds: 15 * MINUTE };
+/** Looks at issuers by one partner's administrators. */
+export const COMPANY_TESTS_BY_PARTNER: Limit = { hits: 30, seconds: 15 * MINUTE };
 /** Test messages that one member of staff sends to themselves. */
 export const TESTS_BY_STAFF: Limit = { hits: 20, seconds: HOUR };
 /** Calls with one token of a partner's program. */

@@ -82,6 +82,7 @@ export async function findProgram(
     isProgram: true,
     authenticatedAt: found.inserted_at,
     lacksFactor: false,
+    isGuest: false,
     memberships: [{ partnerId: found.partner_id, role }],
   };
 }

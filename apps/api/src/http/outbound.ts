@@ -1,5 +1,5 @@
 import { lookup as resolveName } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../domain/publicAddress.ts';
@@ -24,6 +24,8 @@ export class NotReached extends Error {}
 const TIMEOUT_MS = 10_000;
 /** More of an answer is neither read nor kept. */
 const ANSWER_LENGTH = 1000;
+/** Documents of providers are a few kilobytes. */
+const DOCUMENT_LENGTH = 256 * 1024;
 
 /**
  * An address that a partner may name, in its usual form: https, without a user, and no IP address of
@@ -42,15 +44,55 @@ export function partnersUrl(text: string, toPrivate: boolean): string | null {
 }
 
 /**
- * Posts JSON to an address that a partner chose. It connects only to public addresses: the one that is
- * checked is the one that is connected to, so that a name can't change its mind in between. Redirects
- * are answers like any other.
+ * Posts JSON to an address that a partner chose, by {@link callPartner}.
  * @throws NotReached when nothing answers within 10 seconds, or the address may not be called
  */
-export function postToPartner(
+export async function postToPartner(
   address: string,
   { body, headers, toPrivate }: PostOptions,
 ): Promise<Answered> {
+  const call = { method: 'POST', headers, body, toPrivate, length: ANSWER_LENGTH };
+  const { status, text } = await callPartner(address, call);
+  return { status, text };
+}
+
+/**
+ * `fetch` to an address that a partner chose, by {@link callPartner}; an answer has 256 kB at most.
+ * @throws NotReached when nothing answers within 10 seconds, or the address may not be called
+ */
+export async function fetchFromPartner(
+  address: string,
+  { body, headers, method }: { method: string; headers: Record<string, string>; body?: string },
+  toPrivate: boolean,
+): Promise<Response> {
+  const call = { method, headers, body, toPrivate, length: DOCUMENT_LENGTH };
+  const answer = await callPartner(address, call);
+  const type = answer.headers['content-type'];
+  const hasBody = answer.status !== 204 && answer.status !== 304;
+  return new Response(hasBody ? answer.text : null, {
+    status: answer.status,
+    headers: type ? { 'content-type': type } : {},
+  });
+}
+
+interface PartnerCall {
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  toPrivate: boolean;
+  /** How much of the answer is read, in characters. */
+  length: number;
+}
+
+/**
+ * Calls an address that a partner chose. It connects only to public addresses: the one that is checked is
+ * the one that is connected to, so that a name can't change its mind in between. Redirects are answers like
+ * any other.
+ */
+function callPartner(
+  address: string,
+  { method, body, headers, toPrivate, length }: PartnerCall,
+): Promise<Answered & { headers: IncomingHttpHeaders }> {
   const allowed = partnersUrl(address, toPrivate);
   if (allowed === null) return Promise.reject(new NotReached('The address is not allowed'));
   const url = new URL(allowed);
@@ -60,23 +102,27 @@ export function postToPartner(
     const call = send(
       url,
       {
-        method: 'POST',
+        method,
         // a connection of its own: none is reused for another partner
         agent: false,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers: {
+          ...headers,
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        },
         lookup: toPrivate ? undefined : lookupPublic,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
       (response) => {
         let text = '';
         const done = (): void => {
-          resolve({ status: response.statusCode ?? 0, text: text.slice(0, ANSWER_LENGTH) });
+          const { headers: answered, statusCode: status = 0 } = response;
+          resolve({ status, headers: answered, text: text.slice(0, length) });
           call.destroy();
         };
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {
           text += chunk;
-          if (text.length >= ANSWER_LENGTH) done();
+          if (text.length >= length) done();
         });
         response.on('end', done);
         response.on('error', fail);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Role } from '../db/schema.ts';
+import { sessionReaches } from '../db/sessionReach.ts';
 import { sessionEnd } from '../domain/sessionLife.ts';
 import type { Services } from '../services.ts';
 import { forbidden, notFound } from './problem.ts';
@@ -21,6 +23,11 @@ export interface Staff {
    * A partner requires a second factor and they have none: only their own account is accessible.
    */
   lacksFactor: boolean;
+  /**
+   * A company opened the session, and the account has other partners as well: its password and second
+   * factors are not this company's to change.
+   */
+  isGuest: boolean;
   memberships: readonly { partnerId: string; role: Role }[];
 }
 
@@ -52,7 +59,10 @@ export async function findStaff(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.disabled_at', 'is', null),
+      join
+        .onRef('memberships.user_id', '=', 'users.id')
+        .on('memberships.disabled_at', 'is', null)
+        .on(sessionReaches),
     )
     .leftJoin('partners', 'partners.id', 'memberships.partner_id')
     .where('sessions.token_hash', '=', hashToken(token))
@@ -66,11 +76,20 @@ export async function findStaff(
       'sessions.last_used_at',
       'sessions.expires_at',
       'sessions.authenticated_at',
+      'sessions.partner_ids',
       'users.has_factor',
       'partners.factor_required',
       'memberships.partner_id',
       'memberships.role',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as elsewhere')
+          .whereRef('elsewhere.user_id', '=', 'users.id')
+          .where(sql<boolean>`elsewhere.partner_id <> all (sessions.partner_ids)`)
+          .select('elsewhere.partner_id'),
+      ).as('is_guest'),
+    )
     .execute();
   const [first] = rows;
   if (!first) return null;
@@ -88,7 +107,12 @@ export async function findStaff(
     sessionId: first.id,
     isProgram: false,
     authenticatedAt: first.authenticated_at,
-    lacksFactor: !first.has_factor && rows.some((row) => row.factor_required === true),
+    // the company's own second factor counts, see decision 137
+    lacksFactor:
+      first.partner_ids === null &&
+      !first.has_factor &&
+      rows.some((row) => row.factor_required === true),
+    isGuest: Boolean(first.is_guest),
     memberships: rows.flatMap(({ partner_id, role }) =>
       partner_id && role ? [{ partnerId: partner_id, role }] : [],
     ),

@@ -20,7 +20,7 @@ import {
   whyEnded,
   type Staff,
 } from './principal.ts';
-import { requireFactor, requireFresh } from './freshness.ts';
+import { requireFactor, requireFresh, requireOwnAccount } from './freshness.ts';
 import { Problem, accessEnded, forbidden, notFound, unauthenticated } from './problem.ts';
 
 declare module 'fastify' {
@@ -102,6 +102,7 @@ function guard(services: Services, facts: OperationFacts) {
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
     requireFactor(request.staff, facts);
+    requireOwnAccount(request.staff, facts);
     requireFresh(request.staff, facts, services.clock.now());
   };
 }

@@ -108,6 +108,10 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'updateThread',
   ],
   'users, security, tokens and webhooks': [
+    'getCompanySignIn',
+    'putCompanySignIn',
+    'removeCompanySignIn',
+    'testCompanySignIn',
     'getSecurity',
     'updateSecurity',
     'listSecurityEvents',

@@ -39,6 +39,7 @@ const rowsOf =
 const KEPT_DAYS_BY_TABLE = {
   sessions: ['expires_at', 0],
   auth_challenges: ['expires_at', 0],
+  company_attempts: ['expires_at', 0],
   account_keys: ['expires_at', 1],
   idempotency_keys: ['inserted_at', IDEMPOTENCY_DAYS],
   security_events: ['inserted_at', SECURITY_EVENT_DAYS],
@@ -51,7 +52,8 @@ const KEPT_DAYS_BY_TABLE = {
 
 const DELETIONS: Record<string, Deletion> = {
   'ended sessions': rowsOf('sessions'),
-  'sign-ins that were not finished': rowsOf('auth_challenges'),
+  'sign-ins that were not finished': async (tx, now) =>
+    (await rowsOf('auth_challenges')(tx, now)) + (await rowsOf('company_attempts')(tx, now)),
   'keys of links to accounts': rowsOf('account_keys'),
   'answers kept for calls that are repeated': rowsOf('idempotency_keys'),
   'links in messages': forgetOldLinks,

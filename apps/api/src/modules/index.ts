@@ -10,6 +10,8 @@ import { handlers as claims } from './claims/handlers.ts';
 import { handlers as comments } from './comments/handlers.ts';
 import { handlers as corrections } from './corrections/handlers.ts';
 import { handlers as apiTokens } from './integrations/tokens.ts';
+import { handlers as companySignIn } from './company-sign-in/handlers.ts';
+import { handlers as companySetup } from './company-sign-in/setup.ts';
 import { handlers as webhooks } from './integrations/webhooks.ts';
 import { handlers as manageFactors } from './factors/manage.ts';
 import { handlers as memberFactors } from './factors/members.ts';
@@ -71,6 +73,8 @@ export const handlers: Handlers = {
   ...manageFactors,
   ...memberFactors,
   ...security,
+  ...companySignIn,
+  ...companySetup,
   ...apiTokens,
   ...webhooks,
   ...profile,

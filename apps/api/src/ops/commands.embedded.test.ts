@@ -109,7 +109,7 @@ test('a new secret: what is encrypted goes on, recovery codes end, an interrupte
 
   const { code, said } = await ops(['rotate-secret', '--yes']);
   expect(said).toMatch(
-    /^Encrypted again: 1 authenticator apps, 0 webhooks\nEnded: 1 recovery codes/,
+    /^Encrypted again: 1 authenticator apps, 0 webhooks, 0 company sign-ins\nEnded: 1 recovery codes/,
   );
   expect(code).toBe(0);
   const after = await readFile(file, 'utf8');

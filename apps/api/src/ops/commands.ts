@@ -140,7 +140,7 @@ export const commands: Record<string, Command> = {
       if (!options.yes) await confirm(question, 'rotate');
       const rotated = await rotateSecret(config, process.env[NEW_SECRET] ?? null);
       console.log(
-        `Encrypted again: ${rotated.apps} authenticator apps, ${rotated.webhooks} webhooks`,
+        `Encrypted again: ${rotated.apps} authenticator apps, ${rotated.webhooks} webhooks, ${rotated.companies} company sign-ins`,
       );
       console.log(
         `Ended: ${rotated.recoveryCodes} recovery codes, links of ${rotated.waiting} messages`,

@@ -9,6 +9,7 @@ import { fingerprintOf } from '../db/installation.ts';
 import { openDatabase } from '../db/open.ts';
 import { openAppKey, sealAppKey } from '../domain/factorSecrets.ts';
 import { seal, unseal } from '../domain/seal.ts';
+import { COMPANY_SECRET_USE } from '../modules/company-sign-in/secret.ts';
 import { SECRET_USE } from '../modules/integrations/deliverWebhook.ts';
 import { SECRET_LENGTH } from '../settings/settings.ts';
 import { OpsError } from './OpsError.ts';
@@ -17,6 +18,7 @@ import { OpsError } from './OpsError.ts';
 export interface Rotated {
   apps: number;
   webhooks: number;
+  companies: number;
   recoveryCodes: number;
   /** Messages that wait with a link that no longer opens. */
   waiting: number;
@@ -77,7 +79,9 @@ async function changeRows(tx: Tx, old: Buffer, next: Buffer): Promise<Rotated> {
     .selectFrom('installation')
     .select('secret_fingerprint')
     .executeTakeFirstOrThrow();
-  if (found === fingerprintOf(next)) return { apps: 0, webhooks: 0, recoveryCodes: 0, waiting: 0 };
+  if (found === fingerprintOf(next)) {
+    return { apps: 0, webhooks: 0, companies: 0, recoveryCodes: 0, waiting: 0 };
+  }
   const apps = await tx
     .selectFrom('authenticator_apps')
     .select(['user_id', 'sealed_key'])
@@ -105,6 +109,18 @@ async function changeRows(tx: Tx, old: Buffer, next: Buffer): Promise<Rotated> {
       .where('id', '=', id)
       .execute();
   }
+  const companies = await tx
+    .selectFrom('company_sign_ins')
+    .select(['partner_id', 'secret_sealed'])
+    .execute();
+  for (const { partner_id: id, secret_sealed } of companies) {
+    const clear = unseal(old, COMPANY_SECRET_USE, id, secret_sealed);
+    await tx
+      .updateTable('company_sign_ins')
+      .set({ secret_sealed: seal(next, COMPANY_SECRET_USE, id, clear) })
+      .where('partner_id', '=', id)
+      .execute();
+  }
   // minutes old, and part of it may be encrypted
   await tx.deleteFrom('auth_challenges').execute();
   const codes = await tx.deleteFrom('recovery_codes').executeTakeFirst();
@@ -121,6 +137,7 @@ async function changeRows(tx: Tx, old: Buffer, next: Buffer): Promise<Rotated> {
   return {
     apps: apps.length,
     webhooks: webhooks.length,
+    companies: companies.length,
     recoveryCodes: Number(codes.numDeletedRows),
     waiting: Number(waiting.count),
   };

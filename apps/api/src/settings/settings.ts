@@ -356,6 +356,14 @@ export const SETTINGS = {
     description:
       'lets webhooks use http and addresses that are not public: for trying them on one machine',
   }),
+  companySignInToPrivate: setting({
+    variable: 'COMPANY_SIGN_IN_TO_PRIVATE',
+    schema: yesOrNo(),
+    absent: false,
+    absentText: '0',
+    description:
+      'lets company sign-in use http and addresses that are not public: for a provider inside your own network',
+  }),
   captureLinkDays: setting({
     variable: 'CAPTURE_LINK_DAYS',
     schema: whole(1, 365),

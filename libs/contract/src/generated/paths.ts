@@ -79,6 +79,7 @@ export const listOutboxMessages = '/api/outbox';
 export const listSettingsVersions = '/api/partners/{id}/settings/versions';
 export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';
 export const listApiTokens = '/api/partners/{id}/tokens';
+export const getCompanySignIn = '/api/partners/{id}/company-sign-in';
 export const listWebhooks = '/api/partners/{id}/webhooks';
 export const listWebhookDeliveries = '/api/partners/{id}/webhooks/{webhookId}/deliveries';
 export const getInsightsFunnel = '/api/insights/funnel';

@@ -146,6 +146,10 @@ export type RoleOperation =
   | 'listApiTokens'
   | 'createApiToken'
   | 'revokeApiToken'
+  | 'getCompanySignIn'
+  | 'putCompanySignIn'
+  | 'removeCompanySignIn'
+  | 'testCompanySignIn'
   | 'listWebhooks'
   | 'createWebhook'
   | 'updateWebhook'
@@ -228,6 +232,10 @@ export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } =
   listApiTokens: 'ADMIN',
   createApiToken: 'ADMIN',
   revokeApiToken: 'ADMIN',
+  getCompanySignIn: 'ADMIN',
+  putCompanySignIn: 'ADMIN',
+  removeCompanySignIn: 'ADMIN',
+  testCompanySignIn: 'ADMIN',
   listWebhooks: 'ADMIN',
   createWebhook: 'ADMIN',
   updateWebhook: 'ADMIN',

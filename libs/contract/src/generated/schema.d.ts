@@ -3581,6 +3581,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with one's company
+         * @description By OpenID Connect, with the provider of the partner that has the domain of the email address. 404 COMPANY_NOT_FOUND where none has it.
+         */
+        post: operations["startCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/company/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the provider's answer
+         * @description Once, by the browser that began. The session reaches the partners that use this provider, and no other.
+         */
+        post: operations["completeCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/company-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the partner's people sign in with their company */
+        get: operations["getCompanySignIn"];
+        /**
+         * Set company sign-in up, or change it
+         * @description An issuer that is not https, or not public, is 422 ADDRESS_NOT_ALLOWED, and so is a domain that is none of own_domains; a domain that another partner has with another provider is DUPLICATE. To require it takes an administrator with a password, who is kept (409 PASSWORD_NEEDED). Another provider ends the sessions of the one before; requiring it ends those that passwords opened.
+         */
+        put: operations["putCompanySignIn"];
+        post?: never;
+        /**
+         * Remove company sign-in
+         * @description Ends the sessions that it opened. Its users stay, and choose a password by "Forgot password".
+         */
+        delete: operations["removeCompanySignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/company-sign-in/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look whether an issuer answers as an OpenID provider */
+        post: operations["testCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/webhooks": {
         parameters: {
             query?: never;
@@ -3892,9 +3974,9 @@ export interface components {
          * @description What went wrong, for machines (design §7). A newer server may answer other codes: a client takes them for what their status says.
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "PASSWORD_NEEDED" | "COMPANY_SIGN_IN_REQUIRED" | "COMPANY_NOT_FOUND" | "COMPANY_UNREACHABLE" | "COMPANY_REFUSED" | "COMPANY_ATTEMPT_ENDED" | "COMPANY_EMAIL" | "COMPANY_NO_USER" | "COMPANY_OTHER_USER" | "COMPANY_USER_OFF" | "COMPANY_NO_ROLE" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
-         * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
+         * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do; or an address or a domain that this partner may not name. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
          * @enum {string}
          */
         FieldErrorCode: "MISSING_FIELD" | "INVALID_FORMAT" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "DUPLICATE" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT";
@@ -5224,7 +5306,7 @@ export interface components {
          * @description What happened to an account or to rights.
          * @enum {string}
          */
-        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF";
+        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF" | "COMPANY_SIGN_IN_CHANGED" | "COMPANY_SIGN_IN_REMOVED" | "COMPANY_SIGN_IN_REFUSED" | "COMPANY_ACCOUNT_LINKED" | "COMPANY_USER_CREATED";
         /** @description A user, as far as they are still there. */
         SecurityPerson: {
             id: components["schemas"]["Id"];
@@ -8342,6 +8424,93 @@ export interface components {
             /** @description Such as fct_ and 40 letters and digits */
             secret: string;
         };
+        /** @description Whose company is to sign them in. */
+        CompanySignInStart: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description Where the browser goes, and the key that completes this sign-in. */
+        CompanySignInStarted: {
+            /** @description Address of the company's provider */
+            url: string;
+            /** @description Kept by the browser that began, for ten minutes; without it the provider's answer opens nothing */
+            key: string;
+        };
+        /** @description What the provider sent the browser back with. */
+        CompanySignInComplete: {
+            key: string;
+            /** @description The query of the callback address, such as code=…&state=… */
+            answer: string;
+        };
+        /** @description The role that members of one of the provider's groups have. */
+        CompanyGroup: {
+            /** @description As the provider writes it; some send a name, some an id */
+            group: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description How a partner's people sign in with their company, without the client secret. */
+        CompanySignIn: {
+            issuer: string;
+            client_id: string;
+            domains: string[];
+            /** @description Whether people who come for the first time are made users */
+            creates_users: boolean;
+            /** @description Of those whom the provider puts into none of the groups; null lets only members of the groups in. Where there are no groups, of new users only. */
+            default_role: components["schemas"]["Role"] | null;
+            groups_claim: string;
+            /** @description Roles by group, which people have from their next sign-in on; the highest counts. */
+            groups: components["schemas"]["CompanyGroup"][];
+            /** @description Whether passwords and passkeys open this partner no more */
+            required: boolean;
+            /** @description The administrator who signs in with a password all the same, for when the provider is down. */
+            kept_admin: components["schemas"]["SecurityPerson"] | null;
+            /** @description How many have signed in with it */
+            people: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How it is set up, and what setting it up takes. */
+        CompanySignInAnswer: {
+            /** @description Null where it is not set up. */
+            company_sign_in: components["schemas"]["CompanySignIn"] | null;
+            /** @description The redirect address to register with the provider */
+            callback_url: string;
+            /** @description The domains that may be named: those of the administrators' own verified addresses, without mailbox providers. */
+            own_domains: string[];
+        };
+        /** @description All of it; only the secret may be left out, where there is one already. */
+        CompanySignInUpdate: {
+            /** @description Such as https://login.example.com */
+            issuer: string;
+            client_id: string;
+            client_secret?: string;
+            domains: string[];
+            creates_users: boolean;
+            default_role: components["schemas"]["Role"] | null;
+            groups_claim: string;
+            groups: components["schemas"]["CompanyGroup"][];
+            required: boolean;
+        };
+        /** @description The issuer to look at. */
+        CompanySignInTest: {
+            issuer: string;
+        };
+        /**
+         * @description Nothing answered; what answered is no OpenID provider; or it calls itself by another issuer.
+         * @enum {string}
+         */
+        CompanySignInProblem: "UNREACHABLE" | "NO_PROVIDER" | "OTHER_ISSUER";
+        /** @description What was found at the issuer. */
+        CompanySignInTested: {
+            /** @description Null where people can be sent there. */
+            problem: components["schemas"]["CompanySignInProblem"] | null;
+            /** @description In the words of the connection, for experts */
+            detail: string | null;
+            /** @description Where people will sign in */
+            sign_in_url: string | null;
+            /** @description Whether it says that it takes PKCE */
+            pkce: boolean;
+            /** @description The claims that it says it can send; many say less than they send. */
+            claims: string[];
+        };
         /**
          * @description What a webhook is told of: a request moved on, a customer completed a report, an offer was made, accepted or declined, an auction ended, a customer or buyer wrote a message.
          * @enum {string}
@@ -8599,7 +8768,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such account, or the wrong password (ACCOUNT_NOT_FOUND, WRONG_PASSWORD); or the right one, and a second factor is asked (SECOND_FACTOR_REQUIRED with a challenge). */
+        /** @description No such account, or the wrong password (ACCOUNT_NOT_FOUND, WRONG_PASSWORD); or the right one, and a second factor is asked (SECOND_FACTOR_REQUIRED with a challenge), or the partner takes only its company's sign-in (COMPANY_SIGN_IN_REQUIRED). */
         SignInRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8861,6 +9030,15 @@ export interface components {
         };
         /** @description It was taken back, or withdrawn; a late retry does not bring it back (GONE). */
         Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider does not answer (COMPANY_UNREACHABLE) or its answer is not taken (COMPANY_REFUSED); the sign-in took over ten minutes, was completed already, or began elsewhere (COMPANY_ATTEMPT_ENDED); the address is missing, unverified or of another domain (COMPANY_EMAIL); it has no user here and none is made (COMPANY_NO_USER), or one that belongs elsewhere (COMPANY_OTHER_USER); the user is deactivated (COMPANY_USER_OFF), or none of their groups has a role (COMPANY_NO_ROLE). */
+        CompanyRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9627,6 +9805,16 @@ export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenList = components['schemas']['ApiTokenList'];
 export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type CompanySignInStart = components['schemas']['CompanySignInStart'];
+export type CompanySignInStarted = components['schemas']['CompanySignInStarted'];
+export type CompanySignInComplete = components['schemas']['CompanySignInComplete'];
+export type CompanyGroup = components['schemas']['CompanyGroup'];
+export type CompanySignIn = components['schemas']['CompanySignIn'];
+export type CompanySignInAnswer = components['schemas']['CompanySignInAnswer'];
+export type CompanySignInUpdate = components['schemas']['CompanySignInUpdate'];
+export type CompanySignInTest = components['schemas']['CompanySignInTest'];
+export type CompanySignInProblem = components['schemas']['CompanySignInProblem'];
+export type CompanySignInTested = components['schemas']['CompanySignInTested'];
 export type WebhookEventType = components['schemas']['WebhookEventType'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookList = components['schemas']['WebhookList'];
@@ -9687,6 +9875,7 @@ export type ResponseBidRefused = components['responses']['BidRefused'];
 export type ResponseUploadPart = components['responses']['UploadPart'];
 export type ResponseUploadConflict = components['responses']['UploadConflict'];
 export type ResponseGone = components['responses']['Gone'];
+export type ResponseCompanyRefused = components['responses']['CompanyRefused'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterResetKey = components['parameters']['ResetKey'];
@@ -17706,6 +17895,206 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    startCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInStart"];
+            };
+        };
+        responses: {
+            /** @description The browser goes to url */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignInStarted"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["CompanyRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    completeCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInComplete"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["CompanyRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the client secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignInAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignInAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passwords open the partner again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInTest"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignInTested"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

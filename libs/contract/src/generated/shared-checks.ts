@@ -57,6 +57,7 @@ export const AuctionFee = /*#__PURE__*/ object({ amount: Amount, currency_code: 
 export const Auction = /*#__PURE__*/ object({ id: Id, currency_code: CurrencyCode, start_time: Timestamp, end_time: Timestamp, server_time: Timestamp, min_bid: NullableAmount, status: AuctionStatus, winner: /*#__PURE__*/ nullable(Id), validity: OfferValidity, bidders: /*#__PURE__*/ array(Bidder), offers: /*#__PURE__*/ array(Offer) }, { rules: AuctionRules, reserve_met: /*#__PURE__*/ nullable(boolean), extensions: integer, original_end_time: Timestamp, bought_now: boolean, can_offer_best: boolean, trade_in_id: Id, request_id: Id, dealer_requirements: /*#__PURE__*/ nullable(string), cancel_reason: /*#__PURE__*/ nullable(string), closed_at: NullableTimestamp, dealer_continues: /*#__PURE__*/ nullable(boolean), deal_version: integer, fee: /*#__PURE__*/ nullable(AuctionFee) });
 export const AuctionAnswer = /*#__PURE__*/ object({ auction: Auction });
 export const RequestStatus = /*#__PURE__*/ oneOf("NEW", "LEAD", "SENT", "OPENED", "IN_PROGRESS", "COMPLETED", "FOLLOW_UP_SENT", "INACTIVE", "ARCHIVED");
+export const SecurityPerson = /*#__PURE__*/ object({ id: Id, name: string });
 export const UserSalePlan = /*#__PURE__*/ oneOf("Private Sale", "Trade-In", "Cash Offer");
 export const InsightsStep = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERED", "OPENED", "STARTED", "COMPLETED", "OFFERED", "ACCEPTED", "SOLD", "CONCLUDED");
 export const PresentPerson = /*#__PURE__*/ object({ id: Id, name: string, thread_id: /*#__PURE__*/ nullable(Id), writing: boolean });

@@ -99,6 +99,8 @@ export interface SessionsTable {
   last_used_at: Date;
   /** When its user last authenticated; sensitive actions ask again after 15 minutes. */
   authenticated_at: Date;
+  /** The partners that a session opened by a company reaches; null reaches all that allow it. */
+  partner_ids: Generated<string[] | null>;
   expires_at: Date;
 }
 

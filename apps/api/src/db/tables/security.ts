@@ -37,7 +37,12 @@ export type SecurityEventType =
   | 'WEBHOOK_CREATED'
   | 'WEBHOOK_REMOVED'
   | 'WEBHOOK_SECRET_CHANGED'
-  | 'WEBHOOK_OFF';
+  | 'WEBHOOK_OFF'
+  | 'COMPANY_SIGN_IN_CHANGED'
+  | 'COMPANY_SIGN_IN_REMOVED'
+  | 'COMPANY_SIGN_IN_REFUSED'
+  | 'COMPANY_ACCOUNT_LINKED'
+  | 'COMPANY_USER_CREATED';
 
 /**
  * Append-only, deleted after a year. An event without a partner is visible to each partner of the

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { newId } from '../../domain/id.ts';
 import { sessionEnd } from '../../domain/sessionLife.ts';
 import { hashToken } from '../../http/principal.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
@@ -10,13 +12,22 @@ import { recordSecurityEvent } from '../security/record.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_LENGTH = 255;
 
-/** Signs a user in, in `tx`, which must see every row. @returns the token, which is not stored. */
+/**
+ * Signs a user in, in `tx`, which must see every row.
+ *
+ * @param partnerIds the partners that it reaches, when a company signs them in; null for every one that
+ * allows passwords
+ * @returns the token, which is not stored
+ * @throws Problem 401 COMPANY_SIGN_IN_REQUIRED when all the user's partners require their company's sign-in
+ */
 export async function openSession(
   services: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
   userId: string,
+  partnerIds: string[] | null = null,
 ): Promise<string> {
+  if (partnerIds === null) await assertPasswordOpens(tx, userId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = services.clock.now();
   await tx
@@ -30,12 +41,38 @@ export async function openSession(
       last_used_at: now,
       authenticated_at: now,
       expires_at: sessionEnd(services.config, now, now),
+      partner_ids: partnerIds,
     })
     .execute();
   await tx.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute();
-  const event = { type: 'SIGNED_IN', request, userId, actorId: userId } as const;
+  const by = partnerIds === null ? null : 'COMPANY';
+  const event = {
+    type: 'SIGNED_IN',
+    request,
+    userId,
+    actorId: userId,
+    detail: { by },
+  } as const;
   await recordSecurityEvent(tx, services, event);
   return token;
+}
+
+async function assertPasswordOpens(tx: Tx, userId: string): Promise<void> {
+  const partners = await tx
+    .selectFrom('memberships')
+    .leftJoin('company_sign_ins', (join) =>
+      join
+        .onRef('company_sign_ins.partner_id', '=', 'memberships.partner_id')
+        .on('company_sign_ins.required', '=', true)
+        .on(sql<boolean>`company_sign_ins.kept_admin is distinct from memberships.user_id`),
+    )
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.disabled_at', 'is', null)
+    .select('company_sign_ins.issuer as requires')
+    .execute();
+  if (partners.length > 0 && partners.every(({ requires }) => requires !== null)) {
+    throw new Problem(401, 'COMPANY_SIGN_IN_REQUIRED');
+  }
 }
 
 /**

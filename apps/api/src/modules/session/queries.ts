@@ -27,7 +27,8 @@ export interface NewUser {
   name: string;
   email: string;
   phone: string | null;
-  passwordHash: string;
+  /** Null for somebody who signs in with their company. */
+  passwordHash: string | null;
   /** Null if the address has not been verified yet. */
   verifiedAt: Date | null;
 }

@@ -1,3 +1,4 @@
+import { sessionReaches } from '../../db/sessionReach.ts';
 import type { Services } from '../../services.ts';
 import type { SocketAccess, SocketIdentity } from '../../realtime/index.ts';
 import { findStaff } from '../../http/principal.ts';
@@ -13,15 +14,21 @@ export function createSocketAccess(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'keys'>,
 ): SocketAccess {
   const { db, clock } = services;
-  const isMember = async ({ userId }: SocketIdentity, partnerId: string): Promise<boolean> => {
+  const isMember = async (
+    { sessionId, userId }: SocketIdentity,
+    partnerId: string,
+  ): Promise<boolean> => {
     if (userId === '') return false;
     const row = await db.system((tx) =>
       tx
         .selectFrom('memberships')
-        .where('user_id', '=', userId)
-        .where('partner_id', '=', partnerId)
-        .where('disabled_at', 'is', null)
-        .select('role')
+        .innerJoin('sessions', 'sessions.user_id', 'memberships.user_id')
+        .where('sessions.id', '=', sessionId)
+        .where('memberships.user_id', '=', userId)
+        .where('memberships.partner_id', '=', partnerId)
+        .where('memberships.disabled_at', 'is', null)
+        .where(sessionReaches)
+        .select('memberships.role')
         .executeTakeFirst(),
     );
     return row !== undefined;

@@ -3,13 +3,12 @@
 import { array, boolean, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Metadata } from '../shared-checks.ts';
+import { Id, Timestamp, Metadata, SecurityPerson } from '../shared-checks.ts';
 
 const SecurityMember = /*#__PURE__*/ object({ id: Id, name: string, email: string, second_factor: boolean });
 const Security = /*#__PURE__*/ object({ factor_required: boolean, members: /*#__PURE__*/ array(SecurityMember) });
 const SecurityAnswer = /*#__PURE__*/ object({ security: Security });
-const SecurityEventType = /*#__PURE__*/ oneOf("SIGNED_UP", "SIGNED_IN", "SIGN_IN_REFUSED", "LOCKED_OUT", "SIGNED_OUT", "SESSION_ENDED", "REAUTHENTICATED", "PASSWORD_CHANGED", "PASSWORD_RESET_ASKED", "PASSWORD_RESET", "EMAIL_VERIFIED", "PROFILE_CHANGED", "FACTOR_ADDED", "FACTOR_REMOVED", "FACTOR_USED", "FACTOR_REFUSED", "RECOVERY_CODES_MADE", "RECOVERY_CODE_USED", "FACTOR_REQUIRED", "FACTOR_OPTIONAL", "INVITATION_SENT", "INVITATION_ACCEPTED", "INVITATION_REVOKED", "ROLE_CHANGED", "MEMBER_DEACTIVATED", "MEMBER_REACTIVATED", "DATA_EXPORTED", "DATA_ERASED", "SETTINGS_PUBLISHED", "LINKS_REVOKED", "TOKEN_CREATED", "TOKEN_REVOKED", "WEBHOOK_CREATED", "WEBHOOK_REMOVED", "WEBHOOK_SECRET_CHANGED", "WEBHOOK_OFF");
-const SecurityPerson = /*#__PURE__*/ object({ id: Id, name: string });
+const SecurityEventType = /*#__PURE__*/ oneOf("SIGNED_UP", "SIGNED_IN", "SIGN_IN_REFUSED", "LOCKED_OUT", "SIGNED_OUT", "SESSION_ENDED", "REAUTHENTICATED", "PASSWORD_CHANGED", "PASSWORD_RESET_ASKED", "PASSWORD_RESET", "EMAIL_VERIFIED", "PROFILE_CHANGED", "FACTOR_ADDED", "FACTOR_REMOVED", "FACTOR_USED", "FACTOR_REFUSED", "RECOVERY_CODES_MADE", "RECOVERY_CODE_USED", "FACTOR_REQUIRED", "FACTOR_OPTIONAL", "INVITATION_SENT", "INVITATION_ACCEPTED", "INVITATION_REVOKED", "ROLE_CHANGED", "MEMBER_DEACTIVATED", "MEMBER_REACTIVATED", "DATA_EXPORTED", "DATA_ERASED", "SETTINGS_PUBLISHED", "LINKS_REVOKED", "TOKEN_CREATED", "TOKEN_REVOKED", "WEBHOOK_CREATED", "WEBHOOK_REMOVED", "WEBHOOK_SECRET_CHANGED", "WEBHOOK_OFF", "COMPANY_SIGN_IN_CHANGED", "COMPANY_SIGN_IN_REMOVED", "COMPANY_SIGN_IN_REFUSED", "COMPANY_ACCOUNT_LINKED", "COMPANY_USER_CREATED");
 const SecurityFact = /*#__PURE__*/ object({ name: string, value: string });
 const SecurityEvent = /*#__PURE__*/ object({ id: Id, type: SecurityEventType, user: /*#__PURE__*/ nullable(SecurityPerson), actor: /*#__PURE__*/ nullable(SecurityPerson), ip: /*#__PURE__*/ nullable(string), place: /*#__PURE__*/ nullable(string), user_agent: /*#__PURE__*/ nullable(string), detail: /*#__PURE__*/ array(SecurityFact), inserted_at: Timestamp });
 const SecurityEventList = /*#__PURE__*/ object({ events: /*#__PURE__*/ array(SecurityEvent), metadata: Metadata });

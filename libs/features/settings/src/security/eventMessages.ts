@@ -97,10 +97,39 @@ export const eventMessages = defineMessages<SecurityEventType>({
     defaultMessage: 'Webhook turned off after failures',
     description: 'Event of the security log',
   },
+  COMPANY_SIGN_IN_CHANGED: {
+    defaultMessage: 'Company sign-in changed',
+    description: 'Event of the security log',
+  },
+  COMPANY_SIGN_IN_REMOVED: {
+    defaultMessage: 'Company sign-in removed',
+    description: 'Event of the security log',
+  },
+  COMPANY_SIGN_IN_REFUSED: {
+    defaultMessage: 'Company sign-in refused',
+    description: 'Event of the security log',
+  },
+  COMPANY_ACCOUNT_LINKED: {
+    defaultMessage: 'First company sign-in of a user',
+    description: 'Event of the security log',
+  },
+  COMPANY_USER_CREATED: {
+    defaultMessage: 'User created by company sign-in',
+    description: 'Event of the security log',
+  },
 });
 
 type Exported = 'REQUESTS' | 'CARS' | 'DEALERS' | 'PHOTOS' | 'OFFER_RECORD' | 'SECURITY_LOG';
-type Detail = Role | FactorMethod | Exported | 'PASSWORD' | 'ALL';
+type CompanyRefusal =
+  | 'COMPANY_UNREACHABLE'
+  | 'COMPANY_REFUSED'
+  | 'COMPANY_EMAIL'
+  | 'COMPANY_NO_USER'
+  | 'COMPANY_OTHER_USER'
+  | 'COMPANY_USER_OFF'
+  | 'COMPANY_NO_ROLE';
+type CompanyDetail = CompanyRefusal | 'COMPANY' | 'REQUIRED' | 'OPTIONAL';
+type Detail = Role | FactorMethod | Exported | CompanyDetail | 'PASSWORD' | 'ALL';
 
 /** Texts for an event's detail codes. */
 export const detailMessages = defineMessages<Detail>({
@@ -155,6 +184,46 @@ export const detailMessages = defineMessages<Detail>({
   OFFER_RECORD: {
     defaultMessage: 'Audit log of offers',
     description: 'Detail of an event of the security log: what was exported',
+  },
+  COMPANY: {
+    defaultMessage: 'With the company',
+    description: 'Detail of an event of the security log: how somebody signed in',
+  },
+  REQUIRED: {
+    defaultMessage: 'Required of everyone',
+    description: 'Detail of an event of the security log: company sign-in',
+  },
+  OPTIONAL: {
+    defaultMessage: 'Passwords work too',
+    description: 'Detail of an event of the security log: company sign-in',
+  },
+  COMPANY_UNREACHABLE: {
+    defaultMessage: 'The provider did not answer',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_REFUSED: {
+    defaultMessage: 'The provider’s answer was not accepted',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_EMAIL: {
+    defaultMessage: 'No verified address of an allowed domain',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_NO_USER: {
+    defaultMessage: 'No user, and none is created',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_OTHER_USER: {
+    defaultMessage: 'The address has an account elsewhere',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_USER_OFF: {
+    defaultMessage: 'The user is deactivated',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_NO_ROLE: {
+    defaultMessage: 'No group with a role',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
   },
   SECURITY_LOG: {
     defaultMessage: 'Security log',

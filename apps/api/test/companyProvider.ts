@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+
+export const CLIENT = { id: 'forecourt', secret: 'the-client-secret-of-north' };
+
+/** What a person has at the provider. */
+export interface ProviderPerson {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  groups?: string[];
+}
+
+/** How the provider misbehaves in a test. */
+interface Faults {
+  nonce?: string;
+  audience?: string;
+  issuer?: string;
+  state?: string;
+  /** Seconds from now on; negative ones are over. */
+  expiresIn?: number;
+  /** Signs with a key that it does not publish. */
+  strange?: boolean;
+  /** Leaves email and groups to userinfo. */
+  thinToken?: boolean;
+}
+
+interface Grant {
+  asked: URLSearchParams;
+  person: ProviderPerson;
+  faults: Faults;
+}
+
+/** An OpenID provider on this machine: discovery, keys, tokens with PKCE, userinfo. */
+export class CompanyProvider {
+  url = '';
+  /** Answers nothing but this status. */
+  broken: number | null = null;
+  /** The issuer that its document names, if it is not its own. */
+  called: string | null = null;
+  /** Bodies and authorization headers that reached its token endpoint. */
+  readonly tokenCalls: string[] = [];
+  private keys: { id: string; pair: { publicKey: CryptoKey; privateKey: CryptoKey } }[] = [];
+  private readonly grants = new Map<string, Grant>();
+  private readonly tokens = new Map<string, Grant>();
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      void this.answer(request).then(({ status, body }) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(body)),
+      );
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    await this.rotate();
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Publishes and signs with a new key, and with it alone. */
+  async rotate(): Promise<void> {
+    const pair = await generateKeyPair('RS256');
+    this.keys = [{ id: `key-${Math.random()}`, pair }];
+  }
+
+  /** The person signs in at the address. @returns the query that the browser comes back with */
+  signIn(address: string, person: ProviderPerson, faults: Faults = {}): string {
+    const asked = new URL(address).searchParams;
+    const code = `code-${this.grants.size}-${Math.random()}`;
+    this.grants.set(code, { asked, person, faults });
+    const state = faults.state ?? asked.get('state') ?? '';
+    return new URLSearchParams({ code, state, iss: this.url }).toString();
+  }
+
+  private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    if (this.broken !== null) return { status: this.broken, body: {} };
+    const { pathname } = new URL(request.url ?? '', this.url);
+    if (pathname === '/.well-known/openid-configuration') return ok(this.document());
+    if (pathname === '/keys') return ok({ keys: await this.publicKeys() });
+    if (pathname === '/token') return this.token(request);
+    if (pathname === '/userinfo') {
+      const grant = this.tokens.get(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
+      return grant ? ok(grant.person) : { status: 401, body: {} };
+    }
+    return { status: 404, body: {} };
+  }
+
+  private document() {
+    return {
+      issuer: this.called ?? this.url,
+      authorization_endpoint: `${this.url}/authorize`,
+      token_endpoint: `${this.url}/token`,
+      userinfo_endpoint: `${this.url}/userinfo`,
+      jwks_uri: `${this.url}/keys`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
+      claims_supported: ['sub', 'email', 'groups'],
+    };
+  }
+
+  private publicKeys() {
+    return Promise.all(
+      this.keys.map(async ({ id, pair }) => ({
+        ...(await exportJWK(pair.publicKey)),
+        kid: id,
+        alg: 'RS256',
+        use: 'sig',
+      })),
+    );
+  }
+
+  private async token(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    this.tokenCalls.push(`${request.headers.authorization ?? ''} ${text}`);
+    const refused = (error: string) => ({ status: 400, body: { error } });
+    const [, basic = ''] = request.headers.authorization?.split(' ') ?? [];
+    const client = Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent);
+    if (client.join(':') !== `${CLIENT.id}:${CLIENT.secret}`) return refused('invalid_client');
+    const body = new URLSearchParams(text);
+    const grant = this.grants.get(body.get('code') ?? '');
+    this.grants.delete(body.get('code') ?? '');
+    if (!grant) return refused('invalid_grant');
+    const verifier = new TextEncoder().encode(body.get('code_verifier') ?? '');
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', verifier)).toString('base64url');
+    if (hash !== grant.asked.get('code_challenge')) return refused('invalid_grant');
+    if (body.get('redirect_uri') !== grant.asked.get('redirect_uri')) {
+      return refused('invalid_grant');
+    }
+    const access_token = `access-${this.tokens.size}`;
+    this.tokens.set(access_token, grant);
+    return ok({ access_token, token_type: 'Bearer', id_token: await this.idToken(grant) });
+  }
+
+  private async idToken({ asked, faults, person }: Grant): Promise<string> {
+    const [key] = this.keys;
+    const { sub, ...rest } = person;
+    const claims: JWTPayload = faults.thinToken ? {} : rest;
+    const seconds = Math.floor(Date.now() / 1000);
+    const strange = faults.strange ? (await generateKeyPair('RS256')).privateKey : null;
+    return new SignJWT({ ...claims, nonce: faults.nonce ?? asked.get('nonce') ?? '' })
+      .setProtectedHeader({ alg: 'RS256', kid: key!.id })
+      .setSubject(sub)
+      .setIssuer(faults.issuer ?? this.url)
+      .setAudience(faults.audience ?? asked.get('client_id') ?? '')
+      .setIssuedAt(seconds - 3600)
+      .setExpirationTime(seconds + (faults.expiresIn ?? 300))
+      .sign(strange ?? key!.pair.privateKey);
+  }
+}
+
+const ok = (body: unknown) => ({ status: 200, body });
