@@ -36,6 +36,7 @@ export function signIn({ config, http, session, locale, storage }: App): ReactNo
       }
       registerHref={config.signup === 'open' ? paths.register : undefined}
       forgotHref={paths.forgot}
+      companyHref={paths.companySignIn + window.location.hash}
       accessEndedBy={storage.get(accessEndedKey) ?? undefined}
       footer={<LanguageChoice store={locale} />}
     />

@@ -1,6 +1,6 @@
 import { callsOf } from '@forecourt/api-client';
 import { TokensStore, WebhooksStore } from '@forecourt/feature-settings/integrations';
-import { SecurityStore } from '@forecourt/feature-settings/security';
+import { CompanyStore, SecurityStore } from '@forecourt/feature-settings/security';
 import { saveFile } from '@forecourt/platform/csv';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
@@ -17,12 +17,16 @@ export function securityRoute(app: App): ReturnType<typeof branchPage> {
     partnerId: permittedBranch(app, operation),
     save: (name, text) => saveFile(name, text, 'text/csv'),
   });
+  const company = new CompanyStore({
+    api: callsOf(app.http, CompanyStore.endpoints),
+    partnerId: permittedBranch(app, operation),
+  });
   return branchPage(app, {
     path: paths.security,
     title: pageNames.settings,
     operation,
-    store,
-    element: <SecurityPage store={store} branch={app.branch} />,
+    store: { load: async () => void (await Promise.all([store.load(), company.load()])) },
+    element: <SecurityPage store={store} company={company} branch={app.branch} />,
   });
 }
 

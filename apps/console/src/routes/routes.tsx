@@ -27,6 +27,10 @@ export function createRoutes(app: App): RouteObject[] {
         // Signed-in users need not sign in (spec §4); for others, main.tsx shows the page.
         { path: paths.login, loader: () => redirect(afterSignIn()), element: nothing },
         {
+          path: paths.companySignIn,
+          lazy: async () => (await import('./companyRoute.tsx')).companyRoute(app),
+        },
+        {
           path: paths.register,
           loader: () => signedOutOnly(app),
           lazy: async () => (await import('./registerRoute.tsx')).registerRoute(app),

@@ -51,7 +51,7 @@ const says = (message: string | RegExp) => async (tools: Tools) => {
 
 export const Empty: Story = { args: { email: '', password: '' } };
 export const WithWaysOn: Story = {
-  args: { registerHref: '/register', forgotHref: '/forgot' },
+  args: { registerHref: '/register', forgotHref: '/forgot', companyHref: '/login/company' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Create an account' });
     await expect(link).toHaveAttribute('href', '/register');

@@ -26,13 +26,15 @@ export interface LoginScreenProps {
   factorStep?: (challenge: Challenge) => ReactNode;
   /** Address for resetting the password; without it there is no link. */
   forgotHref?: string;
+  /** Address for signing in with one's company; without it there is no link. */
+  companyHref?: string;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /login: email, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, forgotHref, factorStep, footer, accessEndedBy } = props;
+  const { store, registerHref, forgotHref, companyHref, factorStep, footer, accessEndedBy } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(loginRecipe);
   const { problem } = store;
@@ -122,6 +124,13 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             <Button size="lg" fullWidth onClick={() => void store.signInByPasskey()}>
               <FormattedMessage {...messages.passkey} />
             </Button>
+          )}
+          {companyHref && (
+            <p>
+              <a href={companyHref} className={styles.link}>
+                <FormattedMessage {...messages.company} />
+              </a>
+            </p>
           )}
         </form>
         {(registerHref ?? footer) && (

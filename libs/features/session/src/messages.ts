@@ -15,6 +15,11 @@ export const messages = defineMessages({
     description: 'Button of the sign-in page: no password is needed',
   },
   forgot: { defaultMessage: 'Forgot password?', description: 'Link from /login to /forgot' },
+  company: {
+    defaultMessage: 'Continue with your company',
+    description:
+      'Link from /login to /login/company: signing in where an employer has its accounts',
+  },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
   again: {
@@ -49,6 +54,11 @@ export const messages = defineMessages({
   wrongPassword: {
     defaultMessage: 'Oops! Incorrect password',
     description: 'Sign-in form: the password is wrong',
+  },
+  companyRequired: {
+    defaultMessage: 'Your company asks you to log in with it',
+    description:
+      'Sign-in form: the password was right, but the partner takes only its company’s sign-in',
   },
   offline: {
     defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',

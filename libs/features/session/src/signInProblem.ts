@@ -8,6 +8,7 @@ export type SignInProblem =
   | { kind: 'accountNotFound' }
   | { kind: 'wrongPassword' }
   | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'companyRequired' }
   | { kind: 'offline' }
   | { kind: 'unexpected' };
 
@@ -34,6 +35,7 @@ export function fieldOf(problem: SignInProblem): SignInField | undefined {
     case 'shortPassword':
     case 'wrongPassword':
       return 'password';
+    case 'companyRequired':
     case 'rateLimited':
     case 'offline':
     case 'unexpected':
@@ -45,6 +47,7 @@ export function fieldOf(problem: SignInProblem): SignInField | undefined {
 export function problemOf(error: unknown): SignInProblem {
   if (hasCode(error, 'ACCOUNT_NOT_FOUND')) return { kind: 'accountNotFound' };
   if (hasCode(error, 'WRONG_PASSWORD')) return { kind: 'wrongPassword' };
+  if (hasCode(error, 'COMPANY_SIGN_IN_REQUIRED')) return { kind: 'companyRequired' };
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
   }

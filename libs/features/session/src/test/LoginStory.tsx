@@ -11,13 +11,22 @@ export interface LoginStoryProps {
   registerHref?: string;
   accessEndedBy?: string;
   forgotHref?: string;
+  companyHref?: string;
   /** Called instead of reloading the page. */
   onReload?: () => void;
 }
 
 /** The real screen on the real stores and client. */
 export function LoginStory(props: LoginStoryProps) {
-  const { email = '', password = '', registerHref, forgotHref, accessEndedBy, onReload } = props;
+  const {
+    email = '',
+    password = '',
+    registerHref,
+    forgotHref,
+    companyHref,
+    accessEndedBy,
+    onReload,
+  } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: fetchTransport,
@@ -47,6 +56,7 @@ export function LoginStory(props: LoginStoryProps) {
       store={store}
       registerHref={registerHref}
       forgotHref={forgotHref}
+      companyHref={companyHref}
       accessEndedBy={accessEndedBy}
     />
   );

@@ -22,13 +22,14 @@ export const Loading: Story = {
     security,
     [],
     mock.get('/api/partners/{id}/security', () => never()),
+    mock.get('/api/partners/{id}/company-sign-in', () => never()),
     mock.get('/api/partners/{id}/security/events', () => never()),
   ),
 };
 export const Failed: Story = {
   parameters: { layout: 'fullscreen', msw: { handlers: offline() } },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(3));
   },
 };
 export const SomeEvents: Story = {

@@ -2,6 +2,8 @@ import { Page } from '@forecourt/ui/page';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CompanyCard } from '../company/CompanyCard.tsx';
+import type { CompanyStore } from '../company/CompanyStore.ts';
 import { EventLog } from './EventLog.tsx';
 import { FactorRule } from './FactorRule.tsx';
 import { messages } from './messages.ts';
@@ -10,6 +12,7 @@ import type { SecurityStore } from './SecurityStore.ts';
 
 export interface SecurityScreenProps {
   store: SecurityStore;
+  company: CompanyStore;
   /** Name of the branch, beside the title. */
   branch?: string | undefined;
   /** Links to the other areas of the settings. */
@@ -17,12 +20,13 @@ export interface SecurityScreenProps {
 }
 
 /** /settings/security: the sign-in requirements for members, and the log. */
-export function SecurityScreen({ store, branch, tabs }: SecurityScreenProps) {
+export function SecurityScreen({ store, company, branch, tabs }: SecurityScreenProps) {
   const styles = useSlotRecipe(securityRecipe);
   return (
     <Page title={<FormattedMessage {...messages.title} />} aside={branch} width="wide" tabs={tabs}>
       <div className={styles.columns}>
         <FactorRule store={store} />
+        <CompanyCard store={company} />
         <EventLog store={store} />
       </div>
     </Page>

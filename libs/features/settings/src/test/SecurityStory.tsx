@@ -3,6 +3,7 @@ import { axiosTransport } from '@forecourt/api-client/axios';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { SettingsTabs } from '../parts/SettingsTabs.tsx';
+import { CompanyStore } from '../company/CompanyStore.ts';
 import { SecurityScreen } from '../security/SecurityScreen.tsx';
 import { SecurityStore } from '../security/SecurityStore.ts';
 
@@ -13,7 +14,7 @@ export interface SecurityStoryProps {
 
 /** The real screen on the real store and client. */
 export function SecurityStory({ onSave }: SecurityStoryProps) {
-  const [store] = useState(() => {
+  const [{ company, store }] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
       apiUrl: '',
@@ -26,14 +27,20 @@ export function SecurityStory({ onSave }: SecurityStoryProps) {
       partnerId: () => 'northgate',
       save: onSave,
     });
+    const second = new CompanyStore({
+      api: callsOf(http, CompanyStore.endpoints),
+      partnerId: () => 'northgate',
+    });
     void made.load();
-    return made;
+    void second.load();
+    return { store: made, company: second };
   });
   return (
     <Box as="main" style={{ height: '100dvh', overflowY: 'auto' }} backgroundColor="bg.page">
       <SecurityScreen
         branch="Northgate Motors"
         store={store}
+        company={company}
         tabs={
           <SettingsTabs
             current="security"

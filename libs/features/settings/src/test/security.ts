@@ -63,6 +63,11 @@ export function securityServer(
       handlers: [
         ...first,
         mock.get('/api/partners/{id}/security', () => ({ security: now })),
+        mock.get('/api/partners/{id}/company-sign-in', () => ({
+          company_sign_in: null,
+          callback_url: 'https://forecourt.test/login/company',
+          own_domains: ['northgate.test'],
+        })),
         mock.patch('/api/partners/{id}/security', ({ body }) => ({
           security: { ...now, factor_required: body.factor_required },
         })),

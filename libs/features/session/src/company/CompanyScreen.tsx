@@ -1,0 +1,79 @@
+import { Button } from '@forecourt/ui/button';
+import { Link } from '@forecourt/ui/link';
+import { useSlotRecipe } from '@forecourt/ui/styling';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EntryForm } from '../account/EntryForm.tsx';
+import { EntryFrame } from '../account/EntryFrame.tsx';
+import { loginRecipe } from '../LoginScreen.recipe.ts';
+import type { CompanyStore } from './CompanyStore.ts';
+import { messages } from './messages.ts';
+
+export interface CompanyScreenProps {
+  store: CompanyStore;
+  loginHref: string;
+  /** Below the form, such as the choice of a language. */
+  footer?: ReactNode;
+}
+
+/** /login/company: asks for the work email and leads to the company's sign-in; and the way back. */
+export const CompanyScreen = observer(function CompanyScreen(props: CompanyScreenProps) {
+  const { store, loginHref, footer } = props;
+  const { failure, returning } = store;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (returning && failure) heading.current?.focus();
+  }, [returning, failure]);
+  const title = !returning ? messages.title : failure ? messages.failed : messages.returning;
+  return (
+    <EntryFrame
+      titleRef={heading}
+      title={<FormattedMessage {...title} />}
+      lead={!returning && <FormattedMessage {...messages.lead} />}
+      footer={
+        <>
+          <p>
+            <Link href={loginHref}>
+              <FormattedMessage {...messages.back} />
+            </Link>
+          </p>
+          {footer}
+        </>
+      }
+    >
+      {returning ? (
+        failure && <Failed store={store} />
+      ) : (
+        <EntryForm
+          form={store}
+          fields={['email']}
+          submit={messages.submit}
+          help={failure && <Why store={store} />}
+        />
+      )}
+    </EntryFrame>
+  );
+});
+
+const Why = observer(function Why({ store }: Pick<CompanyScreenProps, 'store'>) {
+  const styles = useSlotRecipe(loginRecipe);
+  return (
+    <p role="alert" className={styles.alert}>
+      {store.failure && <FormattedMessage {...messages[store.failure]} />}
+    </p>
+  );
+});
+
+function Failed({ store }: Pick<CompanyScreenProps, 'store'>) {
+  const styles = useSlotRecipe(loginRecipe);
+  return (
+    <div className={styles.form}>
+      <Why store={store} />
+      <Button variant="solid" size="lg" fullWidth onClick={() => store.startAgain()}>
+        <FormattedMessage {...messages.again} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Api } from '@forecourt/api-client';
+import {
+  completeCompanySignIn,
+  startCompanySignIn,
+} from '@forecourt/contract/endpoints/company-sign-in';
+import { action, makeObservable, observable, runInAction } from 'mobx';
+import { AccountForm } from '../account/AccountForm.ts';
+import { checkEmail } from '../account/accountProblem.ts';
+import { companyProblemOf, type CompanyProblem } from './companyProblem.ts';
+
+/** What the browser keeps while its user is at the provider. */
+export interface CompanyAttempt {
+  key: string;
+  /** The fragment of /login, which names the page that was asked for. */
+  hash: string;
+}
+
+export interface CompanyStoreOptions {
+  api: Pick<Api, keyof typeof CompanyStore.endpoints>;
+  /** The query that the provider sent the browser back with; empty on the way there. */
+  answer: string;
+  /** The fragment of the page's address. */
+  hash: string;
+  /** Keeps an attempt for this window, and gives it back once. */
+  attempt: { keep: (attempt: CompanyAttempt) => void; take: () => CompanyAttempt | null };
+  /** Leaves for the provider. */
+  leave: (url: string) => void;
+  /** Signed in: goes to the page that was asked for. */
+  enter: (token: string, hash: string) => void;
+}
+
+/** Signing in with one's company: the way to its provider, and the way back. */
+export class CompanyStore extends AccountForm {
+  static readonly endpoints = { completeCompanySignIn, startCompanySignIn };
+  /** Whether the browser is on its way back. */
+  returning: boolean;
+  /** Why it failed. */
+  failure: CompanyProblem | null = null;
+  private readonly options: CompanyStoreOptions;
+
+  constructor(options: CompanyStoreOptions) {
+    super();
+    this.options = options;
+    this.returning = options.answer !== '';
+    makeObservable(this, { returning: observable, failure: observable, startAgain: action });
+  }
+
+  /** Back to the form. */
+  startAgain(): void {
+    this.failure = null;
+    this.returning = false;
+  }
+
+  submit(): Promise<void> {
+    const email = this.email.trim();
+    const { api, attempt, hash, leave } = this.options;
+    runInAction(() => (this.failure = null));
+    return this.send(checkEmail(email), async () => {
+      const { key, url } = await api.startCompanySignIn({ email });
+      attempt.keep({ key, hash });
+      leave(url);
+    });
+  }
+
+  /** Completes the sign-in with the provider's answer, if there is one. */
+  async complete(): Promise<void> {
+    const { answer, api, attempt, enter } = this.options;
+    if (!this.returning) return;
+    const kept = attempt.take();
+    if (!kept) {
+      runInAction(() => (this.failure = 'ended'));
+      return;
+    }
+    try {
+      const { token } = await api.completeCompanySignIn({ key: kept.key, answer });
+      enter(token, kept.hash);
+    } catch (error) {
+      runInAction(() => (this.failure = companyProblemOf(error)));
+    }
+  }
+
+  protected override fail(error: unknown): void {
+    this.failure = companyProblemOf(error);
+    this.sending = false;
+  }
+}

@@ -1,0 +1,37 @@
+import { callsOf } from '@forecourt/api-client';
+import { useState } from 'react';
+import { CompanyScreen } from '../company/CompanyScreen.tsx';
+import { CompanyStore } from '../company/CompanyStore.ts';
+import { storyClient } from './client.ts';
+
+export interface CompanyStoryProps {
+  email?: string;
+  /** What the provider sent the browser back with. */
+  answer?: string;
+  /** Whether this window began the sign-in. */
+  began?: boolean;
+  onLeave?: (url: string) => void;
+  onEnter?: (token: string, hash: string) => void;
+}
+
+/** The real screen on the real store and client. */
+export function CompanyStory(props: CompanyStoryProps) {
+  const { email = '', answer = '', began = true, onLeave, onEnter } = props;
+  const [store] = useState(() => {
+    const made = new CompanyStore({
+      api: callsOf(storyClient(), CompanyStore.endpoints),
+      answer,
+      hash: '',
+      attempt: {
+        keep: () => undefined,
+        take: () => (began ? { key: 'key', hash: '#next=%2Fusers' } : null),
+      },
+      leave: (url) => onLeave?.(url),
+      enter: (token, hash) => onEnter?.(token, hash),
+    });
+    made.type('email', email);
+    void made.complete();
+    return made;
+  });
+  return <CompanyScreen store={store} loginHref="/login" />;
+}
