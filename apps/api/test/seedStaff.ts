@@ -7,7 +7,7 @@ import type { Tenant } from './tenants.ts';
 
 /**
  * Rows that administrators see: an invitation, a session, a change, a translation file,
- * a token, a webhook.
+ * a token, a webhook, a company's sign-in.
  */
 export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: Date) {
   const { partnerId } = tenant;
@@ -138,6 +138,38 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
       body: mark,
       state: 'DELIVERED',
     })
+    .execute();
+  const companyIssuer = `https://${mark}.example.com`.toLowerCase();
+  await tx
+    .insertInto('company_sign_ins')
+    .values({
+      ...ofPartner,
+      issuer: companyIssuer,
+      client_id: mark,
+      secret_sealed: mark,
+      domains: json([]),
+      creates_users: false,
+      default_role: null,
+      groups_claim: 'groups',
+      groups: json([]),
+      required: false,
+      kept_admin: null,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('company_accounts')
+    .values({
+      ...ofPartner,
+      issuer: companyIssuer,
+      subject: mark,
+      user_id: tenant.agent,
+      last_used_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('company_attempts')
+    .values({ partner_id: partnerId, key_hash: hashToken(`company ${mark}`), expires_at: later })
     .execute();
   const keys = { invitationKey, resetKey, verifyKey };
   const ids = { invitationId, sessionId, tokenId, webhookId, deliveryId, userId: tenant.agent };

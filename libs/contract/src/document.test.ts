@@ -45,7 +45,14 @@ GET /translations/{uniqueId}/{locale}
   .split('\n');
 
 /** Public calls that can refuse a password or a factor. */
-const signsIn = ['createSession', 'getFactorOptions', 'createSessionByFactor', 'acceptInvitation'];
+const signsIn = [
+  'createSession',
+  'getFactorOptions',
+  'createSessionByFactor',
+  'acceptInvitation',
+  'startCompanySignIn',
+  'completeCompanySignIn',
+];
 
 const accesses = [
   'staff',

@@ -17,6 +17,11 @@ import { RouteFailure } from './RouteFailure.tsx';
 /** Shown briefly until a loader has redirected. */
 const nothing = <></>;
 
+/** Pages that are opened without the console around them. */
+const entryRoutes = () => import('./entryRoutes.ts');
+/** A person's own pages. */
+const accountRoutes = () => import('./accountRoutes.ts');
+
 /** Every address of the console (spec §2). The code of a page is loaded on the first visit. */
 export function createRoutes(app: App): RouteObject[] {
   return [
@@ -28,28 +33,28 @@ export function createRoutes(app: App): RouteObject[] {
         { path: paths.login, loader: () => redirect(afterSignIn()), element: nothing },
         {
           path: paths.companySignIn,
-          lazy: async () => (await import('./companyRoute.tsx')).companyRoute(app),
+          lazy: async () => (await entryRoutes()).companyRoute(app),
         },
         {
           path: paths.register,
           loader: () => signedOutOnly(app),
-          lazy: async () => (await import('./registerRoute.tsx')).registerRoute(app),
+          lazy: async () => (await entryRoutes()).registerRoute(app),
         },
         {
           path: paths.forgot,
-          lazy: async () => (await import('./forgotRoute.tsx')).forgotRoute(app),
+          lazy: async () => (await entryRoutes()).forgotRoute(app),
         },
         {
           path: paths.reset,
-          lazy: async () => (await import('./resetRoute.tsx')).resetRoute(app),
+          lazy: async () => (await entryRoutes()).resetRoute(app),
         },
         {
           path: paths.verify,
-          lazy: async () => (await import('./verifyRoute.tsx')).verifyRoute(app),
+          lazy: async () => (await entryRoutes()).verifyRoute(app),
         },
         {
           path: paths.digestOff,
-          lazy: async () => (await import('./digestOffRoute.tsx')).digestOffRoute(app),
+          lazy: async () => (await entryRoutes()).digestOffRoute(app),
         },
         {
           path: paths.setup,
@@ -89,11 +94,11 @@ export function createRoutes(app: App): RouteObject[] {
             },
             {
               path: paths.profile,
-              lazy: async () => (await import('./profileRoute.tsx')).profileRoute(app),
+              lazy: async () => (await accountRoutes()).profileRoute(app),
             },
             {
               path: paths.sessions,
-              lazy: async () => (await import('./sessionsRoute.tsx')).sessionsRoute(app),
+              lazy: async () => (await accountRoutes()).sessionsRoute(app),
             },
             ...flows.flatMap((flow): RouteObject[] => [
               {

@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import type { Challenge } from '@forecourt/contract';
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pageTitle } from './account/pageTitle.ts';
 import { loginRecipe } from './LoginScreen.recipe.ts';
 import { messages, phrases } from './messages.ts';
 import { Brand } from './parts/Brand.tsx';
@@ -69,7 +68,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
   }
   return (
     <main className={styles.page}>
-      <title>{pageTitle(intl.formatMessage(messages.submit))}</title>
+      <title>{`${intl.formatMessage(messages.submit)} · Forecourt`}</title>
       <div className={styles.card}>
         <Brand className={styles.brand} />
         <h1 className={styles.title}>

@@ -22,19 +22,6 @@ export const messages = defineMessages({
   },
   newHere: { defaultMessage: 'New here?', description: 'Before the link to make an account' },
   register: { defaultMessage: 'Create an account', description: 'Link from /login to /register' },
-  again: {
-    defaultMessage: 'Log in again to continue',
-    description: 'Title of the dialog over a page whose session has ended',
-  },
-  againLead: {
-    defaultMessage:
-      'Your session has ended. Your input is saved on this device and returns when you log in.',
-    description: 'Below that title',
-  },
-  leave: {
-    defaultMessage: 'Log out',
-    description: 'Leaves the page instead of signing in again',
-  },
   emptyEmail: {
     defaultMessage: 'Oops! Fill Email to proceed',
     description: 'Sign-in form: no email was given',

@@ -51,5 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       using (partner_id = any ((select app_partner_ids())::text[]))
       with check (partner_id = any ((select app_partner_ids())::text[]));
     grant select on company_accounts to forecourt_app;
+
+    alter table company_attempts enable row level security;
+    create policy tenant on company_attempts to forecourt_app
+      using (partner_id = any ((select app_partner_ids())::text[]))
+      with check (partner_id = any ((select app_partner_ids())::text[]));
+    grant select on company_attempts to forecourt_app;
   `.execute(db);
 }

@@ -3,7 +3,6 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode, Ref } from 'react';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import { Brand } from '../parts/Brand.tsx';
-import { pageTitle } from './pageTitle.ts';
 
 interface EntryFrameProps {
   /** The page's heading, and the window's title. */
@@ -23,7 +22,7 @@ export function EntryFrame({ title, titleRef, lead, over, children, footer }: En
   const styles = useSlotRecipe(loginRecipe);
   return (
     <main className={styles.page}>
-      <title>{pageTitle(title)}</title>
+      <title>{`${title} · Forecourt`}</title>
       <div className={styles.card}>
         <Brand className={styles.brand} />
         {over}

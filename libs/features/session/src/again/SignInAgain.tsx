@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { againMessages } from './messages.ts';
 import { problemText } from '../problemText.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import { fieldOf } from '../signInProblem.ts';
@@ -28,7 +29,13 @@ export function SignInAgain({ session, factorStep }: SignInAgainProps) {
   const intl = useIntl();
   const password = useRef<HTMLInputElement>(null);
   return (
-    <Modal bare open size="sm" title={intl.formatMessage(messages.again)} initialFocus={password}>
+    <Modal
+      bare
+      open
+      size="sm"
+      title={intl.formatMessage(againMessages.title)}
+      initialFocus={password}
+    >
       <Form session={session} factorStep={factorStep} passwordRef={password} />
     </Modal>
   );
@@ -61,10 +68,10 @@ const Form = observer(function Form({ session, factorStep, passwordRef }: FormPr
       <Stack gap="4">
         <Stack gap="1">
           <Text as="h2" textStyle="title">
-            <FormattedMessage {...messages.again} />
+            <FormattedMessage {...againMessages.title} />
           </Text>
           <Text color="fg.muted">
-            <FormattedMessage {...messages.againLead} />
+            <FormattedMessage {...againMessages.lead} />
           </Text>
         </Stack>
         <TextField
@@ -89,7 +96,7 @@ const Form = observer(function Form({ session, factorStep, passwordRef }: FormPr
         </Text>
         <Inline gap="2" justifyContent="flex-end">
           <Button variant="ghost" onClick={() => session.giveUp()}>
-            <FormattedMessage {...messages.leave} />
+            <FormattedMessage {...againMessages.leave} />
           </Button>
           <Button type="submit" variant="solid" loading={form.sending}>
             <FormattedMessage {...messages.submit} />

@@ -4,7 +4,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
@@ -22,6 +22,7 @@ export interface CompanyScreenProps {
 export const CompanyScreen = observer(function CompanyScreen(props: CompanyScreenProps) {
   const { store, loginHref, footer } = props;
   const { failure, returning } = store;
+  const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (returning && failure) heading.current?.focus();
@@ -30,7 +31,7 @@ export const CompanyScreen = observer(function CompanyScreen(props: CompanyScree
   return (
     <EntryFrame
       titleRef={heading}
-      title={<FormattedMessage {...title} />}
+      title={intl.formatMessage(title)}
       lead={!returning && <FormattedMessage {...messages.lead} />}
       footer={
         <>

@@ -83,5 +83,7 @@ export interface FactorRequiredStoryProps extends FactorsStoryProps {
 
 /** The real screen on the real store and client. */
 export function FactorRequiredStory({ onContinue, onLogOut, ...rest }: FactorRequiredStoryProps) {
-  return <FactorRequiredScreen store={useFactors(rest)} onContinue={onContinue} onLogOut={onLogOut} />;
+  return (
+    <FactorRequiredScreen store={useFactors(rest)} onContinue={onContinue} onLogOut={onLogOut} />
+  );
 }

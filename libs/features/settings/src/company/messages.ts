@@ -118,8 +118,9 @@ export const messages = defineMessages({
   },
   passwordNeeded: {
     defaultMessage:
-      'Choose a password for yourself first: somebody must get in when the provider is down.',
-    description: 'Company sign-in for everyone was turned on by somebody without a password',
+      'Choose a password for yourself first: someone must get in when the provider is down.',
+    description:
+      'Company sign-in for everyone was turned on by an administrator without a password',
   },
   unexpected: {
     defaultMessage: 'Nothing was saved. Try again.',

@@ -1,0 +1,3 @@
+/* One file, as in `entryRoutes.ts`: each page leads to the other. */
+export { profileRoute } from './profileRoute.tsx';
+export { sessionsRoute } from './sessionsRoute.tsx';
