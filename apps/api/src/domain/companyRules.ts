@@ -1,7 +1,5 @@
-import type { CompanyGroup, Role } from '@forecourt/contract';
+import { roles, type CompanyGroup, type Role } from '@forecourt/contract';
 import { canonicalAddress } from './address.ts';
-
-const ROLES: readonly Role[] = ['VIEWER', 'AGENT', 'ADMIN'];
 
 /** The claims of an ID token and of userinfo. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -61,6 +59,6 @@ function inside(value: unknown, name: string): unknown {
 export function roleBy(rules: CompanyRules, claims: Claims): Role | 'NONE' | null {
   if (rules.groups.length === 0) return null;
   const own = new Set(groupsFrom(claims, rules.groups_claim) ?? []);
-  const roles = rules.groups.filter(({ group }) => own.has(group)).map(({ role }) => role);
-  return ROLES.findLast((role) => roles.includes(role)) ?? rules.default_role ?? 'NONE';
+  const given = rules.groups.filter(({ group }) => own.has(group)).map(({ role }) => role);
+  return roles.findLast((role) => given.includes(role)) ?? rules.default_role ?? 'NONE';
 }

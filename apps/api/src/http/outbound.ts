@@ -47,13 +47,17 @@ export function partnersUrl(text: string, toPrivate: boolean): string | null {
  * Posts JSON to an address that a partner chose, by {@link callPartner}.
  * @throws NotReached when nothing answers within 10 seconds, or the address may not be called
  */
-export async function postToPartner(
+export function postToPartner(
   address: string,
   { body, headers, toPrivate }: PostOptions,
 ): Promise<Answered> {
-  const call = { method: 'POST', headers, body, toPrivate, length: ANSWER_LENGTH };
-  const { status, text } = await callPartner(address, call);
-  return { status, text };
+  return callPartner(address, {
+    method: 'POST',
+    headers,
+    body,
+    toPrivate,
+    length: ANSWER_LENGTH,
+  });
 }
 
 /**

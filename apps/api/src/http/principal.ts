@@ -82,13 +82,17 @@ export async function findStaff(
       'memberships.partner_id',
       'memberships.role',
     ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('memberships as elsewhere')
-          .whereRef('elsewhere.user_id', '=', 'users.id')
-          .where(sql<boolean>`elsewhere.partner_id <> all (sessions.partner_ids)`)
-          .select('elsewhere.partner_id'),
-      ).as('is_guest'),
+    .select(({ and, eb, exists, selectFrom }) =>
+      and([
+        // every call asks: only sessions that a company opened look at other memberships
+        eb('sessions.partner_ids', 'is not', null),
+        exists(
+          selectFrom('memberships as elsewhere')
+            .whereRef('elsewhere.user_id', '=', 'users.id')
+            .where(sql<boolean>`elsewhere.partner_id <> all (sessions.partner_ids)`)
+            .select('elsewhere.partner_id'),
+        ),
+      ]).as('is_guest'),
     )
     .execute();
   const [first] = rows;

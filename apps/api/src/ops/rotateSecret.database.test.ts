@@ -11,6 +11,7 @@ import { openDatabase } from '../db/open.ts';
 import { newId } from '../domain/id.ts';
 import { seal, unseal } from '../domain/seal.ts';
 import { json } from '../db/schema.ts';
+import { COMPANY_SECRET_USE } from '../modules/company-sign-in/secret.ts';
 import { SECRET_USE } from '../modules/integrations/deliverWebhook.ts';
 import { rotateSecret } from './rotateSecret.ts';
 
@@ -44,22 +45,46 @@ describe.runIf(SERVER)('the secret of nodes on PostgreSQL', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is replaced once all nodes have stopped, and webhooks go on with their own keys', async () => {
+  test('is replaced once all nodes have stopped, and webhooks and company sign-ins go on with their own keys', async () => {
     const config = configOf(OLD);
     const id = newId();
     const node = await openDatabase(config);
     try {
-      const { north } = await seedTenants({ db: node });
+      const { partnerId } = (await seedTenants({ db: node })).north;
       await node.direct
         .insertInto('webhooks')
         .values({
           id,
-          partner_id: north.partnerId,
+          partner_id: partnerId,
           url: 'https://hooks.test',
           events: json(['report.completed']),
           inserted_at: new Date(),
           secret_sealed: seal(config.secret, SECRET_USE, id, Buffer.from('its key')),
           old_secret_sealed: seal(config.secret, SECRET_USE, id, Buffer.from('its old key')),
+        })
+        .execute();
+      const now = new Date();
+      await node.direct
+        .insertInto('company_sign_ins')
+        .values({
+          partner_id: partnerId,
+          issuer: 'https://login.example.com',
+          client_id: 'forecourt',
+          secret_sealed: seal(
+            config.secret,
+            COMPANY_SECRET_USE,
+            partnerId,
+            Buffer.from('its secret'),
+          ),
+          domains: json([]),
+          creates_users: false,
+          default_role: null,
+          groups_claim: 'groups',
+          groups: json([]),
+          required: false,
+          kept_admin: null,
+          inserted_at: now,
+          updated_at: now,
         })
         .execute();
       await expect(rotateSecret(config, NEW)).rejects.toThrow(/^Stop every node/);
@@ -69,7 +94,7 @@ describe.runIf(SERVER)('the secret of nodes on PostgreSQL', () => {
     await expect(rotateSecret(config, 'short')).rejects.toThrow(/^Set FORECOURT_NEW_SECRET/);
     // PostgreSQL shows a connection for a moment after it was closed
     await until(async () => {
-      expect(await rotateSecret(config, NEW)).toMatchObject({ webhooks: 1, apps: 0 });
+      expect(await rotateSecret(config, NEW)).toMatchObject({ webhooks: 1, companies: 1, apps: 0 });
     });
 
     await expect(openDatabase(config)).rejects.toThrow(/^FORECOURT_SECRET is another/);
@@ -80,6 +105,12 @@ describe.runIf(SERVER)('the secret of nodes on PostgreSQL', () => {
       const keys = [webhook.secret_sealed, webhook.old_secret_sealed ?? ''];
       const opened = keys.map((text) => unseal(next.secret, SECRET_USE, id, text).toString());
       expect(opened).toEqual(['its key', 'its old key']);
+      const company = await db.direct
+        .selectFrom('company_sign_ins')
+        .select(['partner_id', 'secret_sealed'])
+        .executeTakeFirstOrThrow();
+      const { partner_id: of, secret_sealed: sealed } = company;
+      expect(unseal(next.secret, COMPANY_SECRET_USE, of, sealed).toString()).toBe('its secret');
     } finally {
       await db.close();
     }

@@ -22,7 +22,7 @@ export interface CompanySignInsTable {
   updated_at: Date;
 }
 
-/** Which user somebody at a provider is, within one partner. */
+/** Which user a person at a provider is, within one partner. */
 export interface CompanyAccountsTable {
   partner_id: string;
   issuer: string;

@@ -31,9 +31,11 @@ export const handlers = {
       ['company-address', request.ip, COMPANY_BY_ADDRESS],
       ['company-email', email, COMPANY_BY_EMAIL],
     ]);
-    const setup = await services.db.system((tx) => findSetup(tx, email));
-    if (!setup) throw new Problem(404, 'COMPANY_NOT_FOUND');
-    const key = await services.db.system((tx) => openAttempt(services, tx, setup.partner_id));
+    const { key, setup } = await services.db.system(async (tx) => {
+      const found = await findSetup(tx, email);
+      if (!found) throw new Problem(404, 'COMPANY_NOT_FOUND');
+      return { key: await openAttempt(services, tx, found.partner_id), setup: found };
+    });
     const expected = expectationsOf(services.config.secret, key);
     const asked = signInUrl(providerOf(services, setup), expected, email);
     const url = await asked.catch((error: unknown) => refuse(services, request, setup, error));

@@ -41,7 +41,7 @@ export const handlers = {
       const before = await findSetup(tx, partnerId);
       await assertOwnDomains(tx, partnerId, wanted);
       const isOther = before?.issuer !== wanted.issuer || before.client_id !== wanted.client_id;
-      // the secret goes to the issuer: whoever changes that must know it
+      // the secret goes to the issuer: who changes that must know it
       if (isOther && wanted.client_secret === undefined) throw missingField('client_secret');
       const kept = wanted.required ? await keptAdmin(tx, before, staff.userId) : null;
       await write(services, tx, partnerId, { wanted, before, kept });

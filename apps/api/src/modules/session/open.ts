@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import type { ExpressionOrFactory, SqlBool } from 'kysely';
 import { newId } from '../../domain/id.ts';
 import { sessionEnd } from '../../domain/sessionLife.ts';
 import { hashToken } from '../../http/principal.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { requiresCompany } from '../../db/sessionReach.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 
@@ -60,17 +62,11 @@ export async function openSession(
 async function assertPasswordOpens(tx: Tx, userId: string): Promise<void> {
   const partners = await tx
     .selectFrom('memberships')
-    .leftJoin('company_sign_ins', (join) =>
-      join
-        .onRef('company_sign_ins.partner_id', '=', 'memberships.partner_id')
-        .on('company_sign_ins.required', '=', true)
-        .on(sql<boolean>`company_sign_ins.kept_admin is distinct from memberships.user_id`),
-    )
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.disabled_at', 'is', null)
-    .select('company_sign_ins.issuer as requires')
+    .where('user_id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .select(requiresCompany.as('requires'))
     .execute();
-  if (partners.length > 0 && partners.every(({ requires }) => requires !== null)) {
+  if (partners.length > 0 && partners.every(({ requires }) => requires)) {
     throw new Problem(401, 'COMPANY_SIGN_IN_REQUIRED');
   }
 }
@@ -81,19 +77,33 @@ async function assertPasswordOpens(tx: Tx, userId: string): Promise<void> {
  * @param which one of them, or all except one; all when omitted.
  * @returns how many there were.
  */
-export async function endSessions(
-  { realtime }: Pick<Services, 'realtime'>,
+export function endSessions(
+  services: Pick<Services, 'realtime'>,
   tx: Tx,
   userId: string,
   { only, but }: { only?: string; but?: string } = {},
 ): Promise<number> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
-    .returning('id')
-    .execute();
+  return endSessionsWhere(services, tx, (eb) =>
+    eb.and([
+      eb('user_id', '=', userId),
+      ...(only === undefined ? [] : [eb('id', '=', only)]),
+      ...(but === undefined ? [] : [eb('id', '!=', but)]),
+    ]),
+  );
+}
+
+/**
+ * Ends the sessions that `which` chooses, in `tx`, which must see every row; their sockets close when it
+ * commits.
+ *
+ * @returns how many there were.
+ */
+export async function endSessionsWhere(
+  { realtime }: Pick<Services, 'realtime'>,
+  tx: Tx,
+  which: ExpressionOrFactory<Tables, 'sessions', SqlBool>,
+): Promise<number> {
+  const ended = await tx.deleteFrom('sessions').where(which).returning('id').execute();
   for (const { id } of ended) await realtime.sessionRevoked(tx, id);
   return ended.length;
 }

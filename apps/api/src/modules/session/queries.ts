@@ -27,7 +27,7 @@ export interface NewUser {
   name: string;
   email: string;
   phone: string | null;
-  /** Null for somebody who signs in with their company. */
+  /** Null for a person who signs in with their company. */
   passwordHash: string | null;
   /** Null if the address has not been verified yet. */
   verifiedAt: Date | null;
