@@ -1,6 +1,6 @@
 import { callsOf } from '@forecourt/api-client';
 import { TokensStore, WebhooksStore } from '@forecourt/feature-settings/integrations';
-import { CompanyStore, SecurityStore } from '@forecourt/feature-settings/security';
+import { CompanySetupStore, SecurityStore } from '@forecourt/feature-settings/security';
 import { saveFile } from '@forecourt/platform/csv';
 import type { App } from '../app/App.ts';
 import { pageNames } from '../app/pageNames.ts';
@@ -17,8 +17,8 @@ export function securityRoute(app: App): ReturnType<typeof branchPage> {
     partnerId: permittedBranch(app, operation),
     save: (name, text) => saveFile(name, text, 'text/csv'),
   });
-  const company = new CompanyStore({
-    api: callsOf(app.http, CompanyStore.endpoints),
+  const company = new CompanySetupStore({
+    api: callsOf(app.http, CompanySetupStore.endpoints),
     partnerId: permittedBranch(app, operation),
   });
   return branchPage(app, {

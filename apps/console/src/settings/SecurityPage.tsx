@@ -2,7 +2,7 @@ import type { BranchStore } from '@forecourt/feature-session';
 import { SettingsTabs } from '@forecourt/feature-settings';
 import {
   SecurityScreen,
-  type CompanyStore,
+  type CompanySetupStore,
   type SecurityStore,
 } from '@forecourt/feature-settings/security';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +10,7 @@ import { settingsPath, useExtraAreas } from './settingsAreas.ts';
 
 interface SecurityPageProps {
   store: SecurityStore;
-  company: CompanyStore;
+  company: CompanySetupStore;
   branch: BranchStore;
 }
 

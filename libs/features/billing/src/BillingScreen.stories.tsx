@@ -9,9 +9,10 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { mock, never, offline, problem } from '@forecourt/testing';
+import { shows } from '@forecourt/testing/story';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { BillingStory } from './test/BillingStory.tsx';
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -77,8 +78,6 @@ export default meta;
 
 type Story = StoryObj<typeof BillingStory>;
 
-const shows = (text: string): Promise<void> =>
-  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 const subscribe = async ({ canvas, userEvent }: Tools): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
 

@@ -1,4 +1,5 @@
 import { mock, never, offline, problem } from '@forecourt/testing';
+import { shows } from '@forecourt/testing/story';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -34,8 +35,6 @@ const fill = async ({ userEvent }: Tools, reason: string, name?: string): Promis
 };
 const press = async ({ userEvent }: Tools, name: string): Promise<void> =>
   userEvent.click(await (await dialog()).findByRole('button', { name }));
-const shows = (text: string | RegExp): Promise<void> =>
-  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
 export const Loading: Story = {
   parameters: server(

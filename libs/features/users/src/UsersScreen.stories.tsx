@@ -1,4 +1,5 @@
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { shows } from '@forecourt/testing/story';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -45,8 +46,6 @@ const chooseRole = async (tools: Tools, name: string, role: string): Promise<voi
   await tools.userEvent.click(button);
   await tools.userEvent.click(await screen.findByRole('menuitemradio', { name: role }));
 };
-const shows = (text: string): Promise<void> =>
-  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 const roleIs = (tools: Tools, name: string, role: string): Promise<void> =>
   waitFor(async () =>
     expect(

@@ -1,5 +1,6 @@
 import { makeSessionInfo, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, offline } from '@forecourt/testing';
+import { shows } from '@forecourt/testing/story';
 import { clearToasts } from '@forecourt/ui/toast';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -54,8 +55,6 @@ const endAll = async (tools: Tools): Promise<void> => {
     await within(dialog).findByRole('button', { name: 'Sign out everywhere' }),
   );
 };
-const shows = (text: RegExp): Promise<void> =>
-  waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
 export const Loading: Story = {
   parameters: server(mock.get('/api/session/list', () => never())),

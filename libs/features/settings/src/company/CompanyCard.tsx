@@ -11,11 +11,11 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companyRecipe } from './Company.recipe.ts';
 import { CompanyFields } from './CompanyFields.tsx';
-import type { CompanyStore } from './CompanyStore.ts';
+import type { CompanySetupStore } from './CompanySetupStore.ts';
 import { messages, phrases } from './messages.ts';
 
 /** How the branch's people sign in with their company: set up, tested, removed. */
-export const CompanyCard = observer(function CompanyCard({ store }: { store: CompanyStore }) {
+export const CompanyCard = observer(function CompanyCard({ store }: { store: CompanySetupStore }) {
   const intl = useIntl();
   const styles = useSlotRecipe(companyRecipe);
   const { state, value } = store.answer;
@@ -46,7 +46,7 @@ export const CompanyCard = observer(function CompanyCard({ store }: { store: Com
   );
 });
 
-const Form = observer(function Form({ store }: { store: CompanyStore }) {
+const Form = observer(function Form({ store }: { store: CompanySetupStore }) {
   const intl = useIntl();
   const styles = useSlotRecipe(companyRecipe);
   const [asks, setAsks] = useState(false);

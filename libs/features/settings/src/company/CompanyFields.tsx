@@ -6,11 +6,15 @@ import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanyGroups } from './CompanyGroups.tsx';
-import type { CompanyStore } from './CompanyStore.ts';
+import type { CompanySetupStore } from './CompanySetupStore.ts';
 import { messages } from './messages.ts';
 
 /** The fields, each with its error. */
-export const CompanyFields = observer(function CompanyFields({ store }: { store: CompanyStore }) {
+export const CompanyFields = observer(function CompanyFields({
+  store,
+}: {
+  store: CompanySetupStore;
+}) {
   const intl = useIntl();
   const { answer, draft, failure } = store;
   const { company_sign_in: setup = null, own_domains: own = [] } = answer.value ?? {};

@@ -1,4 +1,4 @@
-import type { CompanyGroup, Role } from '@forecourt/contract';
+import { roles, type CompanyGroup, type Role } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Text } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
@@ -8,19 +8,22 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { detailText } from '../security/eventMessages.ts';
 import { companyRecipe } from './Company.recipe.ts';
-import type { CompanyStore } from './CompanyStore.ts';
+import type { CompanySetupStore } from './CompanySetupStore.ts';
 import { messages } from './messages.ts';
 
-const ROLES: readonly Role[] = ['VIEWER', 'AGENT', 'ADMIN'];
 const MAX_GROUPS = 100;
 
 /** Which of the provider's groups has which role, and what everyone else has. */
-export const CompanyGroups = observer(function CompanyGroups({ store }: { store: CompanyStore }) {
+export const CompanyGroups = observer(function CompanyGroups({
+  store,
+}: {
+  store: CompanySetupStore;
+}) {
   const intl = useIntl();
   const styles = useSlotRecipe(companyRecipe);
   const { draft, failure } = store;
   const { groups } = draft;
-  const roles = ROLES.map((value) => ({ value, label: detailText(value, intl) }));
+  const roleOptions = roles.map((value) => ({ value, label: detailText(value, intl) }));
   const change = (at: number, wanted: Partial<CompanyGroup>): void =>
     store.type({
       groups: groups.map((one, index) => (index === at ? { ...one, ...wanted } : one)),
@@ -43,7 +46,7 @@ export const CompanyGroups = observer(function CompanyGroups({ store }: { store:
           />
           <NativeSelect<Role>
             label={<FormattedMessage {...messages.role} />}
-            options={roles}
+            options={roleOptions}
             value={role}
             onChange={(event) => change(index, { role: event.target.value })}
           />
@@ -75,7 +78,7 @@ export const CompanyGroups = observer(function CompanyGroups({ store }: { store:
       )}
       <NativeSelect<Role | ''>
         label={<FormattedMessage {...messages.fallback} />}
-        options={[{ value: '', label: intl.formatMessage(messages.notIn) }, ...roles]}
+        options={[{ value: '', label: intl.formatMessage(messages.notIn) }, ...roleOptions]}
         value={draft.default_role ?? ''}
         onChange={(event) => store.type({ default_role: event.target.value || null })}
         error={failure === 'roleNeeded' && <FormattedMessage {...messages.roleNeeded} />}

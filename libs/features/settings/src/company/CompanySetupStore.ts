@@ -16,8 +16,8 @@ import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { AdminStore } from '../AdminStore.ts';
 
-export interface CompanyStoreOptions {
-  api: Pick<Api, keyof typeof CompanyStore.endpoints>;
+export interface CompanySetupStoreOptions {
+  api: Pick<Api, keyof typeof CompanySetupStore.endpoints>;
   /** The branch; null if the user is not its administrator. */
   partnerId: () => string | null;
 }
@@ -58,7 +58,7 @@ const EMPTY: CompanyDraft = {
 };
 
 /** How the branch's people sign in with their company. */
-export class CompanyStore extends AdminStore<CompanyFailure> {
+export class CompanySetupStore extends AdminStore<CompanyFailure> {
   static readonly endpoints = {
     getCompanySignIn,
     putCompanySignIn,
@@ -70,9 +70,9 @@ export class CompanyStore extends AdminStore<CompanyFailure> {
   /** What the last test found. */
   tested: CompanySignInTested | null = null;
   saved = false;
-  private readonly options: CompanyStoreOptions;
+  private readonly options: CompanySetupStoreOptions;
 
-  constructor(options: CompanyStoreOptions) {
+  constructor(options: CompanySetupStoreOptions) {
     super();
     this.options = options;
     makeObservable(this, {

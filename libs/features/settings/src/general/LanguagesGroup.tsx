@@ -141,8 +141,6 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
   const key = `general.locale_name.${code}` as const;
   const file = draft.saved.translations.find((one) => one.locale_code === code);
   const { chosen, reading, refusal, sending } = store.locales;
-  // a language without any texts has no address that answers
-  const shown = file || comesWithProduct(code) ? addressOf(draft, code) : null;
   const isProducts = code === defaultLocale || comesWithProduct(code);
   return (
     <li className={styles.row}>
@@ -171,7 +169,7 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
           disabled={sending !== null && sending !== code}
           onFile={(given) =>
             void store.locales.choose(code, given, {
-              current: file || code !== defaultLocale ? shown : (templateHref ?? null),
+              current: addressOfShown(draft, code, templateHref),
               source: templateHref,
             })
           }
@@ -204,7 +202,15 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
   );
 });
 
-function addressOf(draft: Draft, code: string): string | null {
-  const { list } = draft.saved.general.locales;
+/** Where the texts are that a language shows now; null for one that has none yet. */
+function addressOfShown(
+  { saved }: Draft,
+  code: string,
+  templateHref: string | undefined,
+): string | null {
+  const hasFile = saved.translations.some((one) => one.locale_code === code);
+  if (!hasFile && code === defaultLocale) return templateHref ?? null;
+  if (!hasFile && !comesWithProduct(code)) return null;
+  const { list } = saved.general.locales;
   return list.find(({ locale_code }) => locale_code === code)?.data.bo ?? null;
 }

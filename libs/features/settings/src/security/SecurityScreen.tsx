@@ -3,7 +3,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CompanyCard } from '../company/CompanyCard.tsx';
-import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { CompanySetupStore } from '../company/CompanySetupStore.ts';
 import { EventLog } from './EventLog.tsx';
 import { FactorRule } from './FactorRule.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ import type { SecurityStore } from './SecurityStore.ts';
 
 export interface SecurityScreenProps {
   store: SecurityStore;
-  company: CompanyStore;
+  company: CompanySetupStore;
   /** Name of the branch, beside the title. */
   branch?: string | undefined;
   /** Links to the other areas of the settings. */

@@ -1,5 +1,5 @@
-export { CompanyStore } from '../company/CompanyStore.ts';
-export type { CompanyStoreOptions } from '../company/CompanyStore.ts';
+export { CompanySetupStore } from '../company/CompanySetupStore.ts';
+export type { CompanySetupStoreOptions } from '../company/CompanySetupStore.ts';
 export { SecurityScreen } from './SecurityScreen.tsx';
 export type { SecurityScreenProps } from './SecurityScreen.tsx';
 export { SecurityStore } from './SecurityStore.ts';

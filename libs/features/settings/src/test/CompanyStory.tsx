@@ -3,7 +3,7 @@ import { axiosTransport } from '@forecourt/api-client/axios';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { CompanyCard } from '../company/CompanyCard.tsx';
-import { CompanyStore } from '../company/CompanyStore.ts';
+import { CompanySetupStore } from '../company/CompanySetupStore.ts';
 
 /** The real card on the real store and client. */
 export function CompanyStory() {
@@ -15,8 +15,8 @@ export function CompanyStory() {
       token: () => 'token',
       retry: { attempts: 1 },
     });
-    const made = new CompanyStore({
-      api: callsOf(http, CompanyStore.endpoints),
+    const made = new CompanySetupStore({
+      api: callsOf(http, CompanySetupStore.endpoints),
       partnerId: () => 'northgate',
     });
     void made.load();

@@ -3,7 +3,7 @@ import { axiosTransport } from '@forecourt/api-client/axios';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { SettingsTabs } from '../parts/SettingsTabs.tsx';
-import { CompanyStore } from '../company/CompanyStore.ts';
+import { CompanySetupStore } from '../company/CompanySetupStore.ts';
 import { SecurityScreen } from '../security/SecurityScreen.tsx';
 import { SecurityStore } from '../security/SecurityStore.ts';
 
@@ -27,8 +27,8 @@ export function SecurityStory({ onSave }: SecurityStoryProps) {
       partnerId: () => 'northgate',
       save: onSave,
     });
-    const second = new CompanyStore({
-      api: callsOf(http, CompanyStore.endpoints),
+    const second = new CompanySetupStore({
+      api: callsOf(http, CompanySetupStore.endpoints),
       partnerId: () => 'northgate',
     });
     void made.load();
