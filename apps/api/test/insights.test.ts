@@ -173,18 +173,18 @@ describe('what the funnel counts', () => {
     for (const agent of ['', north.agent, 'none']) {
       const isChosen = ({ agent_id: id }: Row<'requests'>) =>
         agent === '' || id === (agent === 'none' ? null : agent);
-      const told = await funnel({ type, from, to, agent_id: agent });
+      const shown = await funnel({ type, from, to, agent_id: agent });
       const [now, then] = [
         await recount(type, { from, to }, isChosen),
         await recount(type, before, isChosen),
       ];
       expect(now.counts.CREATED).toBeGreaterThan(5);
-      expect(countOf(told)).toEqual(now.counts);
+      expect(countOf(shown)).toEqual(now.counts);
       const mapped = <Value>(of: (step: InsightsFunnel['steps'][number]) => Value) =>
-        Object.fromEntries(told.steps.map((step) => [step.step, of(step)]));
+        Object.fromEntries(shown.steps.map((step) => [step.step, of(step)]));
       expect(mapped((step) => step.count_before)).toEqual(then.counts);
       expect(mapped((step) => step.median_seconds)).toEqual(now.medians);
-      for (const { channel, steps } of told.channels) {
+      for (const { channel, steps } of shown.channels) {
         const ofChannel = await recount(type, { from, to }, (request) => {
           const own = request.self_service ? 'INVITE' : request.phone ? 'SMS' : 'EMAIL';
           return own === channel && isChosen(request);
@@ -200,10 +200,15 @@ describe('what the funnel counts', () => {
   test('a list of those who reached a step has as many rows', async () => {
     const random = seeded('insights lists');
     for (let i = 0; i < 60; i++) await makeRequest(server, randomHistory(random, 'TRADE', north));
-    const told = await funnel({ from: '2026-02-01', to: '2026-05-02' });
-    for (const { step, count } of told.steps) {
+    const shown = await funnel({ from: '2026-02-01', to: '2026-05-02' });
+    for (const { step, count } of shown.steps) {
       const query = { partner_id: north.partnerId, type: 'TRADE', reached: step };
-      const search = new URLSearchParams({ ...query, from: told.from, to: told.to, limit: '100' });
+      const search = new URLSearchParams({
+        ...query,
+        from: shown.from,
+        to: shown.to,
+        limit: '100',
+      });
       const { requests } = (
         await server.call('GET', `/api/requests?${search}`, { token: viewer })
       ).json();
@@ -222,23 +227,23 @@ describe('what the funnel counts', () => {
     }
     await makeRequest(server, { tenant: north, at: new Date('2026-03-09T03:59:59.999Z') });
     await makeRequest(server, { tenant: north, at: new Date('2026-03-09T04:00Z') });
-    const told = await funnel({ from: '2026-03-08', to: '2026-03-08' });
-    expect(told).toMatchObject({
+    const shown = await funnel({ from: '2026-03-08', to: '2026-03-08' });
+    expect(shown).toMatchObject({
       from: '2026-03-08T05:00:00.000Z',
       to: '2026-03-09T04:00:00.000Z',
       from_before: '2026-03-07T05:00:00.000Z',
       time_zone: 'America/New_York',
     });
-    expect(told.steps[0]).toMatchObject({ step: 'CREATED', count: 3, count_before: 1 });
+    expect(shown.steps[0]).toMatchObject({ step: 'CREATED', count: 3, count_before: 1 });
   });
 
   test('without receipts nothing is said of delivery, and without requests all is zero', async () => {
-    const told = await funnel({ from: '2026-03-01', to: '2026-03-07' });
-    expect(told.channels).toEqual([]);
-    expect(told.steps.map(({ step }) => step)).toEqual(
+    const shown = await funnel({ from: '2026-03-01', to: '2026-03-07' });
+    expect(shown.channels).toEqual([]);
+    expect(shown.steps.map(({ step }) => step)).toEqual(
       WAY.TRADE.filter((step) => step !== 'DELIVERED'),
     );
-    for (const step of told.steps) {
+    for (const step of shown.steps) {
       expect(step).toMatchObject({ count: 0, count_before: 0, median_seconds: null });
     }
   });
@@ -289,8 +294,8 @@ describe('who may ask, and for what', () => {
     const at = new Date('2026-03-02T09:00Z');
     await makeRequest(server, { tenant: north, at, agentId: north.viewer });
     await makeRequest(server, { tenant: north, at, agentId: north.agent });
-    const told = await funnel({ from: '2026-03-02', to: '2026-03-02', agent_id: 'me' });
-    expect(countOf(told).CREATED).toBe(1);
+    const shown = await funnel({ from: '2026-03-02', to: '2026-03-02', agent_id: 'me' });
+    expect(countOf(shown).CREATED).toBe(1);
   });
 
   test.each([

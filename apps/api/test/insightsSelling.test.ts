@@ -239,24 +239,24 @@ describe('how cars sell', () => {
     for (const agent of ['', north.agent, 'none']) {
       const isChosen = ({ agent_id: id }: Row<'requests'>) =>
         agent === '' || id === (agent === 'none' ? null : agent);
-      const told = await selling({ from, to, agent_id: agent });
+      const figures = await selling({ from, to, agent_id: agent });
       const [now, then] = [await recount({ from, to }, isChosen), await recount(before, isChosen)];
       if (agent === '') expect(now.figures.median_of_expected).toBeGreaterThan(0);
-      expect(told.now).toEqual(now.figures);
-      expect(told.before).toEqual(then.figures);
+      expect(figures.now).toEqual(now.figures);
+      expect(figures.before).toEqual(then.figures);
       expect(
         Object.fromEntries(
-          told.dealers.map(({ id, invited, opened, bid: bids, won }) => [
+          figures.dealers.map(({ id, invited, opened, bid: bids, won }) => [
             id,
             [invited, opened, bids, won],
           ]),
         ),
       ).toEqual(now.dealers);
-      expect(told.dealers.map(({ won }) => won)).toEqual(
-        told.dealers.map(({ won }) => won).toSorted((a, b) => b - a),
+      expect(figures.dealers.map(({ won }) => won)).toEqual(
+        figures.dealers.map(({ won }) => won).toSorted((a, b) => b - a),
       );
       const endingsOf = (of: 'count' | 'count_before') =>
-        Object.fromEntries(told.endings.map((ending) => [ending.reason, ending[of]]));
+        Object.fromEntries(figures.endings.map((ending) => [ending.reason, ending[of]]));
       expect(endingsOf('count')).toEqual(now.endings);
       expect(endingsOf('count_before')).toEqual(then.endings);
     }
@@ -271,16 +271,16 @@ describe('how cars sell', () => {
     expect((await answer(server, refused, false)).statusCode).toBe(200);
     const running = await startAuction(server, north, { dealers: 1 });
     await bid(server, seatOf(running, 0), 500);
-    const told = await selling({ from: day, to: day });
-    expect(told.now).toMatchObject({ auctions: 2, without_bids: 0, median_bids: null, sold: 1 });
-    expect(told.dealers).toHaveLength(5);
-    expect(told.dealers[0]).toMatchObject({ id: seatOf(deal, 2).dealerId, bid: 1, won: 1 });
-    expect(told.endings[0]).toEqual({ reason: 'OFFER_DECLINED', count: 1, count_before: 0 });
+    const figures = await selling({ from: day, to: day });
+    expect(figures.now).toMatchObject({ auctions: 2, without_bids: 0, median_bids: null, sold: 1 });
+    expect(figures.dealers).toHaveLength(5);
+    expect(figures.dealers[0]).toMatchObject({ id: seatOf(deal, 2).dealerId, bid: 1, won: 1 });
+    expect(figures.endings[0]).toEqual({ reason: 'OFFER_DECLINED', count: 1, count_before: 0 });
   });
 
   test('without requests all is zero', async () => {
-    const told = await selling({ from: '2026-03-01', to: '2026-03-07' });
-    expect(told.now).toEqual({
+    const figures = await selling({ from: '2026-03-01', to: '2026-03-07' });
+    expect(figures.now).toEqual({
       auctions: 0,
       without_bids: 0,
       median_bids: null,
@@ -288,8 +288,8 @@ describe('how cars sell', () => {
       sold: 0,
       median_seconds_to_sold: null,
     });
-    expect(told.dealers).toEqual([]);
-    expect(told.endings.map(({ reason }) => reason)).toEqual(REASONS);
+    expect(figures.dealers).toEqual([]);
+    expect(figures.endings.map(({ reason }) => reason)).toEqual(REASONS);
   });
 });
 

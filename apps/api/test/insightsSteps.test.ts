@@ -149,13 +149,14 @@ async function recount(
       if (upload.report_id === report.id && isRefused) add(refused, upload.section);
     }
   }
-  const told = (values: number[] = []) => (values.length < 5 ? null : Math.round(median(values)));
+  const medianOf = (values: number[] = []) =>
+    values.length < 5 ? null : Math.round(median(values));
   return {
     reached: (name: string) => reached?.get(name) ?? 0,
     stopped: (name: string) => stopped?.get(name) ?? 0,
     refused: (name: string) => refused?.get(name) ?? 0,
-    seconds: (name: string) => told(seconds[name]),
-    whole: told(whole),
+    seconds: (name: string) => medianOf(seconds[name]),
+    whole: medianOf(whole),
   };
 }
 
@@ -179,8 +180,8 @@ test.each([
         await recount(type, days, isChosen),
         await recount(type, before, isChosen),
       ];
-      const told = await steps({ type, ...days, ...(agent && { agent_id: agent }) });
-      for (const { section, is_asked: _asked, ...figures } of told.sections) {
+      const medianOf = await steps({ type, ...days, ...(agent && { agent_id: agent }) });
+      for (const { section, is_asked: _asked, ...figures } of medianOf.sections) {
         expect([section, figures]).toEqual([
           section,
           {
@@ -193,7 +194,7 @@ test.each([
           },
         ]);
       }
-      expect(told.median_seconds).toBe(now.whole);
+      expect(medianOf.median_seconds).toBe(now.whole);
     }
     const all = await steps({ type, ...days });
     expect(all.sections.map(({ section }) => section)).toEqual(sectionOrder);

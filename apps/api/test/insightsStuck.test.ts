@@ -66,8 +66,8 @@ async function makePaused({
 test('who paused in the report is listed with the last section, those who paused last first', async () => {
   const early = await makePaused({ quietFor: 3 * HOUR, sections: ['licence_plate', 'vin'] });
   const late = await makePaused({ quietFor: 12 * MINUTE, status: 'OPENED' });
-  const told = await stuck();
-  expect(told).toMatchObject([
+  const listed = await stuck();
+  expect(listed).toMatchObject([
     { request: { id: late.id }, section: null, since: late.last_activity_at.toISOString() },
     { request: { id: early.id }, section: 'vin', since: early.last_activity_at.toISOString() },
   ]);
@@ -112,7 +112,7 @@ test('the pages of random pauses hold each of them once, as a plain loop finds t
         return one.partner_id === north.partnerId && isOpen && isTheirs && isPaused;
       })
       .map(({ id }) => id);
-    const told: StuckRequest[] = [];
+    const listed: StuckRequest[] = [];
     for (let after: string | null | undefined; after !== null;) {
       const reply = await ask({
         limit: '7',
@@ -120,12 +120,12 @@ test('the pages of random pauses hold each of them once, as a plain loop finds t
         ...(agentId && { agent_id: agentId }),
       });
       const page: { stuck: StuckRequest[]; metadata: { after: string | null } } = reply.json();
-      told.push(...page.stuck);
+      listed.push(...page.stuck);
       after = page.metadata.after;
     }
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.map(({ request }) => request.id).toSorted()).toEqual(expected.toSorted());
-    const times = told.map(({ since }) => since);
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed.map(({ request }) => request.id).toSorted()).toEqual(expected.toSorted());
+    const times = listed.map(({ since }) => since);
     expect(times).toEqual(times.toSorted().toReversed());
   }
 });

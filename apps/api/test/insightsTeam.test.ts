@@ -157,9 +157,9 @@ test.each([
     const days = { from: '2026-03-10', to: '2026-04-20' };
     const counted = await recount(type, days);
     expect(counted.some((member) => member.median_seconds_to_answer !== null)).toBe(true);
-    const told = await team({ type, ...days });
-    expect(byId(told)).toEqual(byId(counted));
-    expect(told.at(-1)!.id).toBeNull();
+    const members = await team({ type, ...days });
+    expect(byId(members)).toEqual(byId(counted));
+    expect(members.at(-1)!.id).toBeNull();
     expect(byId(await team({ type, ...days, agent_id: north.agent }))).toEqual(byId([counted[1]!]));
   },
 );
@@ -177,9 +177,9 @@ test('who does not work here any more has no name', async () => {
         .execute(),
     );
   await disable(at);
-  const told = await team({ from: '2026-03-02', to: '2026-03-02' });
+  const members = await team({ from: '2026-03-02', to: '2026-03-02' });
   await disable(null);
-  expect(told).toMatchObject([{ id: north.agent, name: null, requests: 1 }]);
+  expect(members).toMatchObject([{ id: north.agent, name: null, requests: 1 }]);
 });
 
 test('every role of the branch may ask, and nobody else', async () => {
