@@ -5,6 +5,7 @@ export const securityRecipe = defineSlotRecipe({
   className: 'security',
   slots: [
     'columns',
+    'column',
     'group',
     'head',
     'filters',
@@ -18,6 +19,7 @@ export const securityRecipe = defineSlotRecipe({
   ],
   base: {
     columns: columnsStyle,
+    column: { display: 'grid', gap: '5', minWidth: 0, smDown: { gap: '4' } },
     group: cardStyle,
     head: {
       display: 'flex',

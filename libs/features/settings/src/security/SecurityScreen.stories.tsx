@@ -41,6 +41,21 @@ export const SomeEvents: Story = {
     await expect(first).toHaveTextContent('Estonia, 192.0.2.44');
   },
 };
+/** The log stands beside the settings from their beginning on: the taller card leaves no hole. */
+export const LogBesideTheSettings: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async () => {
+    await log();
+    const boxOf = (name: string) =>
+      screen.getByRole('heading', { name }).closest('section')!.getBoundingClientRect();
+    const [factor, company, events] = ['Second factor', 'Company sign-in', 'Security log'].map(
+      boxOf,
+    ) as [DOMRect, DOMRect, DOMRect];
+    await expect(company.left).toBe(factor.left);
+    await expect(events.left).toBeGreaterThan(company.right);
+    await expect(events.top).toBe(factor.top);
+  },
+};
 export const Empty: Story = {
   parameters: securityServer(security, []),
   play: async () => {

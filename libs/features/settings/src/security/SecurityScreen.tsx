@@ -25,8 +25,10 @@ export function SecurityScreen({ store, company, branch, tabs }: SecurityScreenP
   return (
     <Page title={<FormattedMessage {...messages.title} />} aside={branch} width="wide" tabs={tabs}>
       <div className={styles.columns}>
-        <FactorRule store={store} />
-        <CompanyCard store={company} />
+        <div className={styles.column}>
+          <FactorRule store={store} />
+          <CompanyCard store={company} />
+        </div>
         <EventLog store={store} />
       </div>
     </Page>
