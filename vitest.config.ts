@@ -46,6 +46,12 @@ const onDatabase = {
 const kinds = ['browser', 'database', 'docs', 'embedded', 'pack', 'process', 'workspace'];
 const others = ['**/node_modules/**', '**/dist/**'];
 const ofKind = (kind: string) => `**/*.${kind}.test.*`;
+/** Unit tests of what runs in Node: the server, the tools, plugins of the build, the client on Node's own fetch. */
+const ofNode = [
+  '{apps/api,tools,workshop,libs/api-client}/**/*.test.ts',
+  'libs/*/vite/**/*.test.ts',
+  'libs/platform/src/vite.test.ts',
+];
 const ofOtherKinds = [...kinds.map(ofKind), ...others];
 
 const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
@@ -67,8 +73,27 @@ export default defineConfig({
           name: 'unit',
           ...limits,
           environment: 'node',
+          // A context for each file instead of a process: starting those took three times as long as the tests.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
+          maxWorkers: 2,
+          setupFiles: [...setupFiles, 'libs/testing/src/streams.ts'],
+          include: ['{libs,apps}/**/*.test.{ts,tsx}'],
+          exclude: [...ofOtherKinds, ...ofNode],
+        },
+      },
+      {
+        // The server's own modules and the workspace's tools need what only a process has.
+        plugins: [messages(), compiledStyles(), react()],
+        test: {
+          name: 'unit-node',
+          ...limits,
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
           setupFiles,
-          include: ['{libs,apps,tools,workshop}/**/*.test.{ts,tsx}'],
+          include: ofNode,
           exclude: [...ofOtherKinds, 'apps/api/test/**'],
         },
       },
