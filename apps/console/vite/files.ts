@@ -19,7 +19,7 @@ const inOrder = (...groups: readonly Group[]): Group[] =>
 
 /** What nearly every page has, such as the kit's buttons: it belongs to no page's chunk. */
 const everywhere =
-  /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\/|\/lazy-part\/(?!prefetch)/;
+  /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\/|\/lazy-part\/(?!prefetch)|\/windowTitle\.ts/;
 
 /** Menus, dialogs and the like, with Chakra's part: fetched when the page is idle. */
 const overlay =

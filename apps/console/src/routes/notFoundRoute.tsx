@@ -1,3 +1,4 @@
+import { windowTitle } from '@forecourt/platform/window-title';
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { EmptyState } from '@forecourt/ui/states';
@@ -15,7 +16,7 @@ function NotFoundPage() {
   const title = useIntl().formatMessage(messages.notFoundTitle);
   return (
     <main>
-      <title>{`${title} · Forecourt`}</title>
+      <title>{windowTitle(title)}</title>
       <EmptyState
         page
         title={title}

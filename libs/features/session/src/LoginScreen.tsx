@@ -1,3 +1,4 @@
+import { windowTitle } from '@forecourt/platform/window-title';
 import { Button } from '@forecourt/ui/button';
 import { ForecourtArt } from '@forecourt/ui/illustrations';
 import { PasswordField } from '@forecourt/ui/password-field';
@@ -68,7 +69,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
   }
   return (
     <main className={styles.page}>
-      <title>{`${intl.formatMessage(messages.submit)} · Forecourt`}</title>
+      <title>{windowTitle(intl.formatMessage(messages.submit))}</title>
       <div className={styles.card}>
         <Brand className={styles.brand} />
         <h1 className={styles.title}>

@@ -1,9 +1,8 @@
+import { windowTitle } from '@forecourt/platform/window-title';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { isBelow, type MenuGroup } from './menu.ts';
-
-const product = 'Forecourt';
 
 export interface PageTitle {
   groups: readonly MenuGroup[];
@@ -35,12 +34,12 @@ export function usePageTitle(title: PageTitle): void {
   );
   const area = !link || isShared ? nameOf(group?.label) : [];
   const pageNames = [...nameOf(page), ...nameOf(link?.label), ...area];
-  const names = [...(subject ? [subject] : pageNames), ...(branch ? [branch] : []), product];
-  const text = (unread > 0 ? `(${unread}) ` : '') + names.join(' · ');
+  const names = [...(subject ? [subject] : pageNames), ...(branch ? [branch] : [])];
+  const text = (unread > 0 ? `(${unread}) ` : '') + windowTitle(...names);
   useEffect(() => {
     document.title = text;
     return () => {
-      document.title = product;
+      document.title = windowTitle();
     };
   }, [text]);
 }

@@ -26,19 +26,22 @@ const countOf = { RUNNING: 'running', WON: 'won', PAST: 'past' } as const;
 /** The three lists as tabs, with the cards of the current one. */
 export const AuctionLists = observer(function AuctionLists({ store }: AuctionListsProps) {
   const intl = useIntl();
+  const styles = useSlotRecipe(dealerPageRecipe);
   const { head, list } = store;
   return (
     <>
-      <Tabs
-        label={intl.formatMessage(messages.tabs)}
-        current={list}
-        items={dealerPageLists.map((id) => ({
-          id,
-          label: intl.formatMessage(tabTitles[id]),
-          href: hashOfList(id),
-          count: head?.counts[countOf[id]],
-        }))}
-      />
+      <div className={styles.tabs}>
+        <Tabs
+          label={intl.formatMessage(messages.tabs)}
+          current={list}
+          items={dealerPageLists.map((id) => ({
+            id,
+            label: intl.formatMessage(tabTitles[id]),
+            href: hashOfList(id),
+            count: head?.counts[countOf[id]],
+          }))}
+        />
+      </div>
       <CurrentList store={store} />
     </>
   );

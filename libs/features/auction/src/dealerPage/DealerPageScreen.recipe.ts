@@ -13,6 +13,7 @@ export const dealerPageRecipe = defineSlotRecipe({
     'subtitle',
     'section',
     'count',
+    'tabs',
     'list',
     'foot',
   ],
@@ -61,6 +62,11 @@ export const dealerPageRecipe = defineSlotRecipe({
     subtitle: { margin: 0, color: 'fg.muted', overflowWrap: 'anywhere' },
     section: { display: 'flex', flexDirection: 'column', gap: '4' },
     count: { margin: 0, textStyle: 'title' },
+    // A tab's word, not its box, begins where the title does; so does the line below.
+    tabs: {
+      boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
+      '& > nav': { marginInline: '-12px', boxShadow: 'none' },
+    },
     list: {
       display: 'grid',
       // Two columns wherever a card keeps its photo beside its text.

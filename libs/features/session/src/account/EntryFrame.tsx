@@ -1,3 +1,4 @@
+import { windowTitle } from '@forecourt/platform/window-title';
 import { ForecourtArt } from '@forecourt/ui/illustrations';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode, Ref } from 'react';
@@ -22,7 +23,7 @@ export function EntryFrame({ title, titleRef, lead, over, children, footer }: En
   const styles = useSlotRecipe(loginRecipe);
   return (
     <main className={styles.page}>
-      <title>{`${title} · Forecourt`}</title>
+      <title>{windowTitle(title)}</title>
       <div className={styles.card}>
         <Brand className={styles.brand} />
         {over}

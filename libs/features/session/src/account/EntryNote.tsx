@@ -11,13 +11,14 @@ interface EntryNoteProps {
   /** Link to continue. */
   href: string;
   label: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A page before sign-in without a form, such as that of an expired link. */
-export function EntryNote({ title, children, href, label }: EntryNoteProps) {
+export function EntryNote({ title, children, href, label, footer }: EntryNoteProps) {
   const { form } = useSlotRecipe(loginRecipe);
   return (
-    <EntryFrame title={title} lead={children}>
+    <EntryFrame title={title} lead={children} footer={footer}>
       <div className={form}>
         <ButtonLink href={href} variant="solid" size="lg" fullWidth>
           {label}

@@ -1,5 +1,6 @@
 import { hasCode } from '@forecourt/api-client';
 import type { Resource } from '@forecourt/platform';
+import { Link } from '@forecourt/ui/link';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -19,6 +20,8 @@ interface Ending {
   text: MessageDescriptor;
   href: string;
   label: MessageDescriptor;
+  /** Another way on, below the button of an ended link. */
+  other?: { href: string; label: MessageDescriptor };
 }
 
 interface KeyedPageProps<Account> {
@@ -32,7 +35,7 @@ interface KeyedPageProps<Account> {
   isDone?: boolean;
   /** The page, once the account is known. */
   children: (account: Account) => ReactNode;
-  /** Below `done`. */
+  /** Below `done` and `gone`. */
   footer?: ReactNode;
 }
 
@@ -74,6 +77,18 @@ export const KeyedPage = observer(function KeyedPage<Account>(props: KeyedPagePr
       title={intl.formatMessage(gone.title)}
       href={gone.href}
       label={<FormattedMessage {...gone.label} />}
+      footer={
+        <>
+          {gone.other && (
+            <p>
+              <Link href={gone.other.href}>
+                <FormattedMessage {...gone.other.label} />
+              </Link>
+            </p>
+          )}
+          {footer}
+        </>
+      }
     >
       <FormattedMessage {...gone.text} />
     </EntryNote>

@@ -67,6 +67,10 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Your link could not be opened',
     description: 'A page that a link from a mail opens failed to load',
   },
+  backToLogIn: {
+    defaultMessage: 'Back to log in',
+    description: 'Link to /login from the pages of an account',
+  },
   logIn: { defaultMessage: 'Log in', description: 'Link to /login from the pages of an account' },
   offline: {
     defaultMessage: 'Forecourt can’t be reached. Your input is saved. Try again in a moment.',

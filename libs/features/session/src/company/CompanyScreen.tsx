@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { accountMessages } from '../account/messages.ts';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import type { CompanyStore } from './CompanyStore.ts';
 import { messages } from './messages.ts';
@@ -37,7 +38,7 @@ export const CompanyScreen = observer(function CompanyScreen(props: CompanyScree
         <>
           <p>
             <Link href={loginHref}>
-              <FormattedMessage {...messages.back} />
+              <FormattedMessage {...accountMessages.backToLogIn} />
             </Link>
           </p>
           {footer}

@@ -10,7 +10,6 @@ export const messages = defineMessages({
     description: 'Under the title of the page /login/company',
   },
   submit: { defaultMessage: 'Continue', description: 'Button of the page /login/company' },
-  back: { defaultMessage: 'Back to log in', description: 'Link from /login/company to /login' },
   returning: {
     defaultMessage: 'Logging you in…',
     description: 'Title of /login/company on the way back from the company’s sign-in',

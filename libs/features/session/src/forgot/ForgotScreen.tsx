@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryForm } from '../account/EntryForm.tsx';
 import { EntryFrame } from '../account/EntryFrame.tsx';
+import { accountMessages } from '../account/messages.ts';
 import { loginRecipe } from '../LoginScreen.recipe.ts';
 import type { ForgotStore } from './ForgotStore.ts';
 import { messages, phrases } from './messages.ts';
@@ -42,7 +43,7 @@ export const ForgotScreen = observer(function ForgotScreen(props: ForgotScreenPr
         <>
           <p>
             <Link href={loginHref}>
-              <FormattedMessage {...messages.back} />
+              <FormattedMessage {...accountMessages.backToLogIn} />
             </Link>
           </p>
           {footer}

@@ -12,7 +12,6 @@ export const messages = defineMessages({
     defaultMessage: 'Use another email',
     description: 'Button that goes back to the form of /forgot',
   },
-  back: { defaultMessage: 'Back to log in', description: 'Link from /forgot to /login' },
 });
 
 /** Texts with values in them. */

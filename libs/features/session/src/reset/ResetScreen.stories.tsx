@@ -95,6 +95,10 @@ export const Gone: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Send a new link' })).toBeVisible(),
     );
+    await expect(canvas.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 export const GoneMeanwhile: Story = {

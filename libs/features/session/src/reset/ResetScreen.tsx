@@ -38,6 +38,7 @@ export const ResetScreen = observer(function ResetScreen(props: ResetScreenProps
         text: messages.goneText,
         href: forgotHref,
         label: messages.askAgain,
+        other: { href: loginHref, label: accountMessages.backToLogIn },
       }}
       footer={footer}
     >

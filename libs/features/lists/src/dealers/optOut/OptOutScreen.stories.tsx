@@ -1,7 +1,7 @@
 import { makeDealerOptOut, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OptOutStory } from '../test/OptOutStory.tsx';
 
 const meta: Meta<typeof OptOutStory> = {
@@ -40,6 +40,7 @@ export const Asked: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Stop emails from Northgate Motors?' });
     await screen.findByText(/^Northgate Motors invites Cedar Autos/);
+    await waitFor(() => expect(document.title).toBe('Stop emails'));
   },
 };
 export const AskedOnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };

@@ -19,10 +19,12 @@ export interface OptOutScreenProps {
 
 /** Where a dealer refuses further mails of a partner, and takes it back. */
 export const OptOutScreen = observer(function OptOutScreen({ store, side }: OptOutScreenProps) {
+  const intl = useIntl();
   const styles = useSlotRecipe(optOutRecipe);
   const { partner } = store.optOut ?? {};
   return (
     <div className={styles.root}>
+      <title>{intl.formatMessage(messages.title)}</title>
       {store.status !== 'invalid' && (
         <header className={styles.bar}>
           <div className={styles.partner}>

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of the page on which a dealer refuses further mails. */
 export const optOutMessages = defineMessages({
+  title: { defaultMessage: 'Stop emails', description: 'Title of the window' },
   stop: { defaultMessage: 'Stop these emails', description: 'Button: refuses further mails' },
   undo: { defaultMessage: 'Undo', description: 'Button: mails are wanted again' },
   still: {
