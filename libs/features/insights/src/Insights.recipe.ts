@@ -8,6 +8,8 @@ const cell = {
   paddingInlineEnd: '4',
   borderBlockEndWidth: '1px',
 } as const;
+/** Links stand alone in their line: a finger hits them as it does buttons. */
+const links = { '& > a': { position: 'relative', touchArea: true } } as const;
 
 export const insightsRecipe = defineSlotRecipe({
   className: 'insights',
@@ -57,6 +59,7 @@ export const insightsRecipe = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '5',
       rowGap: '2',
+      ...links,
     },
     cardTitle: { textStyle: 'title' },
     lead: { color: 'fg.muted' },
@@ -70,7 +73,7 @@ export const insightsRecipe = defineSlotRecipe({
       padding: '0',
     },
     step: { display: 'flex', flexDirection: 'column', gap: '1.5' },
-    stepHead: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    stepHead: { display: 'flex', justifyContent: 'space-between', gap: '3', ...links },
     count: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     track: {
       height: '14px',
@@ -115,7 +118,7 @@ export const insightsRecipe = defineSlotRecipe({
       borderBlockEndWidth: '1px',
       '&:last-child': { borderBlockEndWidth: '0' },
     },
-    personText: { display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
+    personText: { ...links, display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
     figure: { margin: '0', textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -11,7 +11,8 @@ export const checkboxRecipe = defineSlotRecipe({
       minHeight: '24px',
       cursor: 'pointer',
       '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
-      _coarse: { minHeight: '32px' },
+      // With its words it is 44 px high for a finger; the box stays beside the first line.
+      _coarse: { paddingBlock: '10px' },
     },
     // The input is the 24 px hit area; the box and the mark are drawn inside it.
     input: {
@@ -88,7 +89,7 @@ export const checkboxRecipe = defineSlotRecipe({
           minHeight: '48px',
           marginInlineStart: '-12px',
           fontSize: 'lg',
-          _coarse: { minHeight: '48px' },
+          _coarse: { paddingBlock: '0' },
         },
         input: { width: '48px', height: '48px', '--box': '24px' },
         words: { paddingBlock: '3', lineHeight: '1.5rem' },

@@ -116,6 +116,7 @@ export const listRowRecipe = defineSlotRecipe({
       color: 'fg.default',
       transition: 'common',
       focusRing: 'outside',
+      touchArea: true,
       _hover: { backgroundColor: 'bg.muted' },
       _active: { backgroundColor: 'bg.muted' },
       _expanded: { backgroundColor: 'bg.muted' },

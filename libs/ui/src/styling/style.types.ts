@@ -41,6 +41,8 @@ interface Narrowed {
   focusRing?: 'outside' | 'inside';
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
+  /** A finger hits 44 px where the element is smaller. It is positioned, and has no `::after`. */
+  touchArea?: boolean;
   /** For screen readers only. */
   srOnly?: boolean;
   lineClamp?: number;

@@ -51,6 +51,16 @@ export const utilities: Utilities = {
     values: ['outside', 'inside'],
     transform: (where: string) => ring(where === 'inside' ? '-2px' : '2px'),
   },
+  touchArea: yes({
+    '@media (pointer: coarse)': {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 'min(0px, (100% - 44px) / 2)',
+        insetInline: 'min(0px, (100% - 44px) / 2)',
+      },
+    },
+  }),
   truncate: yes({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   srOnly: yes({
     position: 'absolute',

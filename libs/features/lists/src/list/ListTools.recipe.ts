@@ -7,7 +7,13 @@ export const listToolsRecipe = defineSlotRecipe({
     // The tabs give way to the tools beside them: those that do not fit are in their menu.
     tabs: { display: 'flex', alignItems: 'center', gap: '2' },
     links: { flex: 1, minWidth: 0 },
-    tools: { display: 'flex', flexShrink: 0, gap: '1', paddingInlineEnd: '3' },
+    tools: {
+      display: 'flex',
+      flexShrink: 0,
+      gap: '1',
+      paddingInlineEnd: '3',
+      '& > button': { _coarse: { minWidth: '44px', minHeight: '44px' } },
+    },
     // The search needs the room, and on phones all of it: the filters are shown below in words.
     word: { '@container list (width < 960px)': { srOnly: true } },
     count: {

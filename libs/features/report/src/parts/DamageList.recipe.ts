@@ -54,6 +54,7 @@ export const damageRecipe = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     number: {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
       flexShrink: 0,
@@ -66,6 +67,7 @@ export const damageRecipe = defineSlotRecipe({
       textDecoration: 'none',
       fontVariantNumeric: 'tabular-nums',
       focusRing: 'outside',
+      touchArea: true,
     },
     // The photos stand next to the words, where there is room for both.
     body: {
