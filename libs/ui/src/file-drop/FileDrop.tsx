@@ -1,11 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSlotRecipe } from '../styling/useRecipe.ts';
 import { fileDropRecipe } from './FileDrop.recipe.ts';
 
 export interface FileDropProps {
+  /** The button, such as to focus it in a dialog. */
+  ref?: Ref<HTMLButtonElement>;
   /** Label of the button that opens the choice of a file, e.g. 'Choose file'. */
   label: string;
   /** After the button, e.g. 'or drop it here'. */
@@ -21,7 +23,8 @@ export interface FileDropProps {
 }
 
 /** Takes one file, by choice or by drop; the same file can be taken again once it was corrected. */
-export function FileDrop({ label, hint, accept, loading, template, onFileChange }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { ref, label, hint, accept, loading, template, onFileChange } = props;
   const styles = useSlotRecipe(fileDropRecipe);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -58,7 +61,7 @@ export function FileDrop({ label, hint, accept, loading, template, onFileChange 
           event.target.value = '';
         }}
       />
-      <Button icon={Upload} loading={loading} onClick={() => input.current?.click()}>
+      <Button ref={ref} icon={Upload} loading={loading} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <span>{hint}</span>

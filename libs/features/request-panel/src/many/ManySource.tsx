@@ -3,6 +3,7 @@ import { FileDrop } from '@forecourt/ui/file-drop';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { ManyField } from './columns.ts';
 import { manyRecipe } from './Many.recipe.ts';
@@ -23,14 +24,21 @@ const headers: Readonly<Partial<Record<ManyField, string>>> = {
 const templateOf = (fields: readonly ManyField[]): string =>
   `\uFEFF${fields.flatMap((field) => headers[field] ?? []).join()}\r\n`;
 
+interface ManySourceProps {
+  store: SendManyStore;
+  /** The button that opens the choice of a file. */
+  chooseRef: Ref<HTMLButtonElement>;
+}
+
 /** The first step: a file, chosen or dropped, or pasted rows; below, what was sent before. */
-export const ManySource = observer(function ManySource({ store }: { store: SendManyStore }) {
+export const ManySource = observer(function ManySource({ store, chooseRef }: ManySourceProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(manyRecipe);
   return (
     <>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
       <FileDrop
+        ref={chooseRef}
         label={intl.formatMessage(messages.choose)}
         hint={intl.formatMessage(messages.drop)}
         accept=".csv,text/csv,text/plain"

@@ -5,7 +5,7 @@ import { Modal } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BatchStore } from './BatchStore.ts';
 import { BatchView } from './BatchView.tsx';
@@ -32,6 +32,7 @@ export const SendManyDialog = observer(function SendManyDialog(props: SendManyDi
   const { store, reportHref, branchId } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(manyRecipe);
+  const choose = useRef<HTMLButtonElement>(null);
   const { batch, rows, problem, wrongLine } = store;
   useEffect(() => void store.open(), [store, branchId]);
   return (
@@ -39,12 +40,13 @@ export const SendManyDialog = observer(function SendManyDialog(props: SendManyDi
       size="lg"
       title={intl.formatMessage(messages.title)}
       closeGoesBack
+      initialFocus={choose}
       footer={batch ? <BatchButtons store={store} batch={batch} /> : <FileButtons store={store} />}
     >
       <div className={styles.body}>
         {batch && <BatchView store={batch} reportHref={reportHref} />}
         {!batch && rows && <ManyReview store={store} />}
-        {!batch && !rows && <ManySource store={store} />}
+        {!batch && !rows && <ManySource store={store} chooseRef={choose} />}
         {!batch && !rows && problem && (
           <Alert status="error">
             {problem === 'notCsv' && wrongLine !== null

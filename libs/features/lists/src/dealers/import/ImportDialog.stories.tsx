@@ -41,6 +41,7 @@ export const Start: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Import dealers' });
     await screen.findByRole('button', { name: 'Download a template' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose file' })).toHaveFocus());
   },
 };
 export const StartOnPhone: Story = { ...Start, globals: { viewport: { value: 'phone' } } };

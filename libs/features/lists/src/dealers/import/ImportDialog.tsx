@@ -4,6 +4,8 @@ import { Modal } from '@forecourt/ui/dialog';
 import { useNavigation } from '@forecourt/ui/navigation';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { DealerImportStore } from './DealerImportStore.ts';
 import { importRecipe } from './Import.recipe.ts';
@@ -22,20 +24,27 @@ export interface ImportDialogProps {
 /** Imports dealers from a file, over the directory; closing goes back and keeps the file. */
 export const ImportDialog = observer(function ImportDialog({ store }: ImportDialogProps) {
   const intl = useIntl();
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       size="lg"
       title={intl.formatMessage(messages.title)}
       closeGoesBack
+      initialFocus={choose}
       footer={<Buttons store={store} />}
     >
-      <ImportSteps store={store} />
+      <ImportSteps store={store} chooseRef={choose} />
     </Modal>
   );
 });
 
+interface ImportStepsProps extends ImportDialogProps {
+  chooseRef: Ref<HTMLButtonElement>;
+}
+
 /** The file, its preview or what was imported. */
-const ImportSteps = observer(function ImportSteps({ store }: ImportDialogProps) {
+const ImportSteps = observer(function ImportSteps(props: ImportStepsProps) {
+  const { store, chooseRef } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(importRecipe);
   const { preview, problem, result } = store;
@@ -49,7 +58,11 @@ const ImportSteps = observer(function ImportSteps({ store }: ImportDialogProps) 
   }
   return (
     <div className={styles.body}>
-      {preview ? <ImportReview store={store} preview={preview} /> : <ImportSource store={store} />}
+      {preview ? (
+        <ImportReview store={store} preview={preview} />
+      ) : (
+        <ImportSource store={store} chooseRef={chooseRef} />
+      )}
       {problem && <Alert status="error">{intl.formatMessage(problemMessages[problem])}</Alert>}
     </div>
   );

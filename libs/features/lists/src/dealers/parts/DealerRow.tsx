@@ -77,6 +77,6 @@ function Below({ dealer, intl, missing }: BelowProps) {
   if (state === 'OPTED_OUT' && since) {
     return intl.formatMessage(sentences.optedOut, { date: formatDate(since) });
   }
-  if (email) return contact ? `${email} · ${contact}` : email;
+  if (email) return contact ? `${contact} · ${email}` : email;
   return <span className={missing}>{intl.formatMessage(messages.noContact)}</span>;
 }
