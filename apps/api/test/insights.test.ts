@@ -1,4 +1,9 @@
-import { DAY_MS, type InsightsFunnel, type InsightsStep } from '@forecourt/contract';
+import {
+  DAY_MS,
+  type InsightsChannel,
+  type InsightsFunnel,
+  type InsightsStep,
+} from '@forecourt/contract';
 import { type Random, seeded } from '@forecourt/contract/fixtures';
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +21,7 @@ const viewer = await server.signIn('viewer@north.test');
 const stranger = await server.signIn('admin@south.test');
 
 const MINUTE = 60_000;
+const CHANNELS = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'] as const;
 /** When the newest of random histories may begin. */
 const LAST = new Date('2026-05-02T12:00Z');
 const WAY: Record<'TRADE' | 'CLAIM', readonly InsightsStep[]> = {
@@ -64,6 +70,14 @@ const TIMELINES: Record<'TRADE' | 'CLAIM', readonly RequestEventType[]> = {
   CLAIM: ['SENT', 'DELIVERED', 'OPENED', 'STARTED', 'COMPLETED', 'CONCLUDED'],
 };
 
+const countedStep = ({ step, count }: InsightsFunnel['steps'][number]) => ({ step, count });
+
+/** How a customer got the link. */
+function channelOf(request: Row<'requests'>): InsightsChannel {
+  if (request.self_service) return request.from_website ? 'WEBSITE' : 'INVITE';
+  return request.phone ? 'SMS' : 'EMAIL';
+}
+
 /** A customer who stops anywhere, of whom some steps were not recorded, and some twice. */
 function randomHistory(random: Random, type: 'TRADE' | 'CLAIM', tenant: Tenant): Made {
   const at = new Date(LAST.getTime() - random.int(0, 150 * 24 * 60) * MINUTE);
@@ -83,7 +97,7 @@ function randomHistory(random: Random, type: 'TRADE' | 'CLAIM', tenant: Tenant):
     }
   }
   const agentId = random.pick([tenant.agent, tenant.admin, null]);
-  const channel = random.pick(['SMS', 'EMAIL', 'INVITE'] as const);
+  const channel = random.pick(CHANNELS);
   return { tenant, type, at, agentId, channel, events };
 }
 
@@ -186,9 +200,14 @@ describe('what the funnel counts', () => {
       expect(mapped((step) => step.median_seconds)).toEqual(now.medians);
       for (const { channel, steps } of shown.channels) {
         const ofChannel = await recount(type, { from, to }, (request) => {
-          const own = request.self_service ? 'INVITE' : request.phone ? 'SMS' : 'EMAIL';
-          return own === channel && isChosen(request);
+          return channelOf(request) === channel && isChosen(request);
         });
+        // chosen by its name, the same requests are counted
+        const alone = await funnel({ type, from, to, agent_id: agent, channel });
+        expect(alone.channels).toEqual([{ channel, steps: alone.steps.map(countedStep) }]);
+        expect(alone.steps.map(countedStep)).toMatchObject(
+          steps.filter(({ step }) => alone.steps.some((one) => one.step === step)),
+        );
         expect([channel, countOf({ steps } as InsightsFunnel)]).toEqual([
           channel,
           ofChannel.counts,
@@ -201,6 +220,16 @@ describe('what the funnel counts', () => {
     const random = seeded('insights lists');
     for (let i = 0; i < 60; i++) await makeRequest(server, randomHistory(random, 'TRADE', north));
     const shown = await funnel({ from: '2026-02-01', to: '2026-05-02' });
+    expect(shown.channels.map(({ channel }) => channel)).toEqual(CHANNELS);
+    for (const { channel, steps } of shown.channels) {
+      const [{ count } = { count: 0 }] = steps;
+      const query = { partner_id: north.partnerId, type: 'TRADE', channel, limit: '100' };
+      const search = new URLSearchParams({ ...query, from: shown.from, to: shown.to });
+      const { requests } = (
+        await server.call('GET', `/api/requests?${search}`, { token: viewer })
+      ).json();
+      expect([channel, requests.length]).toEqual([channel, count]);
+    }
     for (const { step, count } of shown.steps) {
       const query = { partner_id: north.partnerId, type: 'TRADE', reached: step };
       const search = new URLSearchParams({

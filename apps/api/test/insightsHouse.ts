@@ -1,4 +1,4 @@
-import { DAY_MS, type Flow, type SectionName } from '@forecourt/contract';
+import { DAY_MS, type Flow, type InsightsChannel, type SectionName } from '@forecourt/contract';
 import type { RequestEventType, Row } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { addEvent, SYSTEM } from '../src/modules/requests/transition.ts';
@@ -13,7 +13,7 @@ export interface Made {
   type?: Flow;
   at: Date;
   agentId?: string | null;
-  channel?: 'SMS' | 'EMAIL' | 'INVITE';
+  channel?: InsightsChannel;
   /** Each entry of its timeline. */
   events?: {
     type: RequestEventType;
@@ -41,7 +41,8 @@ export async function makeRequest(
         name: 'Customer',
         phone: channel === 'EMAIL' ? null : '+37255512345',
         email: channel === 'EMAIL' ? 'customer@example.com' : null,
-        self_service: channel === 'INVITE',
+        self_service: channel === 'INVITE' || channel === 'WEBSITE',
+        from_website: channel === 'WEBSITE',
         agent_id: agentId,
         inserted_at: at,
         updated_at: at,

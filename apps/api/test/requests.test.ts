@@ -286,6 +286,26 @@ describe('the phone form of the invite page', () => {
     expect((await ask('37255500004')).statusCode).toBe(201);
   });
 
+  test('keeps whether a website had it, and tells so in its history and in lists', async () => {
+    const made = async (phone: string, more: object) =>
+      (await ask(phone, more)).json<{ request: { id: string } }>().request.id;
+    const website = await made('37255500021', { source: 'WEBSITE' });
+    const invite = await made('37255500022', { source: 'INVITE' });
+    const details = async (id: string) => {
+      const answer = await server.call('GET', `/api/requests/${id}/events`, { token });
+      const { events } = answer.json<{ events: { type: string; detail: string | null }[] }>();
+      return events.filter(({ type }) => type === 'CREATED').map(({ detail }) => detail);
+    };
+    expect([await details(website), await details(invite)]).toEqual([['WEBSITE'], [null]]);
+    const place = { partner_id: tenants.north.partnerId, type: 'CLAIM', channel: 'WEBSITE' };
+    const search = new URLSearchParams(place);
+    const { requests } = (await server.call('GET', `/api/requests?${search}`, { token })).json();
+    expect(requests.map(({ id }: { id: string }) => id)).toEqual([website]);
+    const counted = await server.call('GET', `/api/requests/counts?${search}`, { token });
+    expect(counted.json().counts.all).toBe(1);
+    expect((await ask('37255500023', { source: 'RADIO' })).statusCode).toBe(422);
+  });
+
   test('one address cannot use up the whole partner', async () => {
     let last = 201;
     for (let i = 0; i < 40 && last === 201; i++) {

@@ -65,6 +65,7 @@ test('everybody in the branch finds a saved view, by name', async () => {
     plan: 'Trade-In',
     delivery: 'FAILED',
     reached: 'OPENED',
+    channel: 'SMS',
     display: { density: 'COMPACT', hidden_columns: ['agent', 'car'] },
   };
   const first = await saved({ name: '  this   week ', query });
@@ -122,6 +123,7 @@ test('filters that contradict themselves, or that the list does not have, are na
     [{ query: { status: 'SOLD' } }, 'query.status'],
     [{ list: 'CARS', query: { status: 'SENT' } }, 'query.status'],
     [{ list: 'CARS', query: { reached: 'OPENED' } }, 'query.reached'],
+    [{ list: 'CARS', query: { channel: 'WEBSITE' } }, 'query.channel'],
     [{ query: { reached: 'NEW' as 'OPENED' } }, 'query.reached'],
     [{ query: { period: 'TODAY', from: '2026-05-01' } }, 'query.period'],
     [{ query: { from: '2026-05-02', to: '2026-05-01' } }, 'query.to'],

@@ -57,6 +57,11 @@ test('a button opens the form over the page, and the website hears how far it ca
       ['forecourt:completed', detail],
     ]);
   expect(await refused(page)).toEqual([]);
+
+  // staff see where the customer came from
+  const staff = await StaffApi.signIn(page);
+  const made = await staff.list('TRADE', { channel: 'WEBSITE' });
+  expect(made.map(({ phone }) => phone)).toContain('+37251230071');
 });
 
 test('the form in the page is as high as its content, in the language and color of its tag', async ({

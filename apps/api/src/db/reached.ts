@@ -23,6 +23,7 @@ function fromOn(step: InsightsStep): InsightsStep[] {
 
 /** How a request of the query got its link, as the contract's InsightsChannel. */
 export const channelOf = sql`case
+  when requests.from_website then 'WEBSITE'
   when requests.self_service then 'INVITE'
   when requests.phone is not null then 'SMS'
   else 'EMAIL'

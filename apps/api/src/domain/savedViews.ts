@@ -20,11 +20,12 @@ const statusesOf: Record<SavedViewList, readonly string[]> = {
  * @throws InvalidInput naming the filter that its list does not have, or that contradicts another
  */
 export function assertQuery(list: SavedViewList, query: SavedViewQuery): void {
-  const { status, period, from, to, reached } = query;
+  const { status, period, from, to, reached, channel } = query;
   if (status !== undefined && !statusesOf[list].includes(status)) {
     throw invalidFormat('query.status');
   }
   if (list === 'CARS' && reached !== undefined) throw invalidFormat('query.reached');
+  if (list === 'CARS' && channel !== undefined) throw invalidFormat('query.channel');
   if (period !== undefined && (from !== undefined || to !== undefined)) {
     throw invalidFormat('query.period');
   }

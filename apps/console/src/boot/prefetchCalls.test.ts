@@ -78,6 +78,7 @@ describe('what is asked before the app is there', () => {
     'period=today',
     'from=2026-03-01',
     'reached=opened',
+    'channel=website',
   ])('leaves lists with filters to the app: %s', async (filter) => {
     const { path } = flows[0]!.requestList;
     expect(await early(path, `?${filter}`)).toHaveLength(3);

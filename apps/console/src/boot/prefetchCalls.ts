@@ -29,7 +29,7 @@ export async function prefetchCalls(ask: Ask, to: Destination): Promise<void> {
   void ask(paths.countRequests, {}, { ...place, name });
 }
 
-const filtersOfLists = ['agent', 'delivery', 'from', 'period', 'plan', 'reached', 'to'];
+const filtersOfLists = ['agent', 'channel', 'delivery', 'from', 'period', 'plan', 'reached', 'to'];
 
 interface Branches {
   partners: readonly { id: string }[];

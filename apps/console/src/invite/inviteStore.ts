@@ -1,18 +1,23 @@
 import { callsOf } from '@forecourt/api-client';
 import type { Api, HttpClient } from '@forecourt/api-client';
-import type { Invite } from '@forecourt/contract';
+import type { Body, Invite } from '@forecourt/contract';
 import { InviteStore } from '@forecourt/feature-invite';
 import type { LocaleStore } from '@forecourt/platform/i18n';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { offerLocales } from '@forecourt/api-client/offer-locales';
 import type { InviteLink } from './inviteLink.ts';
 
-/** The store of an invite page. It waits for the texts of the language that the answer offers. */
+/**
+ * The store of an invite page. It waits for the texts of the language that the answer offers.
+ *
+ * @param more what its call says besides
+ */
 export function makeInviteStore(
   http: HttpClient,
   { uniqueId, agentId }: InviteLink,
   locale: LocaleStore,
   sms: boolean,
+  more?: Pick<Body<'createSelfRequest'>, 'source'>,
 ): InviteStore {
   const api = callsOf(http, InviteStore.endpoints);
   const load: Api['getPartnerCustomisation'] = async (...question): Promise<Invite> => {
@@ -22,7 +27,10 @@ export function makeInviteStore(
   };
   // the SMS comes in the language of the page
   const ask: Api['createSelfRequest'] = (body, options) =>
-    api.createSelfRequest(body, { ...options, headers: { 'Accept-Language': locale.locale } });
+    api.createSelfRequest(
+      { ...body, ...more },
+      { ...options, headers: { 'Accept-Language': locale.locale } },
+    );
   return new InviteStore({
     api: { getPartnerCustomisation: load, createSelfRequest: ask },
     uniqueId,

@@ -12,6 +12,7 @@ import {
   InsightsStore,
   type InsightsChoice,
   type StepPlace,
+  type WhichRequests,
 } from '@forecourt/feature-insights';
 import { filterParams } from '@forecourt/feature-lists/filters';
 import { SendQuestion } from '@forecourt/feature-lists/requests/sending';
@@ -99,10 +100,10 @@ function listHref({ flow, step, ...filters }: StepPlace): string {
 }
 
 /** The list of the requests in progress. */
-function inProgressHref(flow: Flow, agent?: string): string {
+function inProgressHref(flow: Flow, which: WhichRequests): string {
   const definition = definitionOf(flow);
   const tab = definition.requestList.tabs.find(({ status }) => status === 'IN_PROGRESS');
-  return requestListLinks(definition).tab(tab?.path ?? '', '', { ...(agent && { agent }) });
+  return requestListLinks(definition).tab(tab?.path ?? '', '', which);
 }
 
 /** The report of a request, as far as it has come. */

@@ -5379,6 +5379,11 @@ export interface components {
          * @enum {string}
          */
         InsightsStep: "CREATED" | "SENT" | "DELIVERED" | "OPENED" | "STARTED" | "COMPLETED" | "OFFERED" | "ACCEPTED" | "SOLD" | "CONCLUDED";
+        /**
+         * @description How the customer got the link; INVITE for those who asked for it on the invite page, WEBSITE on a website that embed.js is on.
+         * @enum {string}
+         */
+        InsightsChannel: "SMS" | "EMAIL" | "INVITE" | "WEBSITE";
         /** @description What a view shows; what is left out is not filtered by. */
         SavedViewQuery: {
             status?: components["schemas"]["SavedViewStatus"];
@@ -5400,6 +5405,8 @@ export interface components {
             display?: components["schemas"]["SavedViewDisplay"];
             /** @description The step that requests have come to at least; for lists of requests only. */
             reached?: components["schemas"]["InsightsStep"];
+            /** @description How the customers got the link; for lists of requests only. */
+            channel?: components["schemas"]["InsightsChannel"];
         };
         /** @description A tab with a search and filters, under a name that everybody in the branch sees. */
         SavedView: {
@@ -5798,6 +5805,11 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             /** @description The agent whose link it was, if any. */
             user_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Where the form is; the invite page where it is left out, or a website that embed.js is on.
+             * @enum {string}
+             */
+            source?: "INVITE" | "WEBSITE";
         };
         /** @description What the customer may know of the request they made. */
         SelfRequest: {
@@ -6914,7 +6926,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED and INVITATION_OPENED the dealer's name. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED and INVITATION_OPENED the dealer's name, with CREATED the word WEBSITE if the customer asked for it on a website that embed.js is on. */
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
@@ -8592,11 +8604,6 @@ export interface components {
             /** @description Median time that it took from the step before, from SENT for OPENED; null for the first step, and for fewer than five requests whose two times are recorded. */
             median_seconds: number | null;
         };
-        /**
-         * @description How the customer got the link; INVITE for those who asked for it themselves.
-         * @enum {string}
-         */
-        InsightsChannel: "SMS" | "EMAIL" | "INVITE";
         /** @description How many requests came to a step. */
         InsightsStepCount: {
             step: components["schemas"]["InsightsStep"];
@@ -9142,6 +9149,8 @@ export interface components {
         PlanFilter: components["schemas"]["UserSalePlan"];
         /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
         ReachedFilter: components["schemas"]["InsightsStep"];
+        /** @description Only the requests whose customer got the link in this way. */
+        ChannelFilter: components["schemas"]["InsightsChannel"];
         /** @description A solved challenge as Base64 of JSON, with the members challenge and solution. */
         Proof: string;
         /** @description Part of a name or email address, case ignored; or at least three digits of a phone number, however they are grouped; or at least three letters and digits of a plate or VIN, without spaces and hyphens; or words of a car's year, make and model, at least two letters. */
@@ -9435,6 +9444,7 @@ export type SavedViewPeriod = components['schemas']['SavedViewPeriod'];
 export type UserSalePlan = components['schemas']['UserSalePlan'];
 export type SavedViewDisplay = components['schemas']['SavedViewDisplay'];
 export type InsightsStep = components['schemas']['InsightsStep'];
+export type InsightsChannel = components['schemas']['InsightsChannel'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViews = components['schemas']['SavedViews'];
@@ -9827,7 +9837,6 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type InsightsFunnelStep = components['schemas']['InsightsFunnelStep'];
-export type InsightsChannel = components['schemas']['InsightsChannel'];
 export type InsightsStepCount = components['schemas']['InsightsStepCount'];
 export type InsightsFunnelChannel = components['schemas']['InsightsFunnelChannel'];
 export type InsightsFunnel = components['schemas']['InsightsFunnel'];
@@ -9923,6 +9932,7 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterPlanFilter = components['parameters']['PlanFilter'];
 export type ParameterReachedFilter = components['parameters']['ReachedFilter'];
+export type ParameterChannelFilter = components['parameters']['ChannelFilter'];
 export type ParameterProof = components['parameters']['Proof'];
 export type ParameterAnything = components['parameters']['Anything'];
 export type ParameterAdditionId = components['parameters']['AdditionId'];
@@ -13031,6 +13041,8 @@ export interface operations {
                 plan?: components["parameters"]["PlanFilter"];
                 /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
                 reached?: components["parameters"]["ReachedFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description Which status; empty means all. */
                 status?: components["schemas"]["RequestStatusFilter"];
             };
@@ -13157,6 +13169,8 @@ export interface operations {
                 plan?: components["parameters"]["PlanFilter"];
                 /** @description Only the requests that have come to this step or a later one of their flow, as getInsightsFunnel counts them. */
                 reached?: components["parameters"]["ReachedFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
             };
             header?: never;
             path?: never;
@@ -18381,6 +18395,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description The first day. */
                 from: components["parameters"]["FirstDay"];
                 /** @description The last day, not before the first. */
@@ -18418,6 +18434,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description The first day. */
                 from: components["parameters"]["FirstDay"];
                 /** @description The last day, not before the first. */
@@ -18455,6 +18473,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description The first day. */
                 from: components["parameters"]["FirstDay"];
                 /** @description The last day, not before the first. */
@@ -18492,6 +18512,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description The first day. */
                 from: components["parameters"]["FirstDay"];
                 /** @description The last day, not before the first. */
@@ -18529,6 +18551,8 @@ export interface operations {
                 partner_id: components["parameters"]["PartnerId"];
                 /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
                 agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
                 /** @description Page size (10 unless given). */
                 limit?: components["parameters"]["Limit10"];
                 /** @description Cursor from the page before, as it was given. */

@@ -60,6 +60,7 @@ export const RequestStatus = /*#__PURE__*/ oneOf("NEW", "LEAD", "SENT", "OPENED"
 export const SecurityPerson = /*#__PURE__*/ object({ id: Id, name: string });
 export const UserSalePlan = /*#__PURE__*/ oneOf("Private Sale", "Trade-In", "Cash Offer");
 export const InsightsStep = /*#__PURE__*/ oneOf("CREATED", "SENT", "DELIVERED", "OPENED", "STARTED", "COMPLETED", "OFFERED", "ACCEPTED", "SOLD", "CONCLUDED");
+export const InsightsChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "INVITE", "WEBSITE");
 export const PresentPerson = /*#__PURE__*/ object({ id: Id, name: string, thread_id: /*#__PURE__*/ nullable(Id), writing: boolean });
 export const RequestCar = /*#__PURE__*/ object({ plate: /*#__PURE__*/ nullable(string), year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string) });
 export const CarAvailability = /*#__PURE__*/ oneOf("Now", "Weeks", "Never");

@@ -8,7 +8,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { InsightsChoice } from './choice.ts';
+import type { InsightsChoice, WhichRequests } from './choice.ts';
 import { funnelCsv } from './funnelCsv.ts';
 import { insightsRecipe } from './Insights.recipe.ts';
 import type { InsightsStore } from './InsightsStore.ts';
@@ -29,7 +29,7 @@ export interface InsightsScreenProps extends Pick<StuckProps, 'requestHref' | 'o
   /** Address of the list of a bar's requests. */
   listHref: ListHref;
   /** Address of the list of requests in progress; see `Stuck`. */
-  inProgressHref(flow: Flow, agent?: string): string;
+  inProgressHref(flow: Flow, which: WhichRequests): string;
   /** Shows another choice: it is in the address. */
   onChoose(choice: InsightsChoice): void;
 }
@@ -84,7 +84,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
         <Stuck
           store={store}
           requestHref={requestHref}
-          allHref={store.flow && inProgressHref(store.flow, store.choice.agent)}
+          allHref={store.flow && inProgressHref(store.flow, store.which)}
           onFollowUp={onFollowUp}
         />
         {!isEmpty && <Steps store={store} />}

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('the days asked for are those of the branch’s time zone', async () => {
-  store.choose({ days: 7, flow: 'CLAIM', agent: 'me' });
+  store.choose({ days: 7, flow: 'CLAIM', agent: 'me', channel: 'WEBSITE' });
   await store.load();
   expect(api.getInsightsFunnel.mock.lastCall?.[0]).toEqual({
     partner_id: 'northgate',
@@ -32,6 +32,7 @@ test('the days asked for are those of the branch’s time zone', async () => {
     from: '2026-02-23',
     to: '2026-03-01',
     agent_id: 'me',
+    channel: 'WEBSITE',
   });
   expect(store.funnel.value).toEqual(storyFunnel);
 });

@@ -2,6 +2,7 @@ import type { Api } from '@forecourt/api-client';
 import {
   type Colleague,
   type Flow,
+  type InsightsChannel,
   type InsightsFunnel,
   type InsightsSelling,
   type InsightsSteps,
@@ -20,7 +21,7 @@ import {
 import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { type Clock, CursorList, lastDays, Resource, serverClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import { DEFAULT_DAYS, type InsightsChoice } from './choice.ts';
+import { DEFAULT_DAYS, type InsightsChoice, type WhichRequests } from './choice.ts';
 
 export interface InsightsStoreOptions {
   api: Pick<Api, keyof typeof InsightsStore.endpoints>;
@@ -34,6 +35,7 @@ interface Whose {
   partner_id: string;
   type: Flow;
   agent_id?: string;
+  channel?: InsightsChannel;
 }
 
 /** What every card is asked with. */
@@ -96,6 +98,12 @@ export class InsightsStore {
     const branch = this.options.branch();
     const { clock = serverClock } = this.options;
     return branch ? lastDays(this.choice.days, clock.now(), branch.timeZone) : undefined;
+  }
+
+  /** Which requests of the flow are counted. */
+  get which(): WhichRequests {
+    const { agent, channel } = this.choice;
+    return { ...(agent && { agent }), ...(channel && { channel }) };
   }
 
   /** Whether cars are sold in the flow that is shown. */
@@ -183,8 +191,13 @@ export class InsightsStore {
     const { flow } = this;
     const branch = this.options.branch();
     if (!branch || !flow) return undefined;
-    const { agent } = this.choice;
-    return { partner_id: branch.id, type: flow, ...(agent && { agent_id: agent }) };
+    const { agent, channel } = this.which;
+    return {
+      partner_id: branch.id,
+      type: flow,
+      ...(agent && { agent_id: agent }),
+      ...(channel && { channel }),
+    };
   }
 
   private forget(): void {

@@ -1,5 +1,5 @@
 export { choiceIn, choiceParams } from './choice.ts';
-export type { InsightsChoice } from './choice.ts';
+export type { InsightsChoice, WhichRequests } from './choice.ts';
 export { InsightsScreen } from './InsightsScreen.tsx';
 export type { InsightsScreenProps } from './InsightsScreen.tsx';
 export { InsightsStore } from './InsightsStore.ts';

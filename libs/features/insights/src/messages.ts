@@ -39,18 +39,13 @@ export const messages = defineMessages({
   median: { defaultMessage: 'Median time', description: 'Column of the table: how long it took' },
   channels: { defaultMessage: 'By channel', description: 'Title: figures by SMS, email, invite' },
   channel: { defaultMessage: 'Channel', description: 'Column of the table: SMS, email or invite' },
+  anyChannel: {
+    defaultMessage: 'Any channel',
+    description: 'Insights: however customers got the link',
+  },
   none: { defaultMessage: 'Too few', description: 'In a table, where too few allow no figure' },
   same: { defaultMessage: 'Same as before', description: 'Change against the period before' },
   under: { defaultMessage: 'Under 1 min', description: 'A time between two steps' },
-});
-
-export const channelNames = defineMessages({
-  SMS: { defaultMessage: 'SMS', description: 'How a customer got the link' },
-  EMAIL: { defaultMessage: 'Email', description: 'How a customer got the link' },
-  INVITE: {
-    defaultMessage: 'Invite page',
-    description: 'Customers who asked for the link themselves',
-  },
 });
 
 /** Texts with values in them. */

@@ -56,6 +56,14 @@ export const Loaded: Story = {
 };
 export const BesideReport: Story = { ...Loaded, args: { beside: true } };
 export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const AskedOnWebsite: Story = {
+  parameters: server(() => ({
+    events: [{ ...event(0, 'CREATED'), detail: 'WEBSITE' }, event(1, 'SENT', 'SYSTEM')],
+  })),
+  play: async () => {
+    await screen.findByText('Requested on your website');
+  },
+};
 export const NotDelivered: Story = {
   parameters: server(() => ({
     events: [

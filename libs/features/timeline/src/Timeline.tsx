@@ -117,6 +117,9 @@ const outcomes: Partial<Record<RequestEvent['type'], typeof sentMessages>> = {
 
 function titleOf(event: RequestEvent, intl: IntlShape): string {
   const { type, section, detail, change, about, actor } = event;
+  if (type === 'CREATED' && detail === 'WEBSITE') {
+    return intl.formatMessage(messages.askedOnWebsite);
+  }
   if (type === 'ASSIGNED' && detail) {
     return intl.formatMessage(sentences.assigned, { name: detail });
   }

@@ -7,6 +7,10 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing has happened yet',
     description: 'In place of a timeline without entries',
   },
+  askedOnWebsite: {
+    defaultMessage: 'Requested on your website',
+    description: 'Timeline: the customer asked for the link in the form on the partner’s website',
+  },
   failed: {
     defaultMessage: 'The timeline could not be loaded',
     description: 'In place of a timeline that failed to load',

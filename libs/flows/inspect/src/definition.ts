@@ -42,7 +42,7 @@ export const inspect: FlowDefinition = {
       commonTabs.archived,
     ],
     columns: [],
-    filters: ['date', 'agent', 'delivery', 'reached'],
+    filters: ['date', 'agent', 'delivery', 'reached', 'channel'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },

@@ -70,7 +70,7 @@ export const trade: SellingFlowDefinition = {
       commonTabs.archived,
     ],
     columns: ['sale'],
-    filters: ['date', 'agent', 'plan', 'delivery', 'reached'],
+    filters: ['date', 'agent', 'plan', 'delivery', 'reached', 'channel'],
     endMessage: tabMessages.end,
     actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
   },

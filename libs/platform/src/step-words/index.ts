@@ -1,1 +1,2 @@
+export { channelNames } from './channelNames.ts';
 export { stepNames } from './stepNames.ts';

@@ -26,6 +26,8 @@ export interface RequestsTable {
   /** The language that the customer chose on a page; null before that. */
   locale: string | null;
   self_service: Generated<boolean>;
+  /** Whether it was on a website that embed.js is on; only of self-service. */
+  from_website: Generated<boolean>;
   agent_id: string | null;
   created_by: string | null;
   customisation_id: string | null;

@@ -1,4 +1,10 @@
-import { type Flow, pageSize, type SectionToggles, sells } from '@forecourt/contract';
+import {
+  type Flow,
+  type InsightsChannel,
+  pageSize,
+  type SectionToggles,
+  sells,
+} from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import type { Currency } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
@@ -57,9 +63,10 @@ export const handlers = {
   },
 
   async listStuckRequests({ query, requirePartner, services, staff }) {
-    const { partner_id: partnerId, type, limit = pageSize } = query;
+    const { partner_id: partnerId, type, channel, limit = pageSize } = query;
     requirePartner(partnerId);
-    const filter = { partnerId, type, agentId: chosenAgent(query.agent_id, staff.userId) };
+    const agentId = chosenAgent(query.agent_id, staff.userId);
+    const filter = { partnerId, type, agentId, channel };
     const after = decodeCursor(query.after);
     const rows = await services.db.readOne([partnerId], (tx) =>
       listStuck(tx, filter, services.clock.now(), after, limit),
@@ -87,6 +94,7 @@ interface InsightsQuery {
   partner_id: string;
   type: Flow;
   agent_id?: string;
+  channel?: InsightsChannel;
   from: string;
   to: string;
 }
@@ -97,7 +105,7 @@ async function chosenIn(
   query: InsightsQuery,
   userId: string,
 ): Promise<InsightsFilter & { currency: Currency }> {
-  const { partner_id: partnerId, type } = query;
+  const { partner_id: partnerId, type, channel } = query;
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', partnerId)
@@ -106,5 +114,5 @@ async function chosenIn(
   if (!partner) throw notFound();
   const agentId = chosenAgent(query.agent_id, userId);
   const period = periodIn(partner.time_zone, query);
-  return { partnerId, type, agentId, period, currency: partner.currency };
+  return { partnerId, type, agentId, channel, period, currency: partner.currency };
 }

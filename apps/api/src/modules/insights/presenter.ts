@@ -2,7 +2,7 @@ import type { InsightsChannel, InsightsFunnel, InsightsStep } from '@forecourt/c
 import type { FunnelRow } from './funnel.ts';
 import type { Period } from './period.ts';
 
-const CHANNELS: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE'];
+const CHANNELS: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'];
 
 export function presentFunnel(
   { from, to, fromBefore, timeZone }: Period,

@@ -1,6 +1,6 @@
-import type { InsightsStep, UserSalePlan } from '@forecourt/contract';
+import type { InsightsChannel, InsightsStep, UserSalePlan } from '@forecourt/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { hasReached } from '../../db/reached.ts';
+import { channelOf, hasReached } from '../../db/reached.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 
 /** Filters that lists of requests and of their cars share; what is left out is not filtered by. */
@@ -16,6 +16,8 @@ export interface ChosenRequests {
   delivery?: 'FAILED' | '';
   /** How far they have come at least. */
   reached?: InsightsStep;
+  /** How their customers got the link. */
+  channel?: InsightsChannel;
 }
 
 /** The filters as the calls' queries have them. */
@@ -26,6 +28,7 @@ interface ChosenQuery {
   plan?: UserSalePlan;
   delivery?: 'FAILED' | '';
   reached?: InsightsStep;
+  channel?: InsightsChannel;
 }
 
 /** Who looks after requests, in a call's query: the caller, or nobody. */
@@ -36,12 +39,12 @@ const [ME, NOBODY] = ['me', 'none'];
  * @throws InvalidInput naming a moment that does not exist, or an end before the beginning
  */
 export function chosenRequests(query: ChosenQuery, userId: string): ChosenRequests {
-  const { plan, delivery, reached } = query;
+  const { plan, delivery, reached, channel } = query;
   const from = momentOf('from', query.from);
   const to = momentOf('to', query.to);
   if (from && to && to <= from) throw invalidFormat('to');
   const agentId = chosenAgent(query.agent_id, userId);
-  return { agentId, from, to, plan, delivery, reached };
+  return { agentId, from, to, plan, delivery, reached, channel };
 }
 
 /** Id of the agent of a call's query; null for nobody, undefined for all. */
@@ -60,7 +63,7 @@ function momentOf(field: string, text: string | undefined): Date | undefined {
 /** Whether a request of the query is one of those. */
 export function isChosen(chosen: ChosenRequests): RawBuilder<boolean> {
   const { from, to, plan, delivery, reached } = chosen;
-  const conditions = [isOfAgent(chosen)];
+  const conditions = [isOfAgent(chosen), isOfChannel(chosen)];
   if (from) conditions.push(sql`requests.inserted_at >= ${from}`);
   if (to) conditions.push(sql`requests.inserted_at < ${to}`);
   if (plan) conditions.push(sql`requests.sale_plan = ${plan}`);
@@ -73,4 +76,9 @@ export function isChosen(chosen: ChosenRequests): RawBuilder<boolean> {
 export function isOfAgent({ agentId }: Pick<ChosenRequests, 'agentId'>): RawBuilder<boolean> {
   if (agentId === undefined) return sql`true`;
   return agentId === null ? sql`requests.agent_id is null` : sql`requests.agent_id = ${agentId}`;
+}
+
+/** Whether the customer of a request of the query got the link in the way that is asked for. */
+export function isOfChannel({ channel }: Pick<ChosenRequests, 'channel'>): RawBuilder<boolean> {
+  return channel === undefined ? sql`true` : sql`${channelOf} = ${channel}`;
 }

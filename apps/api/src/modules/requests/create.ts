@@ -12,8 +12,10 @@ export interface NewRequest {
   email: string | null;
   /** With a leading +. */
   phone: string | null;
-  /** Whether the customer asked for it on the invite page. */
+  /** Whether the customer asked for it themselves. */
   selfService: boolean;
+  /** Whether the page was a website that embed.js is on; it was not where left out. */
+  fromWebsite?: boolean;
   /** The member of staff who sent it, or whose invite page was used. */
   agentId: string | null;
   customisationId: string | null;
@@ -42,6 +44,7 @@ export async function createRequest(
       email: given.email,
       phone: given.phone,
       self_service: given.selfService,
+      from_website: given.fromWebsite ?? false,
       agent_id: given.agentId,
       created_by: actor.id ?? null,
       customisation_id: given.customisationId,
@@ -65,7 +68,8 @@ export async function createRequest(
     })
     .execute();
   await createSubject(tx, request, now);
-  await addEvent(tx, request, 'CREATED', actor, now);
+  const details = request.from_website ? { detail: 'WEBSITE' } : {};
+  await addEvent(tx, request, 'CREATED', actor, now, details);
   await announce(realtime, tx, request);
   return request;
 }

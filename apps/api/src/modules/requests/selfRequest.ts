@@ -14,7 +14,7 @@ import { createRequest } from './create.ts';
 import { findOpenSelfRequest } from './queries.ts';
 
 /**
- * The phone form of the invite page: a stranger has a link sent to a number, at the partner's cost.
+ * The phone form of the invite page, or of another website: a stranger has a link sent to a number, at the partner's cost.
  *
  * @throws Problem 429 PROOF_REQUIRED while many ask; RATE_LIMITED above the sending limits
  */
@@ -51,6 +51,7 @@ export async function createSelfRequest({
           name: null,
           email: null,
           selfService: true,
+          fromWebsite: body.source === 'WEBSITE',
           agentId: await memberOf(tx, partnerId, body.user_id),
           customisationId: customisation.id,
           locale,

@@ -31,7 +31,9 @@ async function formPage(): Promise<ReactNode> {
     token: () => null,
     early: answers,
   });
-  const store = makeInviteStore(http, link, locale, config.channels.includes('SMS'));
+  const store = makeInviteStore(http, link, locale, config.channels.includes('SMS'), {
+    source: 'WEBSITE',
+  });
   void store.load();
   when(
     () => store.number !== '',

@@ -3,10 +3,9 @@
 import { array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Metadata, InsightsStep, Request, SectionName } from '../shared-checks.ts';
+import { Id, Timestamp, Metadata, InsightsStep, InsightsChannel, Request, SectionName } from '../shared-checks.ts';
 
 const InsightsFunnelStep = /*#__PURE__*/ object({ step: InsightsStep, count: integer, count_before: integer, median_seconds: /*#__PURE__*/ nullable(integer) });
-const InsightsChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "INVITE");
 const InsightsStepCount = /*#__PURE__*/ object({ step: InsightsStep, count: integer });
 const InsightsFunnelChannel = /*#__PURE__*/ object({ channel: InsightsChannel, steps: /*#__PURE__*/ array(InsightsStepCount) });
 const InsightsFunnel = /*#__PURE__*/ object({ from: Timestamp, to: Timestamp, from_before: Timestamp, time_zone: string, steps: /*#__PURE__*/ array(InsightsFunnelStep), channels: /*#__PURE__*/ array(InsightsFunnelChannel) });

@@ -3,13 +3,13 @@
 import { array, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Day, Flow, UserSalePlan, InsightsStep } from '../shared-checks.ts';
+import { Id, Day, Flow, UserSalePlan, InsightsStep, InsightsChannel } from '../shared-checks.ts';
 
 const SavedViewList = /*#__PURE__*/ oneOf("REQUESTS", "CARS");
 const SavedViewStatus = /*#__PURE__*/ oneOf("NEW", "LEAD", "SENT", "OPENED", "IN_PROGRESS", "COMPLETED", "FOLLOW_UP_SENT", "INACTIVE", "ARCHIVED", "APPRAISED", "OFFER_ACCEPTED", "OFFER_DECLINED", "REPAIRABLE", "INSPECTED", "NEEDS_EXTRA_INSPECTION", "AUCTION_RUNNING", "AUCTION_COMPLETED", "PRE_CHECK", "ESTIMATE_SENT", "SOLD");
 const SavedViewPeriod = /*#__PURE__*/ oneOf("TODAY", "DAYS_7", "DAYS_30", "DAYS_90");
 const SavedViewDisplay = /*#__PURE__*/ object({ density: /*#__PURE__*/ oneOf("COMFORTABLE", "COMPACT"), hidden_columns: /*#__PURE__*/ array(string) });
-const SavedViewQuery = /*#__PURE__*/ object({}, { status: SavedViewStatus, search: string, period: SavedViewPeriod, from: Day, to: Day, agent_id: string, plan: UserSalePlan, delivery: /*#__PURE__*/ oneOf("FAILED"), display: SavedViewDisplay, reached: InsightsStep });
+const SavedViewQuery = /*#__PURE__*/ object({}, { status: SavedViewStatus, search: string, period: SavedViewPeriod, from: Day, to: Day, agent_id: string, plan: UserSalePlan, delivery: /*#__PURE__*/ oneOf("FAILED"), display: SavedViewDisplay, reached: InsightsStep, channel: InsightsChannel });
 const SavedView = /*#__PURE__*/ object({ id: Id, list: SavedViewList, request_type: Flow, name: string, query: SavedViewQuery });
 const SavedViews = /*#__PURE__*/ object({ views: /*#__PURE__*/ array(SavedView) });
 const SavedViewAnswer = /*#__PURE__*/ object({ view: SavedView });

@@ -1,9 +1,9 @@
 import type { InsightsFunnel } from '@forecourt/contract';
-import { stepNames } from '@forecourt/platform/step-words';
+import { channelNames, stepNames } from '@forecourt/platform/step-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useIntl } from 'react-intl';
 import { insightsRecipe } from '../Insights.recipe.ts';
-import { channelNames, messages } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 /** The steps of those who got the link in each way. */

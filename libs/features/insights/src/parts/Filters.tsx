@@ -1,10 +1,11 @@
-import type { Flow } from '@forecourt/contract';
+import type { Flow, InsightsChannel } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
+import { channelNames } from '@forecourt/platform/step-words';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { type InsightsChoice, type PeriodDays, periods } from '../choice.ts';
+import { channels, type InsightsChoice, type PeriodDays, periods } from '../choice.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
@@ -14,7 +15,7 @@ interface FiltersProps {
   onChoose(choice: InsightsChoice): void;
 }
 
-/** The area, the period and the agent of the figures. */
+/** The area, the period, the agent and the channel of the figures. */
 export const Filters = observer(function Filters({ store, onChoose }: FiltersProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
@@ -47,6 +48,9 @@ export const Filters = observer(function Filters({ store, onChoose }: FiltersPro
       <div className={styles.filter}>
         <Agent store={store} onChoose={onChoose} />
       </div>
+      <div className={styles.filter}>
+        <Channel store={store} onChoose={onChoose} />
+      </div>
     </div>
   );
 });
@@ -70,6 +74,22 @@ const Agent = observer(function Agent({ store, onChoose }: FiltersProps) {
         ...(isKnown ? [] : [{ value: agent, label: kept }]),
       ]}
       onChange={({ target: { value } }) => onChoose({ ...rest, ...(value && { agent: value }) })}
+    />
+  );
+});
+
+const Channel = observer(function Channel({ store, onChoose }: FiltersProps) {
+  const intl = useIntl();
+  const { channel = '', ...rest } = store.choice;
+  return (
+    <NativeSelect<InsightsChannel | ''>
+      label={intl.formatMessage(messages.channel)}
+      value={channel}
+      options={[
+        { value: '', label: intl.formatMessage(messages.anyChannel) },
+        ...channels.map((value) => ({ value, label: intl.formatMessage(channelNames[value]) })),
+      ]}
+      onChange={({ target: { value } }) => onChoose({ ...rest, ...(value && { channel: value }) })}
     />
   );
 });

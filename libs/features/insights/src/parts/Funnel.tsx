@@ -29,10 +29,9 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
   const [isTable, setTable] = useState(false);
   const { time_zone: timeZone } = funnel;
   const figures = figuresOf(funnel.steps);
-  const { flow, days } = store;
-  const { agent } = store.choice;
+  const { flow, days, which } = store;
   const hrefOf = (step: InsightsStep) =>
-    flow && days && listHref({ flow, step, ...days, ...(agent && { agent }) });
+    flow && days && listHref({ flow, step, ...days, ...which });
   const lead = {
     from: formatDate(funnel.from, { timeZone }),
     // the end is the first moment after the period

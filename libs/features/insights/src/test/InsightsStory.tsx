@@ -43,7 +43,7 @@ export function InsightsStory({ maySend = true }: InsightsStoryProps) {
         store={store}
         branch="Northgate Motors"
         listHref={({ flow, step, from, to }) => `#${flow}/${step}/${from}/${to}`}
-        inProgressHref={(flow, agent = 'all') => `#${flow}/in-progress/${agent}`}
+        inProgressHref={(flow, { agent = 'all' }) => `#${flow}/in-progress/${agent}`}
         requestHref={({ id }) => `#report/${id}`}
         onFollowUp={maySend ? (request) => store.followedUp(request) : undefined}
         onChoose={choose}

@@ -41,12 +41,12 @@ export function makeFunnel(
       count_before: before[index] ?? 0,
       median_seconds: medians[index] ?? null,
     })),
-    channels: (counts[0] === 0 ? [] : (['SMS', 'EMAIL', 'INVITE'] as const)).map(
+    channels: (counts[0] === 0 ? [] : (['SMS', 'EMAIL', 'INVITE', 'WEBSITE'] as const)).map(
       (channel, place) => ({
         channel,
         steps: steps.map((step, index) => ({
           step,
-          count: share([0.6, 0.3, 0.1][place]!)[index] ?? 0,
+          count: share([0.6, 0.25, 0.1, 0.05][place]!)[index] ?? 0,
         })),
       }),
     ),

@@ -18,6 +18,7 @@ test.each<ListFilters>([
   { from: '2026-03-01', to: '2026-03-31', plan: 'Private Sale' },
   { to: '2026-03-31', plan: 'Cash Offer' },
   { reached: 'OPENED', from: '2026-03-01' },
+  { channel: 'WEBSITE' },
 ])('an address keeps filters: %j', (filters) => {
   expect(read(String(new URLSearchParams(filterParams(filters))))).toEqual(filters);
 });
@@ -31,6 +32,7 @@ test.each([
   'to=20260301',
   'delivery=sent',
   'reached=created',
+  'channel=pigeon',
   'reached=toString',
   'agent=',
 ])('what an address has wrong is left out: %s', (address) => {

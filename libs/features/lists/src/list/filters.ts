@@ -1,4 +1,9 @@
-import type { InsightsStep, SavedViewPeriod, UserSalePlan } from '@forecourt/contract';
+import type {
+  InsightsChannel,
+  InsightsStep,
+  SavedViewPeriod,
+  UserSalePlan,
+} from '@forecourt/contract';
 
 /** What a list is filtered by besides tab and search; absent for all. It is in the address. */
 export interface ListFilters {
@@ -16,6 +21,8 @@ export interface ListFilters {
   to?: string;
   /** Which step the requests have come to at least. */
   reached?: ReachedStep;
+  /** How the customers got the link. */
+  channel?: InsightsChannel;
   /** Id of the group whose members are shown; for lists of dealers. */
   group?: string;
   /** Id of the saved view that was opened, also once it was changed in the address. */
@@ -26,7 +33,7 @@ export interface ListFilters {
 export type ReachedStep = Exclude<InsightsStep, 'CREATED'>;
 
 /** A kind of filter that a list offers. */
-export type FilterKind = 'date' | 'agent' | 'plan' | 'delivery' | 'reached';
+export type FilterKind = 'date' | 'agent' | 'plan' | 'delivery' | 'reached' | 'channel';
 
 /** Who looks after requests, in an address and in calls: the user, or nobody. */
 export const [me, nobody] = ['me', 'none'] as const;
@@ -57,6 +64,8 @@ const steps: readonly ReachedStep[] = [
   'CONCLUDED',
 ];
 
+const channels: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters of an address. What it has wrong is left out: people edit addresses, or cut them off. */
@@ -73,13 +82,14 @@ export function filtersIn(params: URLSearchParams): ListFilters {
     from,
     to: from && to && to < from ? undefined : to,
     reached: steps.find((step) => step.toLowerCase() === get('reached')),
+    channel: channels.find((channel) => channel.toLowerCase() === get('channel')),
     view: get('view'),
   };
 }
 
 /** The filters as parameters of an address; see {@link filtersIn}. */
 export function filterParams(filters: ListFilters): Record<string, string> {
-  const { undelivered, agent, plan, period, from, to, reached, view } = filters;
+  const { undelivered, agent, plan, period, from, to, reached, channel, view } = filters;
   return {
     ...(undelivered && { delivery: 'failed' }),
     ...(agent && { agent }),
@@ -88,6 +98,7 @@ export function filterParams(filters: ListFilters): Record<string, string> {
     ...(from && { from }),
     ...(to && { to }),
     ...(reached && { reached: reached.toLowerCase() }),
+    ...(channel && { channel: channel.toLowerCase() }),
     ...(view && { view }),
   };
 }
@@ -108,27 +119,30 @@ export interface Span {
 
 /** What a list asks of the server by its filters. */
 export interface ListChoice
-  extends Span, Pick<ListFilters, 'undelivered' | 'agent' | 'plan' | 'reached'> {}
+  extends Span, Pick<ListFilters, 'undelivered' | 'agent' | 'plan' | 'reached' | 'channel'> {}
 
 /** What filters ask of the server now. */
 export function choiceOf(filters: ListFilters, now: Date): ListChoice {
-  const { undelivered, agent, plan, reached } = filters;
+  const { undelivered, agent, plan, reached, channel } = filters;
   return {
     ...(undelivered && { undelivered }),
     ...(agent && { agent }),
     ...(plan && { plan }),
     ...(reached && { reached }),
+    ...(channel && { channel }),
     ...spanOf(filters, now),
   };
 }
 
 /** The query of a list's calls by its filters. */
-export function choiceQuery({ undelivered, agent, plan, reached, from, to }: ListChoice) {
+export function choiceQuery(choice: ListChoice) {
+  const { undelivered, agent, plan, reached, channel, from, to } = choice;
   return {
     ...(undelivered && { delivery: 'FAILED' as const }),
     ...(agent && { agent_id: agent }),
     ...(plan && { plan }),
     ...(reached && { reached }),
+    ...(channel && { channel }),
     ...(from && { from }),
     ...(to && { to }),
   };
@@ -150,7 +164,7 @@ function startOfDay(of: Date, later: number): string {
 
 /** The filters of these kinds. */
 export function ofKinds(filters: ListFilters, kinds: readonly FilterKind[]): ListFilters {
-  const { undelivered, agent, plan, period, from, to, reached, group, view } = filters;
+  const { undelivered, agent, plan, period, from, to, reached, channel, group, view } = filters;
   return {
     ...(undelivered && kinds.includes('delivery') && { undelivered }),
     ...(agent && kinds.includes('agent') && { agent }),
@@ -161,6 +175,7 @@ export function ofKinds(filters: ListFilters, kinds: readonly FilterKind[]): Lis
       ...(to && { to }),
     }),
     ...(reached && kinds.includes('reached') && { reached }),
+    ...(channel && kinds.includes('channel') && { channel }),
     ...(group && { group }),
     ...(view && kinds.length > 0 && { view }),
   };
@@ -168,6 +183,6 @@ export function ofKinds(filters: ListFilters, kinds: readonly FilterKind[]): Lis
 
 /** How many filters hide something. Two days are one. */
 export function countFilters(filters: ListFilters): number {
-  const { undelivered, agent, plan, period, from, to, reached } = filters;
-  return [undelivered, agent, plan, period ?? from ?? to, reached].filter(Boolean).length;
+  const { undelivered, agent, plan, period, from, to, reached, channel } = filters;
+  return [undelivered, agent, plan, period ?? from ?? to, reached, channel].filter(Boolean).length;
 }

@@ -50,6 +50,7 @@ export function belongs(request: Request, key: RequestKey, userId: string | null
     isOfAgent(request, key.agent, userId) &&
     // a row doesn't tell how far it came; of a new one it is certain
     (!key.reached || (request.status !== 'NEW' && request.status !== 'LEAD')) &&
+    isOfChannel(request, key.channel) &&
     (!key.plan || request.info.user_sale_plan === key.plan) &&
     isWithin(request, key) &&
     matches(request, key.search)
@@ -63,6 +64,15 @@ function isOfAgent(
 ): boolean {
   if (!asked || (asked === me && userId === null)) return true;
   return (agent?.id ?? nobody) === (asked === me ? userId : asked);
+}
+
+/** A row doesn't tell on which page a customer asked for the link. */
+function isOfChannel(
+  { self_service: isSelf, phone }: Pick<Request, 'self_service' | 'phone'>,
+  asked: RequestKey['channel'],
+): boolean {
+  if (!asked) return true;
+  return isSelf ? asked === 'INVITE' || asked === 'WEBSITE' : asked === (phone ? 'SMS' : 'EMAIL');
 }
 
 function isWithin({ inserted_at }: Pick<Request, 'inserted_at'>, { from, to }: Span): boolean {

@@ -1,5 +1,5 @@
 import { formatDate } from '@forecourt/platform';
-import { stepNames } from '@forecourt/platform/step-words';
+import { channelNames, stepNames } from '@forecourt/platform/step-words';
 import type { IntlShape } from 'react-intl';
 import { type FilterKind, type ListFilters, me, nobody } from '../list/filters.ts';
 import { planMessages } from '../requests/saleMessages.ts';
@@ -17,7 +17,7 @@ export interface FilterWords {
 
 /** The active filters in words, in the order of the panel. */
 export function filterWords(filters: ListFilters, people: People, intl: IntlShape): FilterWords[] {
-  const { agent, plan, undelivered, reached } = filters;
+  const { agent, plan, undelivered, reached, channel } = filters;
   const words: FilterWords[] = [];
   const chip = (filter: keyof typeof messages, value: string): string =>
     intl.formatMessage(filterSentences.chip, {
@@ -44,6 +44,10 @@ export function filterWords(filters: ListFilters, people: People, intl: IntlShap
   if (reached) {
     const label = chip('reached', intl.formatMessage(stepNames[reached]));
     words.push({ id: 'reached', label, without: { reached: undefined } });
+  }
+  if (channel) {
+    const label = chip('channel', intl.formatMessage(channelNames[channel]));
+    words.push({ id: 'channel', label, without: { channel: undefined } });
   }
   return words;
 }

@@ -31,6 +31,10 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Reached',
     description: 'Filter: which step requests came to at least, such as Opened',
   },
+  channel: {
+    defaultMessage: 'Channel',
+    description: 'Filter: how customers got the link, such as SMS',
+  },
   undelivered: {
     defaultMessage: 'Not delivered',
     description: 'Filter: only the requests whose message did not go out',

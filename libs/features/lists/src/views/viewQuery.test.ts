@@ -7,7 +7,7 @@ const definition = {
     { path: '', status: '' },
     { path: 'sent', status: 'SENT' },
   ],
-  filters: ['date', 'agent', 'plan', 'delivery', 'reached'] as const,
+  filters: ['date', 'agent', 'plan', 'delivery', 'reached', 'channel'] as const,
 };
 
 test.each<SavedViewQuery>([
@@ -15,6 +15,7 @@ test.each<SavedViewQuery>([
   { status: 'SENT', search: 'emma' },
   { period: 'DAYS_30', agent_id: 'none', plan: 'Cash Offer', delivery: 'FAILED' },
   { period: 'DAYS_30', reached: 'OPENED' },
+  { reached: 'OPENED', channel: 'WEBSITE' },
   { from: '2026-03-01', to: '2026-03-05', agent_id: 'me' },
 ])('a view is shown where it was saved: %j', (query) => {
   const { tab, search, filters } = placeOf(definition, { id: 'v1', query });

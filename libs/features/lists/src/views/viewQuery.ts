@@ -17,7 +17,7 @@ export interface FilteredDefinition {
 /** What a view would show that is saved of a place of a list. */
 export function queryOf(definition: FilteredDefinition, place: ListPlace): SavedViewQuery {
   const filters = ofKinds(place, definition.filters ?? []);
-  const { undelivered, agent, plan, period, from, to, reached } = filters;
+  const { undelivered, agent, plan, period, from, to, reached, channel } = filters;
   const status = definition.tabs.find(({ path }) => path === place.tab)?.status;
   const search = place.search.trim();
   return {
@@ -30,6 +30,7 @@ export function queryOf(definition: FilteredDefinition, place: ListPlace): Saved
     ...(plan && { plan }),
     ...(undelivered && { delivery: 'FAILED' as const }),
     ...(reached && { reached }),
+    ...(channel && { channel }),
   };
 }
 
@@ -38,7 +39,7 @@ export function placeOf(
   definition: FilteredDefinition,
   { id, query }: Pick<SavedView, 'id' | 'query'>,
 ): { tab: string; search: string; filters: ListFilters } {
-  const { status, search = '', period, from, to, agent_id: agent, plan, delivery } = query;
+  const { status, search = '', period, from, to, agent_id: agent, plan, delivery, channel } = query;
   const tab = definition.tabs.find((one) => one.status === status)?.path ?? '';
   const undelivered = delivery === 'FAILED' || undefined;
   // every request has come to CREATED
@@ -46,7 +47,7 @@ export function placeOf(
   return {
     tab,
     search,
-    filters: { undelivered, agent, plan, period, from, to, reached, view: id },
+    filters: { undelivered, agent, plan, period, from, to, reached, channel, view: id },
   };
 }
 

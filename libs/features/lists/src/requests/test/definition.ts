@@ -19,7 +19,7 @@ export const testDefinition: RequestListDefinition = {
     tab('archive', 'ARCHIVED', 'Archived'),
   ],
   columns: ['sale'],
-  filters: ['date', 'agent', 'plan', 'delivery', 'reached'],
+  filters: ['date', 'agent', 'plan', 'delivery', 'reached', 'channel'],
   endMessage: { id: 'end', defaultMessage: 'All requests loaded' },
   actions: ['followUp', 'resend', 'viewReport', 'edit', 'assign', 'archive', 'restore'],
 };
