@@ -120,7 +120,12 @@ export const FailedMore: Story = {
 };
 export const Offline: Story = { parameters: { msw: { handlers: offline() } } };
 export const Dark: Story = { parameters: served(), globals: { scheme: 'dark' } };
-export const OnPhone: Story = { parameters: served(), globals: { viewport: { value: 'phone' } } };
+/** The person before the address: what a narrow card cuts is the end of the address. */
+export const OnPhone: Story = {
+  parameters: served(),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await screen.findAllByText(/^[^@·]+ · \S+@/)),
+};
 
 export const FindsAndSorts: Story = {
   parameters: three(),
