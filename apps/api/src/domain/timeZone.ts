@@ -58,3 +58,35 @@ export function offsetMs(at: Date, timeZone: string): number {
   const shown = Date.UTC(year, month - 1, day, of('hour'), of('minute'), of('second'));
   return shown - Math.floor(at.getTime() / 1000) * 1000;
 }
+
+/** From a moment on, by how much a zone's clocks are ahead of UTC. */
+export interface ZoneOffset {
+  from: Date;
+  ms: number;
+}
+
+/** The offsets of a zone between two moments, the first of them from the beginning on; one more for each change of clocks. */
+export function offsetsIn(timeZone: string, from: Date, to: Date): ZoneOffset[] {
+  const offsets = [{ from, ms: offsetMs(from, timeZone) }];
+  for (let day = from.getTime(); day < to.getTime(); day += DAY_MS) {
+    const before = offsets.at(-1)!.ms;
+    let [earlier, later] = [day, Math.min(day + DAY_MS, to.getTime())];
+    const ms = offsetMs(new Date(later), timeZone);
+    if (ms === before) continue;
+    // clocks are changed on a full minute
+    while (later - earlier > MINUTE_MS) {
+      const middle = minuteOf((earlier + later) / 2);
+      if (offsetMs(new Date(middle), timeZone) === before) earlier = middle;
+      else later = middle;
+    }
+    offsets.push({ from: new Date(later), ms });
+  }
+  return offsets;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The beginning of its minute. */
+function minuteOf(ms: number): number {
+  return Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+}

@@ -117,6 +117,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'listSecurityEvents',
     'listColleagues',
     'getInsightsTeam',
+    'getInsightsTimes',
     'listUsers',
     'inviteUser',
     'revokeInvitation',

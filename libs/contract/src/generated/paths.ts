@@ -86,4 +86,5 @@ export const getInsightsFunnel = '/api/insights/funnel';
 export const getInsightsSelling = '/api/insights/selling';
 export const getInsightsTeam = '/api/insights/team';
 export const getInsightsSteps = '/api/insights/steps';
+export const getInsightsTimes = '/api/insights/times';
 export const listStuckRequests = '/api/insights/stuck';

@@ -162,6 +162,7 @@ export type RoleOperation =
   | 'getInsightsSelling'
   | 'getInsightsTeam'
   | 'getInsightsSteps'
+  | 'getInsightsTimes'
   | 'listStuckRequests';
 
 /** The role that all others require: every page of staff loads this table. */
@@ -248,5 +249,6 @@ export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } =
   getInsightsSelling: 'VIEWER',
   getInsightsTeam: 'VIEWER',
   getInsightsSteps: 'VIEWER',
+  getInsightsTimes: 'VIEWER',
   listStuckRequests: 'VIEWER',
 };

@@ -249,5 +249,6 @@ export const routes = {
   getInsightsSelling: { method: 'GET', path: '/api/insights/selling' },
   getInsightsTeam: { method: 'GET', path: '/api/insights/team' },
   getInsightsSteps: { method: 'GET', path: '/api/insights/steps' },
+  getInsightsTimes: { method: 'GET', path: '/api/insights/times' },
   listStuckRequests: { method: 'GET', path: '/api/insights/stuck' },
 } as const;

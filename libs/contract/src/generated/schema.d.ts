@@ -3853,6 +3853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When requests were sent, and what came of them within a day
+         * @description Counts the requests that staff sent for the first time in the period, by the time of the week, with those whose customer opened and completed them within 24 hours. Requests that customers asked for themselves don't count, nor do those that were sent in the last 24 hours. Days are those of the partner's time zone. At most 366 days.
+         */
+        get: operations["getInsightsTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/insights/stuck": {
         parameters: {
             query?: never;
@@ -8722,6 +8742,43 @@ export interface components {
             /** @description Median time of a whole report, from its first section to sending it, of those without a pause of more than 30 minutes. Null of fewer than five. */
             median_seconds: number | null;
         };
+        /** @description Requests, and what their customers did within 24 hours. The latter is null of fewer than five. */
+        InsightsTimeCounts: {
+            sent: number;
+            /** @description Opened the link */
+            opened: number | null;
+            /** @description Sent the report */
+            completed: number | null;
+        };
+        /** @description What came of the requests that were sent at a time of the week. */
+        InsightsTime: {
+            /** @description 1 is Monday */
+            weekday: number;
+            /** @description The first of the three */
+            hour: number;
+            sent: number;
+            /** @description Opened the link within 24 hours */
+            opened: number | null;
+            /** @description Sent the report within 24 hours */
+            completed: number | null;
+        };
+        /** @description Three hours of a day of the week, by the clocks of the partner's time zone. */
+        InsightsTimeOfWeek: {
+            /** @description 1 is Monday */
+            weekday: number;
+            /** @description The first of the three */
+            hour: number;
+        };
+        /** @description When the requests of a period were sent, and what came of them. */
+        InsightsTimes: {
+            /** @description The partner's */
+            time_zone: string;
+            total: components["schemas"]["InsightsTimeCounts"];
+            /** @description Those at which requests were sent, in the order of the week. */
+            times: components["schemas"]["InsightsTime"][];
+            /** @description The time whose customers surely complete more within 24 hours than all: even the low end of the range in which its rate likely is (Wilson's interval, for the best of 56) is above the rate of all. Null where none is that sure. */
+            best: components["schemas"]["InsightsTimeOfWeek"] | null;
+        };
         /** @description A request whose customer has paused in the report. */
         StuckRequest: {
             request: components["schemas"]["Request"];
@@ -9849,6 +9906,10 @@ export type InsightsMember = components['schemas']['InsightsMember'];
 export type InsightsTeam = components['schemas']['InsightsTeam'];
 export type InsightsSection = components['schemas']['InsightsSection'];
 export type InsightsSteps = components['schemas']['InsightsSteps'];
+export type InsightsTimeCounts = components['schemas']['InsightsTimeCounts'];
+export type InsightsTime = components['schemas']['InsightsTime'];
+export type InsightsTimeOfWeek = components['schemas']['InsightsTimeOfWeek'];
+export type InsightsTimes = components['schemas']['InsightsTimes'];
 export type StuckRequest = components['schemas']['StuckRequest'];
 export type StuckRequestList = components['schemas']['StuckRequestList'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
@@ -18532,6 +18593,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsightsSteps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsightsTimes: {
+        parameters: {
+            query: {
+                /** @description Which flow. */
+                type: components["parameters"]["FlowType"];
+                /** @description Which of the caller's partners. */
+                partner_id: components["parameters"]["PartnerId"];
+                /** @description Only the requests that this member looks after; `me` is the caller, `none` is nobody. Empty means all. */
+                agent_id?: components["parameters"]["AgentFilter"];
+                /** @description Only the requests whose customer got the link in this way. */
+                channel?: components["parameters"]["ChannelFilter"];
+                /** @description The first day. */
+                from: components["parameters"]["FirstDay"];
+                /** @description The last day, not before the first. */
+                to: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times of the week */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsTimes"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -26,6 +26,8 @@ import { countSections } from './steps.ts';
 import { presentSteps } from './stepsPresenter.ts';
 import { listStuck } from './stuck.ts';
 import { countTeam } from './team.ts';
+import { countTimes } from './times.ts';
+import { presentTimes } from './timesPresenter.ts';
 
 export const handlers = {
   async getInsightsFunnel({ query, requirePartner, services, staff }) {
@@ -59,6 +61,14 @@ export const handlers = {
       const filter = await chosenIn(tx, query, staff.userId);
       const rows = await countSections(tx, filter, services.clock.now());
       return presentSteps(rows, await askedSections(tx, filter));
+    });
+  },
+
+  async getInsightsTimes({ query, requirePartner, services, staff }) {
+    requirePartner(query.partner_id);
+    return services.db.read([query.partner_id], async (tx) => {
+      const filter = await chosenIn(tx, query, staff.userId);
+      return presentTimes(filter.period, await countTimes(tx, filter, services.clock.now()));
     });
   },
 

@@ -18,6 +18,10 @@ const InsightsMember = /*#__PURE__*/ object({ id: /*#__PURE__*/ nullable(string)
 const InsightsTeam = /*#__PURE__*/ object({ members: /*#__PURE__*/ array(InsightsMember) });
 const InsightsSection = /*#__PURE__*/ object({ section: SectionName, is_asked: boolean, reached: integer, reached_before: integer, stopped: integer, stopped_before: integer, refused: integer, median_seconds: /*#__PURE__*/ nullable(integer) });
 const InsightsSteps = /*#__PURE__*/ object({ sections: /*#__PURE__*/ array(InsightsSection), median_seconds: /*#__PURE__*/ nullable(integer) });
+const InsightsTimeCounts = /*#__PURE__*/ object({ sent: integer, opened: /*#__PURE__*/ nullable(integer), completed: /*#__PURE__*/ nullable(integer) });
+const InsightsTime = /*#__PURE__*/ object({ weekday: integer, hour: integer, sent: integer, opened: /*#__PURE__*/ nullable(integer), completed: /*#__PURE__*/ nullable(integer) });
+const InsightsTimeOfWeek = /*#__PURE__*/ object({ weekday: integer, hour: integer });
+const InsightsTimes = /*#__PURE__*/ object({ time_zone: string, total: InsightsTimeCounts, times: /*#__PURE__*/ array(InsightsTime), best: /*#__PURE__*/ nullable(InsightsTimeOfWeek) });
 const StuckRequest = /*#__PURE__*/ object({ request: Request, section: /*#__PURE__*/ nullable(SectionName), since: Timestamp });
 const StuckRequestList = /*#__PURE__*/ object({ stuck: /*#__PURE__*/ array(StuckRequest), metadata: Metadata });
 
@@ -37,6 +41,10 @@ export const getInsightsTeam: Endpoint<'getInsightsTeam'> = { id: 'getInsightsTe
  * Where customers stop in their report, and how long its sections take. Counts the requests that were made in the period by the sections of the report that their customers came to, wherever they stand today, beside those of the period before. Days are those of the partner's time zone. At most 366 days.
  */
 export const getInsightsSteps: Endpoint<'getInsightsSteps'> = { id: 'getInsightsSteps', method: 'GET', path: '/api/insights/steps', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsSteps'>>(InsightsSteps) };
+/**
+ * When requests were sent, and what came of them within a day. Counts the requests that staff sent for the first time in the period, by the time of the week, with those whose customer opened and completed them within 24 hours. Requests that customers asked for themselves don't count, nor do those that were sent in the last 24 hours. Days are those of the partner's time zone. At most 366 days.
+ */
+export const getInsightsTimes: Endpoint<'getInsightsTimes'> = { id: 'getInsightsTimes', method: 'GET', path: '/api/insights/times', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInsightsTimes'>>(InsightsTimes) };
 /**
  * Whose customers have paused in their report. The requests whose customer has opened the link and not sent the report, and has done nothing for 10 minutes and at most 24 hours; a customer who is quiet for longer counts as stopped. A follow-up takes a request off until the customer comes back.
  */
