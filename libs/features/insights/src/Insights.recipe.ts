@@ -42,6 +42,10 @@ export const insightsRecipe = defineSlotRecipe({
     'people',
     'person',
     'personText',
+    'best',
+    'map',
+    'mapHead',
+    'mapCell',
   ] as const,
   base: {
     stack: { display: 'flex', flexDirection: 'column', gap: '5', smDown: { gap: '4' } },
@@ -119,6 +123,31 @@ export const insightsRecipe = defineSlotRecipe({
       '&:last-child': { borderBlockEndWidth: '0' },
     },
     personText: { ...links, display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
+    best: { textStyle: 'label' },
+    map: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' },
+    mapHead: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      fontWeight: 500,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    // Never more than so much of a color that is dark enough for an edge: the share stays readable on it.
+    mapCell: {
+      height: '34px',
+      textStyle: 'caption',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.default',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      background:
+        'color-mix(in srgb, var(--fc-colors-progress-edge) calc(var(--share) * 45%), var(--fc-colors-bg-muted))',
+      focusRing: 'outside',
+      '&[data-few]': { background: 'transparent', ...line, borderWidth: '1px' },
+      '&[data-none]': { background: 'transparent' },
+    },
     figure: { margin: '0', textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -3,6 +3,7 @@ import type {
   InsightsSelling,
   InsightsSteps,
   InsightsTeam,
+  InsightsTimes,
   StuckRequestList,
 } from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
@@ -13,16 +14,19 @@ import {
   hugeSteps,
   hugeStuck,
   hugeTeam,
+  hugeTimes,
   makeFunnel,
   noSteps,
   smallSelling,
   smallSteps,
+  smallTimes,
   storyColleagues,
   storyFunnel,
   storySelling,
   storySteps,
   storyStuck,
   storyTeam,
+  storyTimes,
 } from './test/data.ts';
 import { InsightsStory } from './test/InsightsStory.tsx';
 
@@ -30,6 +34,7 @@ const colleagues = mock.get('/api/colleagues', () => ({ colleagues: [...storyCol
 const sales = mock.get('/api/insights/selling', () => storySelling);
 const team = mock.get('/api/insights/team', () => storyTeam);
 const steps = mock.get('/api/insights/steps', () => storySteps);
+const times = mock.get('/api/insights/times', () => storyTimes);
 const stuck = mock.get('/api/insights/stuck', () => storyStuck);
 const server = (
   funnel: InsightsFunnel,
@@ -37,6 +42,7 @@ const server = (
   members: InsightsTeam = storyTeam,
   sections: InsightsSteps = storySteps,
   paused: StuckRequestList = storyStuck,
+  sendings: InsightsTimes = storyTimes,
 ) => ({
   msw: {
     handlers: [
@@ -45,6 +51,7 @@ const server = (
       mock.get('/api/insights/team', () => members),
       mock.get('/api/insights/steps', () => sections),
       mock.get('/api/insights/stuck', () => paused),
+      mock.get('/api/insights/times', () => sendings),
       colleagues,
     ],
   },
@@ -70,6 +77,7 @@ export const Loading: Story = {
         mock.get('/api/insights/team', () => never()),
         mock.get('/api/insights/steps', () => never()),
         mock.get('/api/insights/stuck', () => never()),
+        mock.get('/api/insights/times', () => never()),
         colleagues,
       ],
     },
@@ -202,6 +210,7 @@ export const MoreStuck: Story = {
         mock.get('/api/insights/funnel', () => storyFunnel),
         sales,
         team,
+        times,
         steps,
         colleagues,
       ],
@@ -236,6 +245,7 @@ export const ChoosesAnotherPeriod: Story = {
         }),
         sales,
         team,
+        times,
         steps,
         stuck,
         colleagues,
@@ -286,6 +296,8 @@ export const Small: Story = {
     smallSelling,
     storyTeam,
     smallSteps,
+    storyStuck,
+    smallTimes,
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent('Too few requests');
@@ -305,6 +317,7 @@ export const Huge: Story = {
     hugeTeam,
     hugeSteps,
     hugeStuck,
+    hugeTimes,
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('9,412,308')).toBeVisible());
@@ -317,6 +330,7 @@ export const Failed: Story = {
         mock.get('/api/insights/funnel', () => problem('INTERNAL_ERROR', 500)),
         sales,
         team,
+        times,
         steps,
         stuck,
         colleagues,
@@ -340,6 +354,7 @@ export const StepsFailed: Story = {
         mock.get('/api/insights/funnel', () => storyFunnel),
         sales,
         team,
+        times,
         colleagues,
       ],
     },
@@ -357,6 +372,7 @@ export const CardFailed: Story = {
         mock.get('/api/insights/funnel', () => storyFunnel),
         mock.get('/api/insights/selling', () => problem('INTERNAL_ERROR', 500)),
         team,
+        times,
         steps,
         stuck,
         colleagues,

@@ -20,6 +20,7 @@ import { Selling } from './parts/Selling.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { Stuck, type StuckProps } from './parts/Stuck.tsx';
 import { Team } from './parts/Team.tsx';
+import { Times } from './parts/Times.tsx';
 import type { ListHref } from './stepPlace.ts';
 
 export interface InsightsScreenProps extends Pick<StuckProps, 'requestHref' | 'onFollowUp'> {
@@ -88,6 +89,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
           onFollowUp={onFollowUp}
         />
         {!isEmpty && <Steps store={store} />}
+        {!isEmpty && <Times store={store} />}
         {!isEmpty && store.sells && <Selling store={store} />}
         {!isEmpty && <Team store={store} />}
       </div>

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { InsightsStore, type InsightsStoreOptions } from './InsightsStore.ts';
-import { storyFunnel, storySelling, storySteps, storyStuck, storyTeam } from './test/data.ts';
+import {
+  storyFunnel,
+  storySelling,
+  storySteps,
+  storyStuck,
+  storyTeam,
+  storyTimes,
+} from './test/data.ts';
 
 let branch: ReturnType<InsightsStoreOptions['branch']>;
 let api: { [K in keyof InsightsStoreOptions['api']]: ReturnType<typeof vi.fn> };
@@ -13,6 +20,7 @@ beforeEach(() => {
     getInsightsSelling: vi.fn(async () => storySelling),
     getInsightsSteps: vi.fn(async () => storySteps),
     getInsightsTeam: vi.fn(async () => storyTeam),
+    getInsightsTimes: vi.fn(async () => storyTimes),
     listStuckRequests: vi.fn(async () => storyStuck),
     listColleagues: vi.fn(async () => ({ colleagues: [] })),
   };

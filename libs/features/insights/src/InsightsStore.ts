@@ -7,6 +7,7 @@ import {
   type InsightsSelling,
   type InsightsSteps,
   type InsightsTeam,
+  type InsightsTimes,
   type Request,
   type StuckRequest,
   sells,
@@ -16,6 +17,7 @@ import {
   getInsightsSelling,
   getInsightsSteps,
   getInsightsTeam,
+  getInsightsTimes,
   listStuckRequests,
 } from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
@@ -52,6 +54,7 @@ export class InsightsStore {
     getInsightsSelling,
     getInsightsSteps,
     getInsightsTeam,
+    getInsightsTimes,
     listColleagues,
     listStuckRequests,
   };
@@ -60,6 +63,8 @@ export class InsightsStore {
   readonly selling = new Resource<InsightsSelling>();
   readonly steps = new Resource<InsightsSteps>();
   readonly team = new Resource<InsightsTeam>();
+  /** When requests were sent. */
+  readonly times = new Resource<InsightsTimes>();
   /** Whose customers have paused now, whatever the period is. */
   readonly stuck: CursorList<StuckRequest, Whose>;
   /** Who may look after requests. */
@@ -125,6 +130,7 @@ export class InsightsStore {
       this.loadSteps(),
       this.loadStuck(),
       this.loadTeam(),
+      this.loadTimes(),
       this.loadColleagues(),
     ]);
   }
@@ -170,6 +176,12 @@ export class InsightsStore {
     return this.loadCard(this.team, (query, options) => api.getInsightsTeam(query, options));
   }
 
+  /** Loads only the times of sending, after they failed. */
+  loadTimes(): Promise<void> {
+    const { api } = this.options;
+    return this.loadCard(this.times, (query, options) => api.getInsightsTimes(query, options));
+  }
+
   private async loadCard<T>(
     card: Resource<T>,
     ask: (query: CardQuery, options: { signal: AbortSignal }) => Promise<T>,
@@ -201,7 +213,8 @@ export class InsightsStore {
   }
 
   private forget(): void {
-    for (const card of [this.funnel, this.steps, this.selling, this.team]) card.reset();
+    const { funnel, selling, steps, team, times } = this;
+    for (const card of [funnel, selling, steps, team, times]) card.reset();
   }
 
   private async loadColleagues(): Promise<void> {

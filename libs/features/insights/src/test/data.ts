@@ -5,6 +5,7 @@ import {
   type InsightsStep,
   type InsightsSteps,
   type InsightsTeam,
+  type InsightsTimes,
   sectionOrder,
   type StuckRequestList,
 } from '@forecourt/contract';
@@ -287,4 +288,52 @@ export const hugeStuck: StuckRequestList = {
     since: new Date(storyNow - (11 + index * 130) * 60_000).toISOString(),
   })),
   metadata: { after: 'next' },
+};
+
+/**
+ * Most is sent in office hours, and customers answer best on Thursday mornings.
+ *
+ * @param busy how many requests a time of office hours has, about
+ */
+function makeTimes(busy: number, best: InsightsTimes['best']): InsightsTimes {
+  const times = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    [6, 9, 12, 15, 18].map((hour) => {
+      const isOffice = hour > 6 && hour < 18 && weekday < 6;
+      const sent = isOffice ? busy + weekday * 2 + hour : Math.round(busy / 15);
+      const share = 0.28 + 0.03 * weekday + (hour === 9 ? 0.12 : 0) + (weekday === 4 ? 0.1 : 0);
+      const isFew = sent < 5;
+      return {
+        weekday,
+        hour,
+        sent,
+        opened: isFew ? null : Math.round(sent * (share + 0.15)),
+        completed: isFew ? null : Math.round(sent * share),
+      };
+    }),
+  );
+  const sum = (of: 'sent' | 'opened' | 'completed') =>
+    times.reduce((all, time) => all + (time[of] ?? 0), 0);
+  const total = { sent: sum('sent'), opened: sum('opened'), completed: sum('completed') };
+  return { time_zone: 'America/New_York', total, times, best };
+}
+
+export const storyTimes = makeTimes(60, { weekday: 4, hour: 9 });
+
+export const hugeTimes = makeTimes(1_200_000, { weekday: 4, hour: 9 });
+
+/** Three requests. */
+export const smallTimes: InsightsTimes = {
+  time_zone: 'America/New_York',
+  total: { sent: 3, opened: null, completed: null },
+  times: [
+    { weekday: 1, hour: 9, sent: 1, opened: null, completed: null },
+    { weekday: 3, hour: 15, sent: 2, opened: null, completed: null },
+  ],
+  best: null,
+};
+
+export const noTimes: InsightsTimes = {
+  ...smallTimes,
+  total: { sent: 0, opened: null, completed: null },
+  times: [],
 };
