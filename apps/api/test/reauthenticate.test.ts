@@ -16,7 +16,7 @@ let tenants: Tenants;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ operators: ['admin@north.test'] });
   tenants = await seedTenants(server.services);
   world = await seedWorld(server.services, tenants.north, 'Aberdeen');
 });

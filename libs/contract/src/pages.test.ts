@@ -60,6 +60,7 @@ test('an invite page is one part that is neither a page nor the server’s', () 
     '/dealers',
     '/embed',
     '/login',
+    '/system',
   ]) {
     expect([taken, parseInvite(taken)]).toEqual([taken, null]);
   }

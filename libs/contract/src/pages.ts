@@ -29,6 +29,7 @@ const firstParts: ReadonlySet<string> = new Set([
   ...flowPaths,
   'subscription',
   'embed',
+  'system',
 ]);
 
 const uniqueId = /^[\w-]+$/;

@@ -25,6 +25,8 @@ export interface OperationFacts {
   account: boolean;
   /** A sensitive action: the caller must have authenticated in the last 15 minutes. */
   reauthenticate: boolean;
+  /** About the whole installation: only for `OPERATORS`; everyone else is answered 404. */
+  operator: boolean;
   /** Status of a successful response. */
   success: number;
   /** What it takes as a body; null when it takes none. */
@@ -40,6 +42,7 @@ export interface OperationObject {
   'x-role'?: Role;
   'x-account'?: boolean;
   'x-reauthenticate'?: boolean;
+  'x-operator'?: boolean;
   requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
@@ -57,6 +60,7 @@ function readFacts(): OperationFacts[] {
         role: operation['x-role'] ?? 'VIEWER',
         account: operation['x-account'] ?? false,
         reauthenticate: operation['x-reauthenticate'] ?? false,
+        operator: operation['x-operator'] ?? false,
         success: Number(
           Object.keys(operation.responses)
             .filter((status) => status.startsWith('2'))

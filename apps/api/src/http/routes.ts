@@ -11,6 +11,7 @@ import { isForPrograms } from './tokenOperations.ts';
 import { countAnnounced } from './rateLimit.ts';
 import { onceKey, runOnce } from './once.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
+import { isOperator } from './operator.ts';
 import {
   findStaff,
   hasRoleSomewhere,
@@ -84,7 +85,7 @@ function specification(): object {
 
 /** Authorization, before anything else is checked: 401 comes before 422. */
 function guard(services: Services, facts: OperationFacts) {
-  const { access, role } = facts;
+  const { access, operator, role } = facts;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access === 'development' && services.config.mode === 'production') throw notFound();
     // cacheable responses override this
@@ -99,6 +100,8 @@ function guard(services: Services, facts: OperationFacts) {
       await countAnnounced(services, reply, ['token', sessionId, CALLS_BY_TOKEN]);
       if (!isForPrograms(facts.operationId)) throw forbidden();
     }
+    // before anything that would show that there is something
+    if (operator && !(await isOperator(services, request.staff))) throw notFound();
     if (!hasRoleSomewhere(request.staff, role) && request.staff.memberships.length > 0)
       throw forbidden();
     requireFactor(request.staff, facts);

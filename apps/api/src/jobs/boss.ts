@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../runtime.ts';
 import { limitJobAccess } from './access.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
+import { reasonOf } from './reason.ts';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Jobs of a batch run in parallel, so that a slow one does not delay those after it. */
@@ -53,6 +54,7 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
       log.warn({ err: error, queue: name, job: job.id, attempt: job.retryCount + 1 }, 'job failed');
       await boss.fail(name, job.id, {
         message: error instanceof Error ? error.message : String(error),
+        reason: reasonOf(error),
       });
     }
   }

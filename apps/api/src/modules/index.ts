@@ -54,6 +54,7 @@ import { handlers as setup } from './session/setup.ts';
 import { handlers as signUp } from './session/signUp.ts';
 import { handlers as settings } from './settings/handlers.ts';
 import { handlers as deliveryReceipt } from './system/deliveryReceipt.ts';
+import { handlers as operate } from './system/operate.ts';
 import { handlers as system } from './system/handlers.ts';
 import { handlers as trade } from './selling/offers/handlers.ts';
 import { handlers as accept } from './users/accept.ts';
@@ -123,5 +124,6 @@ export const handlers: Handlers = {
   ...media,
   ...assets,
   ...system,
+  ...operate,
   ...deliveryReceipt,
 };

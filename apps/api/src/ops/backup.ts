@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../db/lock.ts';
 import { openFiles } from '../media/files.ts';
+import { writeLastBackup } from '../media/lastBackup.ts';
 import { VERSION } from '../version.ts';
 import { copyFiles, megabytes } from './copyFiles.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
@@ -65,6 +66,7 @@ export async function backup(
       media: { files, bytes },
     };
     await writeManifest(folder, manifest);
+    await writeLastBackup(media, manifest);
     return manifest;
   } finally {
     unlock();

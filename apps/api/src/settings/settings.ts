@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS } from '../db/limits.ts';
 import { optional, setting, type ValuesOf } from './definition.ts';
 import {
+  addresses,
   builtApps,
   dialCodes,
   host,
@@ -383,6 +384,14 @@ export const SETTINGS = {
     secret: true,
     absentText: 'no metrics',
     description: `bearer token with which Prometheus reads \`/metrics\`; ${SECRET_LENGTH} characters or more`,
+  }),
+  operators: setting({
+    variable: 'OPERATORS',
+    schema: addresses(),
+    absent: [],
+    absentText: 'no one',
+    description:
+      'comma-separated addresses of the accounts that may open `/system`, once they are verified; signing in by a company does not count',
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',

@@ -94,6 +94,8 @@ describe('wrong values are refused in one line that names them', () => {
       'FORECOURT_SECRET is not set: expected 32 characters or more, the same on every node',
     ],
     [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE=1: expected a whole number from 2 to 500'],
+    [{ OPERATORS: 'ann@example.com,' }, 'OPERATORS=ann@example.com,: expected addresses like'],
+    [{ OPERATORS: 'ann' }, 'OPERATORS=ann: expected addresses like'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: expected one of fatal, error, warn'],
     [{ PORT: 'http' }, 'PORT=http: expected a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT=70000: expected a whole number from 0 to 65535'],

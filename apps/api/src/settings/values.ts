@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { canonicalAddress } from '../domain/address.ts';
 
 /*
  * Types of values. Each parses the text of a variable, or refuses it with the words that follow
@@ -92,6 +93,22 @@ export const mailbox = () =>
     .regex(
       /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'a sender like Name <a@b.example>',
+    );
+
+/** Addresses of people, separated by commas, in their canonical form. */
+export const addresses = () =>
+  z
+    .string()
+    .transform((list) => list.split(',').map(canonicalAddress))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+$/,
+            'addresses like ann@example.com, with commas between them',
+          ),
+      ),
     );
 
 /** A folder that the server writes to; created if missing. */

@@ -3,7 +3,7 @@
 export { createSession, getSession, deleteSession, signUp, listSessions, deleteAllSessions, deleteOneSession, createPartner } from './endpoints/session.ts';
 export { createSessionByFactor, getFactorOptions, reauthenticate, getReauthenticateOptions, getFactors, addPasskey, getPasskeyOptions, renamePasskey, removePasskey, putAuthenticatorApp, removeAuthenticatorApp, getAuthenticatorAppOptions, createRecoveryCodes, removeMemberFactors } from './endpoints/factors.ts';
 export { getAccount, updateAccount, changePassword, sendVerification, askPasswordReset, getPasswordReset, resetPassword, getDigestOptOut, optOutOfDigest, getVerification, verifyEmail, sendPasswordReset, joinPartner } from './endpoints/account.ts';
-export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages } from './endpoints/system.ts';
+export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages, getSystem, listFailedJobs, retryFailedJob } from './endpoints/system.ts';
 export { listMyPartners, listPartnerCustomisations, getPartnerCustomisation, getTranslation } from './endpoints/partners.ts';
 export { listPartners, createDealer, getDealer, updateDealer, deactivateDealer, listDealerIds, listDealerGroups, createDealerGroup, updateDealerGroup, removeDealerGroup, importDealers, exportDealers, getDealerOptOut, optOutDealer, optInDealer } from './endpoints/dealers.ts';
 export { getSettings, updateSettings, putSettingsImage, deleteSettingsImage, putTranslation, deleteTranslation, listSettingsChanges, listSettingsVersions, getSettingsVersion, restoreSettings, sendTestMessage } from './endpoints/settings.ts';

@@ -3466,6 +3466,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation fares
+         * @description Only for accounts that the setting OPERATORS names: there is no such address for anyone else.
+         */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that failed for good
+         * @description The latest of them. Only for accounts that the setting OPERATORS names. Each look is in the server's log.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/failed-jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed job again
+         * @description It begins at once, and is tried as often as a new one. A job that is no longer failed is 409 INVALID_TRANSITION: of two presses, one counts. Only for accounts that the setting OPERATORS names; it is in the server's log.
+         */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/settings/versions": {
         parameters: {
             query?: never;
@@ -3985,6 +4045,8 @@ export interface components {
             name: string;
             username: string;
             email: string;
+            /** @description True for who runs the installation (the setting OPERATORS); only where the session's own user is asked for. */
+            operator?: boolean;
         };
         /** @description Who the token belongs to. */
         SessionUser: {
@@ -8357,6 +8419,96 @@ export interface components {
             messages: components["schemas"]["OutboxMessage"][];
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description What runs on the node that answered. */
+        SystemVersions: {
+            /** @description Version of Forecourt, such as 0.1.0 */
+            app: string;
+            /** @description Version of Node, such as 24.21.0 */
+            node: string;
+            /** @description Version of PostgreSQL, such as 15.9 */
+            database: string;
+            /** @description Name of the newest migration of the database */
+            migration: string;
+        };
+        /** @description A backup that ended well. */
+        SystemBackup: {
+            made_at: components["schemas"]["Timestamp"];
+            /** @description Version of Forecourt that made it */
+            version: string;
+        };
+        /** @description The jobs of one kind. */
+        SystemQueue: {
+            /** @description Such as message.send */
+            name: string;
+            /** @description Jobs that have not begun or are tried again */
+            waiting: number;
+            running: number;
+            /** @description Jobs that are not tried again by themselves */
+            failed: number;
+            /** @description Since when the job that waits longest has been due; null if none is due. */
+            oldest_due_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description What was not delivered for one reason. */
+        Undelivered: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL" | "WEBHOOK";
+            /** @description A reason of messages, such as MAILBOX_UNKNOWN; of webhooks the status of the answer, such as 503, or NO_ANSWER. */
+            reason: string;
+            count: number;
+            newest_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How the installation fares, for those who run it. Nothing in it names a partner or a person. */
+        SystemStatus: {
+            versions: components["schemas"]["SystemVersions"];
+            database: {
+                /**
+                 * @description Which database it is
+                 * @enum {string}
+                 */
+                kind: "embedded" | "postgres";
+                /** @description Its size, indexes included */
+                bytes: number;
+            };
+            storage: {
+                /**
+                 * @description A folder or a bucket
+                 * @enum {string}
+                 */
+                kind: "local" | "s3";
+                /** @description Photos and attachments that are stored */
+                files: number;
+                /** @description Their size as they came, without display sizes */
+                bytes: number;
+                /** @description Room on the disk of the data folder of the node that answered. */
+                free_bytes: number;
+            };
+            /** @description Open live connections of the node that answered */
+            sockets: number;
+            /** @description The last backup that ended well; null where none is known. */
+            backup: components["schemas"]["SystemBackup"] | null;
+            /** @description Every queue with jobs that are not done, or that failed; by name. */
+            queues: components["schemas"]["SystemQueue"][];
+            /** @description What was not delivered within the last 7 days, by reason; the most frequent first. */
+            undelivered: components["schemas"]["Undelivered"][];
+        };
+        /** @description A job that is not tried again by itself. What it was about stays with the server. */
+        FailedJob: {
+            /**
+             * Format: uuid
+             * @description Also in the server log, beside the whole error
+             */
+            id: string;
+            /** @description Such as message.send */
+            queue: string;
+            /** @description The kind of the error, such as PROVIDER_UNREACHABLE, ECONNREFUSED, an SQLSTATE or TypeError. Never its text, which may quote what people wrote. */
+            reason: string;
+            attempts: number;
+            failed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Failed jobs, the latest first. */
+        FailedJobList: {
+            jobs: components["schemas"]["FailedJob"][];
+        };
         /** @description The version that was published again. */
         RestoredFrom: {
             version: number;
@@ -9858,6 +10010,13 @@ export type RuntimeConfig = components['schemas']['RuntimeConfig'];
 export type Health = components['schemas']['Health'];
 export type OutboxMessage = components['schemas']['OutboxMessage'];
 export type OutboxMessageList = components['schemas']['OutboxMessageList'];
+export type SystemVersions = components['schemas']['SystemVersions'];
+export type SystemBackup = components['schemas']['SystemBackup'];
+export type SystemQueue = components['schemas']['SystemQueue'];
+export type Undelivered = components['schemas']['Undelivered'];
+export type SystemStatus = components['schemas']['SystemStatus'];
+export type FailedJob = components['schemas']['FailedJob'];
+export type FailedJobList = components['schemas']['FailedJobList'];
 export type RestoredFrom = components['schemas']['RestoredFrom'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SettingsVersionList = components['schemas']['SettingsVersionList'];
@@ -17732,6 +17891,89 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions, sizes, the last backup, queues, and what was not delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description Page size (100 unless given). */
+                limit?: components["parameters"]["Limit100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for a worker */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listSettingsVersions: {

@@ -4,7 +4,7 @@ import { array, boolean, integer, nullable, number, object, oneOf, string } from
 
 export const Id = string;
 export const NullableUrl = /*#__PURE__*/ nullable(string);
-export const User = /*#__PURE__*/ object({ id: Id, avatar: NullableUrl, name: string, username: string, email: string });
+export const User = /*#__PURE__*/ object({ id: Id, avatar: NullableUrl, name: string, username: string, email: string }, { operator: boolean });
 export const SessionCreated = /*#__PURE__*/ object({ token: string, user: User });
 export const Timestamp = string;
 export const PartnerType = /*#__PURE__*/ oneOf("DEALERSHIP", "INSURER", "OTHER");

@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../../domain/address.ts';
 import { verifyPassword } from '../../domain/password.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { isOperator } from '../../http/operator.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
@@ -48,7 +49,8 @@ export const handlers = {
   async getSession({ services, staff }) {
     const user = await services.db.system((tx) => findUser(tx, staff.userId));
     if (!user) throw unauthenticated();
-    return { user: presentUser(user) };
+    const operator = await isOperator(services, staff);
+    return { user: { ...presentUser(user), ...(operator && { operator }) } };
   },
 
   async deleteSession({ request, services, staff, reply }) {
