@@ -14,6 +14,7 @@ export const [GROUP_PARAM, SORT_PARAM] = ['group', 'sort'] as const;
 export const paths = {
   root: '/',
   integrations: '/settings/integrations',
+  system: '/system',
   ...addresses,
 } as const;
 

@@ -69,7 +69,7 @@ interface StaffTopBarProps extends ShellPartProps {
 /** The top bar, connected to session and languages. */
 export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps) {
   const { app, staff, homePath, commands } = props;
-  const { session, branch, locale } = app;
+  const { session, locale } = app;
   const intl = useIntl();
   const user = session.user.value;
   const chooseLanguage = ({ language }: { language: string }): void => {
@@ -88,7 +88,7 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
           ? { fullName: user.name, username: user.username, avatar: user.avatar ?? undefined }
           : null
       }
-      items={userMenuItems(branch, intl)}
+      items={userMenuItems(app, intl)}
       languages={locale.entries.map(({ code, name }) => ({ code, name }))}
       language={locale.locale}
       onLanguageChange={chooseLanguage}

@@ -7,5 +7,6 @@ export const pageNames = defineMessages({
   insights: { defaultMessage: 'Insights', description: 'Page with figures of a branch' },
   billing: { defaultMessage: 'Billing', description: 'Page with subscription and invoices' },
   profile: { defaultMessage: 'Profile', description: 'Page with what one changes about oneself' },
+  system: { defaultMessage: 'System', description: 'Page with the state of the installation' },
   sessions: { defaultMessage: 'Devices', description: 'Page with the places one is signed in at' },
 });

@@ -1,5 +1,4 @@
 import type { RoleOperation } from '@forecourt/contract/roles';
-import type { BranchStore } from '@forecourt/feature-session';
 import type { MenuItem } from '@forecourt/ui/menu';
 import CreditCard from 'lucide-react/icons/credit-card';
 import ListFilter from 'lucide-react/icons/list-filter';
@@ -10,11 +9,12 @@ import Users from 'lucide-react/icons/users';
 import type { IntlShape } from 'react-intl';
 import { may } from '@forecourt/feature-session/permission';
 import { paths } from '../paths.ts';
+import type { App } from './App.ts';
 import { pageNames } from './pageNames.ts';
 
-/** The pages in the user menu, by the role in the current branch (design §7). */
+/** The pages in the user menu, by the role in the current branch (design §7); one more for operators. */
 export function userMenuItems(
-  branch: Pick<BranchStore, 'current'>,
+  { branch, session }: Pick<App, 'branch' | 'session'>,
   { formatMessage }: IntlShape,
 ): MenuItem[] {
   const items: (MenuItem & { asks?: RoleOperation })[] = [
@@ -59,5 +59,13 @@ export function userMenuItems(
       href: paths.sessions,
     },
   ];
+  if (session.user.value?.operator) {
+    items.push({
+      id: 'system',
+      label: formatMessage(pageNames.system),
+      icon: MonitorSmartphone,
+      href: paths.system,
+    });
+  }
   return items.flatMap(({ asks, ...item }) => (!asks || may(branch, asks) ? [item] : []));
 }

@@ -100,6 +100,10 @@ export function createRoutes(app: App): RouteObject[] {
               path: paths.sessions,
               lazy: async () => (await accountRoutes()).sessionsRoute(app),
             },
+            {
+              path: paths.system,
+              lazy: async () => (await accountRoutes()).systemRoute(app),
+            },
             ...flows.flatMap((flow): RouteObject[] => [
               {
                 path: `/${flow.path}`,

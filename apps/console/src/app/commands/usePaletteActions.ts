@@ -29,7 +29,7 @@ export function usePaletteActions(props: CommandsProps): PaletteAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const here = flowAt(useLocation().pathname) ?? flows[0]!;
-  const pages = userMenuItems(branch, intl);
+  const pages = userMenuItems(app, intl);
   const row = useRowActions(staff.stores.flow(here));
   const maySend = may(branch, 'createRequest');
   const { offered } = staff.assigning;

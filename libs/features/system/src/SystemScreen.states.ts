@@ -1,0 +1,10 @@
+/** Every state of the page of the system; each has a story. */
+export const states = [
+  'healthy',
+  'loading',
+  'failed',
+  'failed jobs',
+  'retries',
+  'retrying twice',
+  'retrying failed',
+] as const;
