@@ -1,4 +1,4 @@
 import { WritableStream } from 'node:stream/web';
 
 // For `setupFiles`: every browser has it, jsdom does not, and the simulated API is written to one.
-globalThis.WritableStream ??= WritableStream;
+if (!('WritableStream' in globalThis)) Object.assign(globalThis, { WritableStream });
