@@ -3,7 +3,7 @@
 export { createSession, getSession, deleteSession, signUp, listSessions, deleteAllSessions, deleteOneSession, createPartner } from './endpoints/session.ts';
 export { createSessionByFactor, getFactorOptions, reauthenticate, getReauthenticateOptions, getFactors, addPasskey, getPasskeyOptions, renamePasskey, removePasskey, putAuthenticatorApp, removeAuthenticatorApp, getAuthenticatorAppOptions, createRecoveryCodes, removeMemberFactors } from './endpoints/factors.ts';
 export { getAccount, updateAccount, changePassword, sendVerification, askPasswordReset, getPasswordReset, resetPassword, getDigestOptOut, optOutOfDigest, getVerification, verifyEmail, sendPasswordReset, joinPartner } from './endpoints/account.ts';
-export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages, getSystem, listFailedJobs, retryFailedJob } from './endpoints/system.ts';
+export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages } from './endpoints/system.ts';
 export { listMyPartners, listPartnerCustomisations, getPartnerCustomisation, getTranslation } from './endpoints/partners.ts';
 export { listPartners, createDealer, getDealer, updateDealer, deactivateDealer, listDealerIds, listDealerGroups, createDealerGroup, updateDealerGroup, removeDealerGroup, importDealers, exportDealers, getDealerOptOut, optOutDealer, optInDealer } from './endpoints/dealers.ts';
 export { getSettings, updateSettings, putSettingsImage, deleteSettingsImage, putTranslation, deleteTranslation, listSettingsChanges, listSettingsVersions, getSettingsVersion, restoreSettings, sendTestMessage } from './endpoints/settings.ts';
@@ -30,6 +30,7 @@ export { listThreads, createMessage, countThreads, updateThread, listMessages, l
 export { listComments, createComment, deleteComment } from './endpoints/comments.ts';
 export { subscribe, getBilling, listInvoices, listFees, listDealerFees } from './endpoints/billing.ts';
 export { getCapture, updateCapture, openCapture, askForCaptureLink, listCaptureDealers, createCaptureUpload, deleteCaptureUpload, getUploadProgress, appendUploadContent, putCaptureUploadContent, getFrameProgress, appendScanFrame, putScanFrame, completeScan, submitCapture } from './endpoints/capture.ts';
+export { getSystem, listFailedJobs, retryFailedJob } from './endpoints/operate.ts';
 export { listApiTokens, createApiToken, revokeApiToken, listWebhooks, createWebhook, updateWebhook, removeWebhook, rotateWebhookSecret, testWebhook, listWebhookDeliveries, retryWebhookDelivery } from './endpoints/integrations.ts';
 export { startCompanySignIn, completeCompanySignIn, getCompanySignIn, putCompanySignIn, removeCompanySignIn, testCompanySignIn } from './endpoints/company-sign-in.ts';
 export { getInsightsFunnel, getInsightsSelling, getInsightsTeam, getInsightsSteps, getInsightsTimes, listStuckRequests } from './endpoints/insights.ts';

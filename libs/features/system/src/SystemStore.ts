@@ -1,6 +1,6 @@
 import { type Api, hasCode } from '@forecourt/api-client';
 import type { FailedJob, SystemStatus } from '@forecourt/contract';
-import { getSystem, listFailedJobs, retryFailedJob } from '@forecourt/contract/endpoints/system';
+import { getSystem, listFailedJobs, retryFailedJob } from '@forecourt/contract/endpoints/operate';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 
