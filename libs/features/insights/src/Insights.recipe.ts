@@ -43,6 +43,7 @@ export const insightsRecipe = defineSlotRecipe({
     'person',
     'personText',
     'best',
+    'measure',
     'map',
     'mapHead',
     'mapCell',
@@ -124,6 +125,8 @@ export const insightsRecipe = defineSlotRecipe({
     },
     personText: { ...links, display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
     best: { textStyle: 'label' },
+    // Its choices stand side by side.
+    measure: { flex: '1 1 200px', maxWidth: '320px' },
     map: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '3px' },
     mapHead: {
       textStyle: 'caption',

@@ -59,6 +59,12 @@ export const Times: Story = {
     await userEvent.click(card.getByRole('radio', { name: 'Opened' }));
     await expect(thursday).toHaveTextContent('77%');
     await expect(card.getByLabelText('Sunday, 00–03: nothing sent')).toBeVisible();
+    const few = card.getByLabelText('Saturday, 09–12: 4 sent, too few for a share');
+    await expect(few).not.toHaveTextContent('%');
+    const [completed, opened] = ['Completed', 'Opened'].map((name) =>
+      card.getByRole('radio', { name }).getBoundingClientRect(),
+    );
+    await expect(opened!.top).toBe(completed!.top);
   },
 };
 export const TimesByKeyboard: Story = {
@@ -100,8 +106,8 @@ export const TimesSmall: Story = {
   play: async ({ canvas }) => {
     const card = await cardOf(canvas);
     await card.findByText('Not enough requests yet to name a best time.');
-    const cell = card.getByLabelText('Wednesday, 15–18: 2 sent, too few for a share');
-    await expect(cell).not.toHaveTextContent('%');
+    await expect(card.queryByRole('grid')).toBeNull();
+    await expect(card.queryByRole('button', { name: 'Show as table' })).toBeNull();
   },
 };
 export const TimesHuge: Story = { globals: wide, parameters: answers(hugeTimes) };

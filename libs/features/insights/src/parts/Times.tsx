@@ -45,6 +45,8 @@ function TimesFigures({ times }: { times: InsightsTimes }) {
   const zone = times.time_zone.replaceAll('_', ' ');
   if (times.times.length === 0)
     return <p className={styles.note}>{intl.formatMessage(timesMessages.empty)}</p>;
+  // without a share in it the map would be empty boxes, and the table nothing but “too few”
+  const hasShares = times.times.some(({ opened }) => opened !== null);
   const options = (['completed', 'opened'] as const).map((value) => ({
     value,
     label: intl.formatMessage(timesMessages[value]),
@@ -55,18 +57,27 @@ function TimesFigures({ times }: { times: InsightsTimes }) {
         {intl.formatMessage(timesMessages.lead)} {intl.formatMessage(phrases.zone, { zone })}
       </p>
       <p className={styles.best}>{bestText(times, intl)}</p>
-      <div className={styles.head}>
-        <SegmentGroup
-          legend={intl.formatMessage(timesMessages.measure)}
-          options={options}
-          value={measure}
-          onValueChange={({ value }) => setMeasure(value)}
-        />
-        <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
-          {intl.formatMessage(isTable ? timesMessages.asMap : messages.asTable)}
-        </Button>
-      </div>
-      {isTable ? <TimesTable times={times} /> : <TimesMap times={times.times} measure={measure} />}
+      {hasShares && (
+        <div className={styles.head}>
+          <div className={styles.measure}>
+            <SegmentGroup
+              legend={intl.formatMessage(timesMessages.measure)}
+              options={options}
+              value={measure}
+              onValueChange={({ value }) => setMeasure(value)}
+            />
+          </div>
+          <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
+            {intl.formatMessage(isTable ? timesMessages.asMap : messages.asTable)}
+          </Button>
+        </div>
+      )}
+      {hasShares &&
+        (isTable ? (
+          <TimesTable times={times} />
+        ) : (
+          <TimesMap times={times.times} measure={measure} />
+        ))}
       <p className={styles.note}>{intl.formatMessage(timesMessages.reckoned)}</p>
     </>
   );
