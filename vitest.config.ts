@@ -90,7 +90,6 @@ export default defineConfig({
           ...limits,
           environment: 'node',
           pool: 'forks',
-          isolate: false,
           maxWorkers: 2,
           setupFiles,
           include: ofNode,
