@@ -42,7 +42,7 @@ pointer-events:auto}
 .v360-bubble,.v360-intro,.v360-progress,.v360-controls{border-radius:var(--_radius);
 background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-bubble-text{padding:2px 0;overflow-wrap:anywhere}
-.v360-bubble-link{display:block;width:max-content;padding:3px 0;color:inherit;font-weight:600;text-decoration:underline}
+.v360-bubble-link{display:block;width:max-content;padding:2px 0;color:inherit;font-weight:600;text-decoration:underline}
 .v360-bubble-close{flex:none;padding:2px}
 .v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
