@@ -39,8 +39,6 @@ export const galleryRecipe = defineSlotRecipe({
         scrollSnapType: 'x mandatory',
         scrollbarWidth: 'none',
         overscrollBehaviorX: 'contain',
-        // A scan's frames are 3:2: as high as they are, the strip keeps its height while one turns it.
-        '&[data-scan] > *': { aspectRatio: '3 / 2' },
       },
     },
     item: {

@@ -65,7 +65,6 @@ export const ReportGallery = observer(function ReportGallery({ report }: ReportG
         className={styles.list}
         data-count={Math.min(count, MOSAIC)}
         data-turning={isTurning || undefined}
-        data-scan={scan ? true : undefined}
         onScroll={follow}
       >
         {isTurning && (
