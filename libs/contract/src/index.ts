@@ -23,6 +23,7 @@ export {
   identifierUseValues as identifierUses,
   errorCodeValues as errorCodes,
   fieldErrorCodeValues as fieldErrorCodes,
+  insightsChannelValues as insightsChannels,
   partnerTypeValues as partnerTypes,
   ratingValues as ratings,
   refusalReasonValues as refusalReasons,

@@ -1,6 +1,7 @@
 import { callsOf, createHttpClient, fetchTransport, hasCode } from '@forecourt/api-client';
 import { parseInvitation } from '@forecourt/contract';
-import { createPartner, getSession } from '@forecourt/contract/endpoints/session';
+import { getSession } from '@forecourt/contract/endpoints/session';
+import { createPartner } from '@forecourt/contract/endpoints/sign-up';
 import {
   AcceptScreen,
   AcceptStore,

@@ -1,7 +1,9 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-export { createSession, getSession, deleteSession, signUp, listSessions, deleteAllSessions, deleteOneSession, createPartner } from './endpoints/session.ts';
+export { createSession, getSession, deleteSession } from './endpoints/session.ts';
+export { signUp, createPartner } from './endpoints/sign-up.ts';
 export { createSessionByFactor, getFactorOptions, reauthenticate, getReauthenticateOptions, getFactors, addPasskey, getPasskeyOptions, renamePasskey, removePasskey, putAuthenticatorApp, removeAuthenticatorApp, getAuthenticatorAppOptions, createRecoveryCodes, removeMemberFactors } from './endpoints/factors.ts';
+export { listSessions, deleteAllSessions, deleteOneSession } from './endpoints/sessions.ts';
 export { getAccount, updateAccount, changePassword, sendVerification, askPasswordReset, getPasswordReset, resetPassword, getDigestOptOut, optOutOfDigest, getVerification, verifyEmail, sendPasswordReset, joinPartner } from './endpoints/account.ts';
 export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages } from './endpoints/system.ts';
 export { listMyPartners, listPartnerCustomisations, getPartnerCustomisation, getTranslation } from './endpoints/partners.ts';

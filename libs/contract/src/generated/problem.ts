@@ -2,7 +2,7 @@
 
 import { array, integer, nullable, number, object, oneOf, record, string, validator } from './../checks.ts';
 import type { components } from './schema.d.ts';
-import { Id, Timestamp, DistanceUnit, FieldError } from './shared-checks.ts';
+import { Id, DistanceUnit, Timestamp, FieldError } from './shared-checks.ts';
 
 const ErrorCode = string;
 const FactorMethod = /*#__PURE__*/ oneOf("PASSKEY", "APP", "RECOVERY_CODE");

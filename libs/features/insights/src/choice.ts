@@ -1,4 +1,11 @@
-import { type Flow, flowPaths, flowAtPath, flows, type InsightsChannel } from '@forecourt/contract';
+import {
+  type Flow,
+  flowPaths,
+  flowAtPath,
+  flows,
+  type InsightsChannel,
+  insightsChannels,
+} from '@forecourt/contract';
 
 /** Which requests of a flow are counted. */
 export interface WhichRequests {
@@ -21,9 +28,6 @@ export const periods = [7, 30, 90, 365] as const;
 
 export type PeriodDays = (typeof periods)[number];
 
-/** How customers get the link. */
-export const channels = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'] as const;
-
 export const DEFAULT_DAYS = 30 satisfies PeriodDays;
 
 /** The choice of an address. What it has wrong is left out: people edit addresses. */
@@ -31,7 +35,7 @@ export function choiceIn(params: URLSearchParams): InsightsChoice {
   const path = flowPaths.find((one) => one === params.get('flow'));
   const days = periods.find((one) => String(one) === params.get('days')) ?? DEFAULT_DAYS;
   const agent = params.get('agent');
-  const channel = channels.find((one) => one.toLowerCase() === params.get('channel'));
+  const channel = insightsChannels.find((one) => one.toLowerCase() === params.get('channel'));
   return {
     days,
     ...(path && { flow: flowAtPath(path) }),

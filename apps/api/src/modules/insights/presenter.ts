@@ -1,8 +1,11 @@
-import type { InsightsChannel, InsightsFunnel, InsightsStep } from '@forecourt/contract';
+import {
+  type InsightsChannel,
+  insightsChannels,
+  type InsightsFunnel,
+  type InsightsStep,
+} from '@forecourt/contract';
 import type { FunnelRow } from './funnel.ts';
 import type { Period } from './period.ts';
-
-const CHANNELS: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'];
 
 export function presentFunnel(
   { from, to, fromBefore, timeZone }: Period,
@@ -26,7 +29,7 @@ export function presentFunnel(
       count_before: before?.counts[index] ?? 0,
       median_seconds: now?.medians[index] ?? null,
     })),
-    channels: CHANNELS.flatMap((channel) => {
+    channels: insightsChannels.flatMap((channel) => {
       const row = rowOf(false, channel);
       if (!row) return [];
       return [

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Metadata, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo, NullableAmount, RequestStatus, UserSalePlan, CarAvailability, SectionName, RequiredSections, UploadSection, Refusal, Filetype, ReviewStatus, CarPart, DamageKind, DamageSize, DamagePinPoint, NullableRating, CarCondition, ClaimStatus, UploadProgress } from '../shared-checks.ts';
+import { Id, NullableUrl, TimeZone, DistanceUnit, Timestamp, NullableTimestamp, Metadata, Flow, Locales, Theme, SectionToggles, CustomisationDefaults, Logo, NullableAmount, RequestStatus, UserSalePlan, CarAvailability, SectionName, RequiredSections, UploadSection, Refusal, Filetype, ReviewStatus, CarPart, DamageKind, DamageSize, DamagePinPoint, NullableRating, CarCondition, ClaimStatus, UploadProgress } from '../shared-checks.ts';
 
 const CapturePartner = /*#__PURE__*/ object({ id: Id, name: string, logo: Logo });
 const CaptureAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { SessionCreated, Timestamp, Role, SecurityPerson } from '../shared-checks.ts';
+import { SessionCreated, Role, Timestamp, SecurityPerson } from '../shared-checks.ts';
 
 const CompanySignInStarted = /*#__PURE__*/ object({ url: string, key: string });
 const CompanyGroup = /*#__PURE__*/ object({ group: string, role: Role });

@@ -3,7 +3,7 @@
 import { all, array, boolean, integer, nullable, number, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, DistanceUnit, NullableTimestamp, Url, Metadata, SectionToggles, Logo, DealerContact, Auction, RequestStatus, MessageAbout, RequestAgent, Identifiers, Request, ReportKind, ReportPartner, RequiredSections, CommentAuthor, Addition, Upload, CarPart, DamageKind, DamageSize, DamageLocation, PublicReportCar, MessageAttachment, ThreadRole, TradeIn, ClaimStatus, ConclusionUndo, ConclusionTelling, RequestAnswer, PublicReport, PublicTradeIn, PublicAuction } from '../shared-checks.ts';
+import { Id, NullableUrl, DistanceUnit, Timestamp, NullableTimestamp, Url, Metadata, SectionToggles, Logo, DealerContact, Auction, RequestStatus, MessageAbout, RequestAgent, Identifiers, Request, ReportKind, ReportPartner, RequiredSections, CommentAuthor, Addition, Upload, CarPart, DamageKind, DamageSize, DamageLocation, PublicReportCar, MessageAttachment, ThreadRole, TradeIn, ClaimStatus, ConclusionUndo, ConclusionTelling, RequestAnswer, PublicReport, PublicTradeIn, PublicAuction } from '../shared-checks.ts';
 
 const RequestList = /*#__PURE__*/ object({ requests: /*#__PURE__*/ array(Request), metadata: Metadata });
 const SameClaim = /*#__PURE__*/ object({ request_id: Id, customer: /*#__PURE__*/ nullable(string) });

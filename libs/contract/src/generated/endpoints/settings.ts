@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, Timestamp, TimeZone, DistanceUnit, NullableTimestamp, Metadata, Flow, Locales, Theme, DialCode, IdentifierRules, Logo, NamedParty, WithdrawalFee } from '../shared-checks.ts';
+import { Id, NullableUrl, TimeZone, DistanceUnit, Timestamp, NullableTimestamp, Metadata, Flow, Locales, Theme, DialCode, IdentifierRules, Logo, NamedParty, WithdrawalFee } from '../shared-checks.ts';
 
 const DialCodes = /*#__PURE__*/ array(DialCode);
 const PublicAgent = /*#__PURE__*/ object({ public_name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string) });

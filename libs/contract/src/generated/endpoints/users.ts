@@ -3,7 +3,7 @@
 import { array, boolean, nullable, object, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, NullableUrl, SessionCreated, Timestamp, Role, NullableTimestamp, Away } from '../shared-checks.ts';
+import { Id, NullableUrl, SessionCreated, Role, Timestamp, NullableTimestamp, Away } from '../shared-checks.ts';
 
 const Colleague = /*#__PURE__*/ object({ id: Id, name: string, avatar: NullableUrl, role: Role, away: /*#__PURE__*/ nullable(Away) });
 const ColleagueList = /*#__PURE__*/ object({ colleagues: /*#__PURE__*/ array(Colleague) });

@@ -1,11 +1,11 @@
-import type { Flow, InsightsChannel } from '@forecourt/contract';
+import { type Flow, type InsightsChannel, insightsChannels } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { channelNames } from '@forecourt/platform/step-words';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { channels, type InsightsChoice, type PeriodDays, periods } from '../choice.ts';
+import { type InsightsChoice, type PeriodDays, periods } from '../choice.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
@@ -87,7 +87,10 @@ const Channel = observer(function Channel({ store, onChoose }: FiltersProps) {
       value={channel}
       options={[
         { value: '', label: intl.formatMessage(messages.anyChannel) },
-        ...channels.map((value) => ({ value, label: intl.formatMessage(channelNames[value]) })),
+        ...insightsChannels.map((value) => ({
+          value,
+          label: intl.formatMessage(channelNames[value]),
+        })),
       ]}
       onChange={({ target: { value } }) => onChoose({ ...rest, ...(value && { channel: value }) })}
     />

@@ -5,7 +5,7 @@ import {
   deleteAllSessions,
   deleteOneSession,
   listSessions,
-} from '@forecourt/contract/endpoints/session';
+} from '@forecourt/contract/endpoints/sessions';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
 

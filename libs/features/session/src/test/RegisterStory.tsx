@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import { signUp } from '@forecourt/contract/endpoints/session';
+import { signUp } from '@forecourt/contract/endpoints/sign-up';
 import { useState } from 'react';
 import { RegisterScreen } from '../register/RegisterScreen.tsx';
 import { RegisterStore } from '../register/RegisterStore.ts';

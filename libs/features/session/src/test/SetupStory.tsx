@@ -1,5 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
-import { createPartner } from '@forecourt/contract/endpoints/session';
+import { createPartner } from '@forecourt/contract/endpoints/sign-up';
 import { clearPartnerTheme } from '@forecourt/ui/theme';
 import { useEffect, useState } from 'react';
 import { firstColors } from '../setup/setupColors.ts';
