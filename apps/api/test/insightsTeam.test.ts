@@ -1,6 +1,6 @@
 import type { InsightsMember } from '@forecourt/contract';
 import { type Random, seeded } from '@forecourt/contract/fixtures';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestEventType, Row } from '../src/db/schema.ts';
 import { newId } from '../src/domain/id.ts';
 import { dayIn } from '../src/domain/timeZone.ts';
@@ -125,6 +125,7 @@ async function recount(type: 'TRADE' | 'CLAIM', days: { from: string; to: string
       return [(reply.inserted_at.getTime() - said[question]!.inserted_at.getTime()) / 1000];
     });
     members.push({
+      whose: id === null ? 'NONE' : 'MEMBER',
       id,
       name: all.users.find((user) => user.id === id)?.name ?? null,
       requests: made.length,
@@ -180,6 +181,61 @@ test('who does not work here any more has no name', async () => {
   const members = await team({ from: '2026-03-02', to: '2026-03-02' });
   await disable(null);
   expect(members).toMatchObject([{ id: north.agent, name: null, requests: 1 }]);
+});
+
+describe('a partner that does not show names', () => {
+  const show = (names_in_insights: boolean) =>
+    server.db.system((tx) => tx.updateTable('partners').set({ names_in_insights }).execute());
+  beforeEach(() => show(false));
+  afterEach(() => show(true));
+  const days = { from: '2026-03-10', to: '2026-04-20' };
+
+  test.each(['TRADE', 'CLAIM'] as const)(
+    'has one row of all members of %s, with the sum of theirs, and one of what nobody looks after',
+    async (type) => {
+      const random = seeded(`together ${type}`);
+      for (let i = 0; i < 80; i++) await makeWork(random, i % 8 === 0 ? south : north, type);
+      const [admin, agent, none] = await recount(type, days);
+      const members = await team({ type, ...days });
+      expect(members.map(({ whose, id, name }) => [whose, id, name])).toEqual([
+        ['TEAM', null, null],
+        ['NONE', null, null],
+      ]);
+      expect(members[1]).toEqual(none);
+      for (const figure of [
+        'requests',
+        'sent',
+        'completed',
+        'offered',
+        'finished',
+        'open_conversations',
+      ] as const) {
+        expect([figure, members[0]![figure]]).toEqual([figure, admin![figure] + agent![figure]]);
+      }
+      expect(members[0]!.requests).toBeGreaterThan(0);
+      const mine = await ask({ type, ...days, agent_id: 'none' });
+      expect(mine.json()).toEqual({ shows_names: false, members: [none] });
+    },
+  );
+
+  test('answers a member of their own requests, and refuses those of a colleague', async () => {
+    const at = new Date('2026-03-12T09:00Z');
+    await makeRequest(server, { tenant: north, at, agentId: north.agent });
+    const admin = await server.signIn('admin@north.test');
+    const agent = await server.signIn('agent@north.test');
+    for (const path of ['funnel', 'selling', 'steps', 'team', 'times', 'stuck']) {
+      const status = async (agent_id: string, token: string) => {
+        const span = path === 'stuck' ? {} : days;
+        const query = { partner_id: north.partnerId, type: 'TRADE', agent_id, ...span };
+        const search = new URLSearchParams(query);
+        return (await server.call('GET', `/api/insights/${path}?${search}`, { token })).statusCode;
+      };
+      expect([path, await status(north.agent, admin)]).toEqual([path, 403]);
+      expect([path, await status('me', admin)]).toEqual([path, 200]);
+      expect([path, await status('none', admin)]).toEqual([path, 200]);
+      expect([path, await status(north.agent, agent)]).toEqual([path, 200]);
+    }
+  });
 });
 
 test('every role of the branch may ask, and nobody else', async () => {

@@ -40,7 +40,7 @@ test('nothing goes while no retention is set, however old it is', async () => {
   await eraseDue(server.services);
   expect(await left()).toHaveLength(1);
   const { privacy } = (await server.call('GET', url(), { token })).json();
-  expect(privacy).toEqual({ retention_months: null, due: 0 });
+  expect(privacy).toEqual({ retention_months: null, due: 0, names_in_insights: true });
 });
 
 describe('a partner that keeps customers’ data for two months', () => {
@@ -49,7 +49,7 @@ describe('a partner that keeps customers’ data for two months', () => {
     await later(70);
     await addCompletedRequest(server, tenants.north, { email: 'new@mail.test' });
     expect([await due(1), await due(2), await due(3)]).toEqual([1, 1, 0]);
-    expect((await keepFor(2)).json().privacy).toEqual({ retention_months: 2, due: 1 });
+    expect((await keepFor(2)).json().privacy).toMatchObject({ retention_months: 2, due: 1 });
     const { records } = (await server.call('GET', `${url()}/records`, { token })).json();
     expect(records).toMatchObject([{ action: 'RETENTION_SET', retention_months: 2 }]);
   });
@@ -125,4 +125,25 @@ test('a month begins on the same day, or on the last of a shorter one', () => {
 test('an agent may not set it', async () => {
   token = await server.signIn('agent@north.test');
   expect((await keepFor(1)).statusCode).toBe(403);
+});
+
+test('names in Insights are a setting beside it: each change is an entry, the same again is none', async () => {
+  const set = async (payload: Record<string, unknown>) => {
+    server.clock.advance(1000);
+    return (await server.call('PATCH', url(), { token, payload })).json().privacy;
+  };
+  await keepFor(24);
+  expect(await set({ names_in_insights: false })).toMatchObject({
+    retention_months: 24,
+    names_in_insights: false,
+  });
+  await set({ names_in_insights: false });
+  await set({});
+  expect(await set({ names_in_insights: true })).toMatchObject({ names_in_insights: true });
+  const { records } = (await server.call('GET', `${url()}/records`, { token })).json();
+  expect(records.map((record: { action: string }) => record.action)).toEqual([
+    'TEAM_NAMES_SHOWN',
+    'TEAM_NAMES_HIDDEN',
+    'RETENTION_SET',
+  ]);
 });

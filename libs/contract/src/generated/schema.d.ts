@@ -826,7 +826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long customers’ data is kept */
+        /** How long customers’ data is kept, and whether Insights name members */
         get: operations["getPrivacy"];
         put?: never;
         post?: never;
@@ -834,8 +834,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set how long customers’ data is kept
-         * @description What is due then is erased by night, as a job.
+         * Set how long customers’ data is kept, and whether Insights name members
+         * @description What is due then is erased by night, as a job. Each setting that changes is an entry of the record.
          */
         patch: operations["updatePrivacy"];
         trace?: never;
@@ -5246,20 +5246,23 @@ export interface components {
             changes: components["schemas"]["SettingsChange"][];
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description How long a partner keeps what customers gave it. */
+        /** @description How long a partner keeps what customers gave it, and what Insights say of its own people. */
         Privacy: {
             /** @description Months after the last activity on a request until it is erased; null keeps it */
             retention_months: number | null;
             /** @description Requests that the next night erases */
             due: number;
+            /** @description Whether Insights tell the members of the team apart. If not, they are counted together, and Insights can't be asked for the requests of a colleague. */
+            names_in_insights: boolean;
         };
         /** @description What is set for a partner. */
         PrivacyAnswer: {
             privacy: components["schemas"]["Privacy"];
         };
-        /** @description How long customers' data is to be kept. */
+        /** @description What is to change; what is left out stays. */
         PrivacyUpdate: {
-            retention_months: number | null;
+            retention_months?: number | null;
+            names_in_insights?: boolean;
         };
         /** @description How many requests a retention would erase now. */
         DueAnswer: {
@@ -5280,10 +5283,10 @@ export interface components {
             customers: components["schemas"]["CustomerMatch"][];
         };
         /**
-         * @description What was done with customers' data.
+         * @description What was done with customers' data, or set for data of customers and of the team.
          * @enum {string}
          */
-        PrivacyAction: "EXPORTED" | "ERASED" | "EXPIRED" | "RETENTION_SET";
+        PrivacyAction: "EXPORTED" | "ERASED" | "EXPIRED" | "RETENTION_SET" | "TEAM_NAMES_SHOWN" | "TEAM_NAMES_HIDDEN";
         /** @description How much there is of each kind. */
         PrivacyCounts: {
             requests: number;
@@ -8847,8 +8850,13 @@ export interface components {
             /** @description Every reason, in this order. */
             endings: components["schemas"]["InsightsEnding"][];
         };
-        /** @description What became of the requests that one person looks after. Name is null for someone who does not work here any more, id as well for the requests that nobody looks after. */
+        /** @description What became of the requests that one person looks after. Name is null for someone who does not work here any more, id as well for the whole team and for the requests that nobody looks after. */
         InsightsMember: {
+            /**
+             * @description MEMBER is one person, TEAM all of them together where the partner hides names (`names_in_insights`), NONE the requests that nobody looks after.
+             * @enum {string}
+             */
+            whose: "MEMBER" | "TEAM" | "NONE";
             id: string | null;
             name: string | null;
             /** @description Made in the period */
@@ -8866,6 +8874,8 @@ export interface components {
         };
         /** @description The requests of a period by who looks after them now. */
         InsightsTeam: {
+            /** @description The `names_in_insights` of the partner */
+            shows_names: boolean;
             /** @description By name, then former members and nobody. Members without anything are left out. */
             members: components["schemas"]["InsightsMember"][];
         };

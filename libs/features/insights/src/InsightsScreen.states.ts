@@ -8,4 +8,5 @@ export const states = [
   'huge',
   'failed',
   'cardFailed',
+  'withoutNames',
 ] as const;

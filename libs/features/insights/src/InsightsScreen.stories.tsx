@@ -26,6 +26,7 @@ import {
   storySteps,
   storyStuck,
   storyTeam,
+  namelessTeam,
   storyTimes,
 } from './test/data.ts';
 import { InsightsStory } from './test/InsightsStory.tsx';
@@ -233,6 +234,18 @@ export const FlowWithoutSales: Story = {
     await expect(canvas.queryByRole('region', { name: 'Selling' })).toBeNull();
     await expect(members.getByRole('columnheader', { name: 'Concluded' })).toBeVisible();
     await expect(members.queryByRole('columnheader', { name: 'Offer made' })).toBeNull();
+  },
+};
+export const WithoutNames: Story = {
+  globals: wide,
+  parameters: server(storyFunnel, storySelling, namelessTeam),
+  play: async ({ canvas }) => {
+    const members = within(await canvas.findByRole('region', { name: 'Team' }));
+    await expect(members.getByRole('row', { name: /^All members/ })).toHaveTextContent('384');
+    await expect(members.getByRole('row', { name: /^Nobody/ })).toHaveTextContent('28');
+    await expect(members.queryByRole('row', { name: /Nora Gates/ })).toBeNull();
+    const options = within(canvas.getByLabelText('Agent')).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['Anyone', 'Me', 'Nobody']);
   },
 };
 export const ChoosesAnotherPeriod: Story = {

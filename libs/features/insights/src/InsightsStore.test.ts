@@ -108,3 +108,16 @@ test('while the branch is not known, nothing is asked', async () => {
   await store.load();
   expect(api.getInsightsFunnel).not.toHaveBeenCalled();
 });
+
+test('colleagues can be chosen once it is known that the branch shows names', async () => {
+  api.listColleagues.mockResolvedValue({ colleagues: [{ id: 'u-ben', name: 'Ben Cole' }] });
+  expect(store.agents).toEqual([]);
+  await store.load();
+  expect(store.agents).toMatchObject([{ id: 'u-ben' }]);
+  // figures of another choice are on their way
+  store.choose({ days: 90 });
+  expect(store.agents).toMatchObject([{ id: 'u-ben' }]);
+  api.getInsightsTeam.mockResolvedValue({ shows_names: false, members: [] });
+  await store.load();
+  expect(store.agents).toEqual([]);
+});

@@ -22,7 +22,7 @@ import {
 } from '@forecourt/contract/endpoints/insights';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { type Clock, CursorList, lastDays, Resource, serverClock } from '@forecourt/platform';
-import { action, computed, makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { DEFAULT_DAYS, type InsightsChoice, type WhichRequests } from './choice.ts';
 
 export interface InsightsStoreOptions {
@@ -70,6 +70,8 @@ export class InsightsStore {
   /** Who may look after requests. */
   readonly colleagues = new Resource<readonly Colleague[]>();
   choice: InsightsChoice = { days: DEFAULT_DAYS };
+  /** Whether the branch tells members apart; undefined while it is not known. */
+  showsNames: boolean | undefined = undefined;
   private readonly options: InsightsStoreOptions;
 
   constructor(options: InsightsStoreOptions) {
@@ -84,7 +86,12 @@ export class InsightsStore {
       idOf: ({ request }) => request.id,
       clock,
     });
-    makeObservable(this, { choice: observableRef, flow: computed, choose: action });
+    makeObservable(this, {
+      choice: observableRef,
+      showsNames: observable,
+      flow: computed,
+      choose: action,
+    });
   }
 
   /** The flows of the branch. */
@@ -103,6 +110,11 @@ export class InsightsStore {
     const branch = this.options.branch();
     const { clock = serverClock } = this.options;
     return branch ? lastDays(this.choice.days, clock.now(), branch.timeZone) : undefined;
+  }
+
+  /** Whose requests can be chosen, by name; none where the branch does not tell members apart. */
+  get agents(): readonly Colleague[] {
+    return this.showsNames ? (this.colleagues.value ?? []) : [];
   }
 
   /** Which requests of the flow are counted. */
@@ -171,9 +183,11 @@ export class InsightsStore {
   }
 
   /** Loads only the team, after it failed. */
-  loadTeam(): Promise<void> {
+  async loadTeam(): Promise<void> {
     const { api } = this.options;
-    return this.loadCard(this.team, (query, options) => api.getInsightsTeam(query, options));
+    await this.loadCard(this.team, (query, options) => api.getInsightsTeam(query, options));
+    const { value } = this.team;
+    if (value) runInAction(() => (this.showsNames = value.shows_names));
   }
 
   /** Loads only the times of sending, after they failed. */
@@ -230,6 +244,7 @@ export class InsightsStore {
   async reset(): Promise<void> {
     this.forget();
     this.colleagues.reset();
+    runInAction(() => (this.showsNames = undefined));
     this.stuck.clear();
     await this.load();
   }

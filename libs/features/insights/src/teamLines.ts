@@ -12,9 +12,12 @@ const teamFigures = [
   'open_conversations',
 ] as const;
 
-/** The lines of the file: those of each member, by id where the name is not known, `none` for nobody. */
+/**
+ * The lines of the file: those of each member, by id where the name is not known; `team` for all of
+ * them together, `none` for what nobody looks after.
+ */
 export function teamLines({ members }: InsightsTeam): FigureLine[] {
   return members.flatMap((member) =>
-    linesOf(member, teamFigures, member.name ?? member.id ?? 'none'),
+    linesOf(member, teamFigures, member.name ?? member.id ?? member.whose.toLowerCase()),
   );
 }

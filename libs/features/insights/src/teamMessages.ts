@@ -7,6 +7,10 @@ export const teamMessages = defineMessages({
       'By who looks after the requests now. First answer: from a customer’s first message to the first reply.',
     description: 'Insights: above the figures of each agent',
   },
+  everyone: {
+    defaultMessage: 'All members',
+    description: 'Row of a table: members of the team together, because their names are not shown',
+  },
   answer: {
     defaultMessage: 'First answer, median',
     description: 'Column: how long customers wait for the first answer in a conversation',

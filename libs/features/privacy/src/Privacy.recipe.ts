@@ -7,6 +7,7 @@ export const privacyRecipe = defineSlotRecipe({
   className: 'privacy',
   slots: [
     'columns',
+    'stack',
     'group',
     'groupTitle',
     'lead',
@@ -27,6 +28,7 @@ export const privacyRecipe = defineSlotRecipe({
   ] as const,
   base: {
     columns: columnsStyle,
+    stack: { display: 'grid', gap: '4', minWidth: 0 },
     group: { ...cardStyle, gap: '3' },
     groupTitle: { textStyle: 'title' },
     lead: { color: 'fg.muted', maxWidth: '62ch' },

@@ -11,6 +11,8 @@ export const states = [
   'retention chosen',
   'retention saved',
   'retention refused',
+  'names hidden',
+  'names refused',
   'exports',
   'erase preview',
   'preview failed',

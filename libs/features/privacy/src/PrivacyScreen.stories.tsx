@@ -56,7 +56,9 @@ export const Record: Story = {
 export const Failed: Story = {
   parameters: server(...offline()),
   play: async () => {
-    await shows('The setting could not be loaded');
+    await waitFor(() =>
+      expect(screen.getAllByText('The setting could not be loaded')).toHaveLength(2),
+    );
     await shows('The audit log could not be loaded');
   },
 };
@@ -107,6 +109,27 @@ export const RetentionRefused: Story = {
     await choose(tools);
     await tools.userEvent.click(tools.canvas.getByRole('button', { name: 'Save' }));
     await shows('Only administrators can do this.');
+  },
+};
+const hideNames = async ({ canvas, userEvent }: Tools): Promise<HTMLElement> => {
+  const names = await canvas.findByRole('switch', { name: 'Show names' });
+  await userEvent.click(names);
+  return names;
+};
+export const NamesHidden: Story = {
+  globals: wide,
+  play: async (tools) => {
+    const names = await hideNames(tools);
+    await waitFor(() => expect(names).not.toBeChecked());
+    await shows('Saved');
+  },
+};
+export const NamesRefused: Story = {
+  parameters: RetentionRefused.parameters!,
+  play: async (tools) => {
+    const names = await hideNames(tools);
+    await shows('Only administrators can do this.');
+    await expect(names).toBeChecked();
   },
 };
 export const Exports: Story = {

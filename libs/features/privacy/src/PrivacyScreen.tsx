@@ -9,6 +9,7 @@ import { CustomerDialog } from './parts/CustomerDialog.tsx';
 import { CustomerSearch } from './parts/CustomerSearch.tsx';
 import { Records } from './parts/Records.tsx';
 import { RetentionForm } from './parts/RetentionForm.tsx';
+import { TeamNamesForm } from './parts/TeamNamesForm.tsx';
 import { privacyRecipe } from './Privacy.recipe.ts';
 import type { PrivacyStore } from './PrivacyStore.ts';
 
@@ -22,7 +23,7 @@ export interface PrivacyScreenProps {
   onClosed?: () => void;
 }
 
-/** /settings/privacy: export or erase a customer's data, retention, and the record of both. */
+/** /settings/privacy: export or erase a customer's data, retention, names of the team, the record. */
 export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScreenProps) {
   const { store, branch, tabs, onClosed } = props;
   const styles = useSlotRecipe(privacyRecipe);
@@ -48,7 +49,10 @@ export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScree
     >
       <div className={styles.columns}>
         <CustomerSearch store={store} />
-        <RetentionForm draft={store.retention} />
+        <div className={styles.stack}>
+          <RetentionForm draft={store.retention} />
+          <TeamNamesForm store={store} />
+        </div>
       </div>
       <Records store={store} />
       {store.task && <CustomerDialog task={store.task} onClose={close} />}

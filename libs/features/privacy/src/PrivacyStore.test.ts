@@ -5,14 +5,18 @@ import { ann, matches, records } from './test/data.ts';
 
 function storeWith(changes: Partial<PrivacyStoreOptions['api']> = {}) {
   const api: PrivacyStoreOptions['api'] = {
-    getPrivacy: async () => ({ privacy: { retention_months: 12, due: 1 } }),
-    updatePrivacy: async (_id, { retention_months }) => ({ privacy: { retention_months, due: 0 } }),
+    getPrivacy: async () => ({
+      privacy: { retention_months: 12, due: 1, names_in_insights: true },
+    }),
+    updatePrivacy: async (_id, { retention_months = 12, names_in_insights = true }) => ({
+      privacy: { retention_months, due: 0, names_in_insights },
+    }),
     countDue: async () => ({ due: 7 }),
     searchCustomers: async () => ({ customers: matches }),
     listPrivacyRecords: async () => ({ records, metadata: { after: null } }),
     getCustomer: async () => ({ customer: ann }),
     exportCustomer: async () => ({ url: '/api/exports/x' }),
-    eraseCustomer: async () => ({ record: records[2]! }),
+    eraseCustomer: async () => ({ record: records.find(({ action }) => action === 'ERASED')! }),
     ...changes,
   };
   return { api, store: new PrivacyStore({ api, partnerId: () => 'p' }) };
@@ -34,7 +38,9 @@ test('an erased customer is told of once, the dialog closes and the search is as
 });
 
 test('nothing is sent without a reason', async () => {
-  const eraseCustomer = vi.fn(async () => ({ record: records[2]! }));
+  const eraseCustomer = vi.fn(async () => ({
+    record: records.find(({ action }) => action === 'ERASED')!,
+  }));
   const { store } = storeWith({ eraseCustomer });
   store.begin('erase', 'r1');
   store.task!.setReason('  ');
@@ -51,4 +57,25 @@ test('a retention that is chosen says what it would erase before it is saved', a
   expect(store.retention.isChanged).toBe(true);
   expect(await store.retention.save()).toBe(true);
   expect([store.retention.months, store.retention.isChanged]).toEqual([6, false]);
+});
+
+test('names in Insights are saved at once, and what could not be saved stays as it was', async () => {
+  const updatePrivacy = vi.fn(async (_id: string, { names_in_insights = true }) => ({
+    privacy: { retention_months: 12, due: 1, names_in_insights },
+  }));
+  const { store } = storeWith({ updatePrivacy });
+  await store.load();
+  store.retention.choose(6);
+  const twice = [store.teamNames.show(false), store.teamNames.show(false)];
+  expect(await Promise.all(twice)).toEqual([true, false]);
+  expect(updatePrivacy.mock.calls).toEqual([['p', { names_in_insights: false }]]);
+  // the period that was chosen beside it is neither saved nor lost
+  expect([store.retention.saved.value?.names_in_insights, store.retention.months]).toEqual([
+    false,
+    6,
+  ]);
+  updatePrivacy.mockRejectedValueOnce(new Error('no connection'));
+  expect(await store.teamNames.show(true)).toBe(false);
+  expect(store.retention.saved.value?.names_in_insights).toBe(false);
+  expect(store.teamNames.failure).toBeInstanceOf(Error);
 });

@@ -14,6 +14,7 @@ import { CursorList, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { CustomerTask, type TaskKind } from './CustomerTask.ts';
 import { RetentionDraft } from './RetentionDraft.ts';
+import { TeamNames } from './TeamNames.ts';
 
 export interface PrivacyStoreOptions {
   api: Pick<Api, keyof typeof PrivacyStore.endpoints>;
@@ -21,7 +22,7 @@ export interface PrivacyStoreOptions {
   partnerId: () => string | null;
 }
 
-/** Customers' data of a branch: search, export and erasure, retention, and the record. */
+/** Personal data of a branch: customers' search, export, erasure and retention, names, the record. */
 export class PrivacyStore {
   static readonly endpoints = {
     countDue,
@@ -34,6 +35,7 @@ export class PrivacyStore {
     updatePrivacy,
   };
   readonly retention: RetentionDraft;
+  readonly teamNames: TeamNames;
   readonly matches = new Resource<readonly CustomerMatch[]>();
   readonly records: CursorList<PrivacyRecord, string>;
   query = '';
@@ -45,11 +47,10 @@ export class PrivacyStore {
   constructor(options: PrivacyStoreOptions) {
     this.options = options;
     const { api, partnerId } = options;
-    this.retention = new RetentionDraft({
-      api,
-      partnerId,
-      onSaved: () => void this.records.refresh(),
-    });
+    const onSaved = (): void => void this.records.refresh();
+    this.retention = new RetentionDraft({ api, partnerId, onSaved });
+    const { saved } = this.retention;
+    this.teamNames = new TeamNames({ api, partnerId, saved, onSaved });
     this.records = new CursorList<PrivacyRecord, string>({
       pageSize: 20,
       idOf: ({ id }) => id,
@@ -79,6 +80,7 @@ export class PrivacyStore {
     this.end();
     this.search('');
     this.retention.reset();
+    this.teamNames.reset();
     this.records.clear();
     await this.load();
   }

@@ -36,10 +36,20 @@ export const messages = defineMessages({
       'Requests without activity for this long are erased overnight, with everything that belongs to them.',
     description: 'Under "Data retention"',
   },
-  retentionFailed: {
+  settingFailed: {
     defaultMessage: 'The setting could not be loaded',
-    description: 'How long data is kept: could not be loaded',
+    description: 'How long data is kept, or whether names are shown: could not be loaded',
   },
+  team: {
+    defaultMessage: 'Team in Insights',
+    description: 'Title: names of the partner’s own people',
+  },
+  teamLead: {
+    defaultMessage:
+      'Insights show what each member did. Without names, all members are counted together, and colleagues can’t be chosen.',
+    description: 'Under "Team in Insights"',
+  },
+  showNames: { defaultMessage: 'Show names', description: 'Switch: of members, in Insights' },
   keep: { defaultMessage: 'Keep', description: 'Field: for how long data is kept' },
   forever: {
     defaultMessage: 'Until erased manually',
@@ -141,6 +151,14 @@ export const actionNames = defineMessages<PrivacyAction>({
   },
   RETENTION_SET: {
     defaultMessage: 'Changed data retention',
+    description: 'Entry of the record',
+  },
+  TEAM_NAMES_SHOWN: {
+    defaultMessage: 'Turned on names in Insights',
+    description: 'Entry of the record',
+  },
+  TEAM_NAMES_HIDDEN: {
+    defaultMessage: 'Turned off names in Insights',
     description: 'Entry of the record',
   },
 });

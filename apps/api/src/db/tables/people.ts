@@ -29,6 +29,8 @@ export interface PartnersTable {
   founded_by: string | null;
   /** Months after the last activity on a request until it is erased; null keeps it. */
   retention_months: number | null;
+  /** Whether Insights tell the members of the team apart. */
+  names_in_insights: Generated<boolean>;
   /** For how many days a dealer's answer is awaited after the owner's yes. */
   deal_answer_days: Generated<number>;
   /** What happens to the fee of a dealer who withdraws or does not answer. */

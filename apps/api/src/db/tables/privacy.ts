@@ -1,7 +1,8 @@
 import type { Json } from './values.ts';
 
-/** What was done with customers' data. */
-export type PrivacyAction = 'EXPORTED' | 'ERASED' | 'EXPIRED' | 'RETENTION_SET';
+/** What was done with customers' data, or set for data of customers and of the team. */
+export type PrivacyAction =
+  'EXPORTED' | 'ERASED' | 'EXPIRED' | 'RETENTION_SET' | 'TEAM_NAMES_SHOWN' | 'TEAM_NAMES_HIDDEN';
 
 /** Number of rows of each kind; the contract's PrivacyCounts. */
 export interface PrivacyCounts {

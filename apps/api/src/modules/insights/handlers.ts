@@ -12,7 +12,7 @@ import { stepsTo } from '../../domain/requestSteps.ts';
 import { shownSections } from '../../domain/sections.ts';
 import { decodeCursor, page } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { chosenAgent } from '../requests/chosen.ts';
 import { presentRequest } from '../requests/presenter.ts';
@@ -50,9 +50,10 @@ export const handlers = {
   async getInsightsTeam({ query, requirePartner, services, staff }) {
     requirePartner(query.partner_id);
     const end = sells(query.type) ? 'SOLD' : 'CONCLUDED';
-    return services.db.read([query.partner_id], async (tx) => ({
-      members: await countTeam(tx, await chosenIn(tx, query, staff.userId), end),
-    }));
+    return services.db.read([query.partner_id], async (tx) => {
+      const filter = await chosenIn(tx, query, staff.userId);
+      return { shows_names: filter.showsNames, members: await countTeam(tx, filter, end) };
+    });
   },
 
   async getInsightsSteps({ query, requirePartner, services, staff }) {
@@ -75,12 +76,18 @@ export const handlers = {
   async listStuckRequests({ query, requirePartner, services, staff }) {
     const { partner_id: partnerId, type, channel, limit = pageSize } = query;
     requirePartner(partnerId);
-    const agentId = chosenAgent(query.agent_id, staff.userId);
-    const filter = { partnerId, type, agentId, channel };
     const after = decodeCursor(query.after);
-    const rows = await services.db.readOne([partnerId], (tx) =>
-      listStuck(tx, filter, services.clock.now(), after, limit),
-    );
+    const rows = await services.db.read([partnerId], async (tx) => {
+      const partner = await findPartner(tx, partnerId);
+      const agentId = agentIn(partner, query, staff.userId);
+      return listStuck(
+        tx,
+        { partnerId, type, agentId, channel },
+        services.clock.now(),
+        after,
+        limit,
+      );
+    });
     const shown = page(rows, limit, (row) => ({ at: row.last_activity_at, id: row.id }));
     return {
       stuck: shown.rows.map((row) => ({
@@ -114,15 +121,36 @@ async function chosenIn(
   tx: Tx,
   query: InsightsQuery,
   userId: string,
-): Promise<InsightsFilter & { currency: Currency }> {
+): Promise<InsightsFilter & { currency: Currency; showsNames: boolean }> {
   const { partner_id: partnerId, type, channel } = query;
+  const partner = await findPartner(tx, partnerId);
+  const { currency, names_in_insights: showsNames } = partner;
+  const agentId = agentIn(partner, query, userId);
+  const period = periodIn(partner.time_zone, query);
+  return { partnerId, type, agentId, channel, period, currency, showsNames };
+}
+
+/** What a partner has set that figures depend on. */
+async function findPartner(tx: Tx, partnerId: string) {
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', partnerId)
-    .select(['time_zone', 'currency'])
+    .select(['time_zone', 'currency', 'names_in_insights'])
     .executeTakeFirst();
   if (!partner) throw notFound();
+  return partner;
+}
+
+/**
+ * Whose requests a call asks for; see {@link chosenAgent}.
+ * @throws Problem 403 for those of a colleague, where members are not told apart
+ */
+function agentIn(
+  { names_in_insights: showsNames }: { names_in_insights: boolean },
+  query: Pick<InsightsQuery, 'agent_id'>,
+  userId: string,
+): string | null | undefined {
   const agentId = chosenAgent(query.agent_id, userId);
-  const period = periodIn(partner.time_zone, query);
-  return { partnerId, type, agentId, channel, period, currency: partner.currency };
+  if (!showsNames && typeof agentId === 'string' && agentId !== userId) throw forbidden();
+  return agentId;
 }

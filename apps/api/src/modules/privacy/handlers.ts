@@ -34,21 +34,24 @@ export const handlers = {
 
   async updatePrivacy({ params, body, requirePartner, services, staff, request }) {
     requirePartner(params.id);
-    const { retention_months: months } = body;
+    const { retention_months: months, names_in_insights: names } = body;
+    const values = {
+      ...(months !== undefined && { retention_months: months }),
+      ...(names !== undefined && { names_in_insights: names }),
+    };
     return services.db.scoped([params.id], async (tx) => {
-      await tx
-        .updateTable('partners')
-        .set({ retention_months: months })
-        .where('id', '=', params.id)
-        .execute();
-      const { userId } = staff;
-      await recordPrivacy(services, tx, {
-        partnerId: params.id,
-        action: 'RETENTION_SET',
-        userId,
-        request,
-        months,
-      });
+      const about = { partnerId: params.id, userId: staff.userId, request };
+      const before = await findSettings(tx, params.id, { lock: true });
+      if (months !== undefined) {
+        await recordPrivacy(services, tx, { ...about, action: 'RETENTION_SET', months });
+      }
+      if (names !== undefined && names !== before.names_in_insights) {
+        const action = names ? 'TEAM_NAMES_SHOWN' : 'TEAM_NAMES_HIDDEN';
+        await recordPrivacy(services, tx, { ...about, action });
+      }
+      if (Object.keys(values).length > 0) {
+        await tx.updateTable('partners').set(values).where('id', '=', params.id).execute();
+      }
       return presentPrivacy(services, tx, params.id);
     });
   },
@@ -183,16 +186,22 @@ async function lockCustomer(tx: Tx, request: Row<'requests'>) {
 }
 
 async function presentPrivacy(services: Services, tx: Tx, partnerId: string) {
-  const { retention_months: months } = await tx
-    .selectFrom('partners')
-    .where('id', '=', partnerId)
-    .select('retention_months')
-    .executeTakeFirstOrThrow();
+  const { retention_months: months, names_in_insights } = await findSettings(tx, partnerId);
   const due =
     months === null
       ? 0
       : await countDue(tx, partnerId, retentionStart(services.clock.now(), months));
-  return { privacy: { retention_months: months, due } };
+  return { privacy: { retention_months: months, due, names_in_insights } };
+}
+
+/** @param lock keeps others from changing them until the transaction ends */
+function findSettings(tx: Tx, partnerId: string, { lock = false } = {}) {
+  return tx
+    .selectFrom('partners')
+    .where('id', '=', partnerId)
+    .select(['retention_months', 'names_in_insights'])
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
 }
 
 function normal(text: string): string {

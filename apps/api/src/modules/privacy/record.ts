@@ -26,6 +26,8 @@ const EVENTS = {
   ERASED: 'DATA_ERASED',
   EXPIRED: 'DATA_ERASED',
   RETENTION_SET: 'SETTINGS_PUBLISHED',
+  TEAM_NAMES_SHOWN: 'SETTINGS_PUBLISHED',
+  TEAM_NAMES_HIDDEN: 'SETTINGS_PUBLISHED',
 } as const satisfies Record<PrivacyAction, string>;
 
 /** Records the action in the partner's list and in its security log, in the same `tx`. */

@@ -1,16 +1,16 @@
 // Generated from openapi.yaml: npm run generate -w @forecourt/contract
 
-import { array, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
+import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
 import { Id, Timestamp, Url, Metadata, Flow, NamedParty, RequestStatus } from '../shared-checks.ts';
 
-const Privacy = /*#__PURE__*/ object({ retention_months: /*#__PURE__*/ nullable(integer), due: integer });
+const Privacy = /*#__PURE__*/ object({ retention_months: /*#__PURE__*/ nullable(integer), due: integer, names_in_insights: boolean });
 const PrivacyAnswer = /*#__PURE__*/ object({ privacy: Privacy });
 const DueAnswer = /*#__PURE__*/ object({ due: integer });
 const CustomerMatch = /*#__PURE__*/ object({ request_id: Id, name: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), phone: /*#__PURE__*/ nullable(string), requests: integer, last_activity_at: Timestamp });
 const CustomerList = /*#__PURE__*/ object({ customers: /*#__PURE__*/ array(CustomerMatch) });
-const PrivacyAction = /*#__PURE__*/ oneOf("EXPORTED", "ERASED", "EXPIRED", "RETENTION_SET");
+const PrivacyAction = /*#__PURE__*/ oneOf("EXPORTED", "ERASED", "EXPIRED", "RETENTION_SET", "TEAM_NAMES_SHOWN", "TEAM_NAMES_HIDDEN");
 const PrivacyCounts = /*#__PURE__*/ object({ requests: integer, photos: integer, scans: integer, messages: integer, comments: integer, auctions: integer, offers: integer, sent: integer, events: integer });
 const PrivacyRecord = /*#__PURE__*/ object({ id: Id, action: PrivacyAction, actor: /*#__PURE__*/ nullable(NamedParty), reason: /*#__PURE__*/ nullable(string), counts: /*#__PURE__*/ nullable(PrivacyCounts), retention_months: /*#__PURE__*/ nullable(integer), inserted_at: Timestamp });
 const PrivacyRecordList = /*#__PURE__*/ object({ records: /*#__PURE__*/ array(PrivacyRecord), metadata: Metadata });
@@ -21,11 +21,11 @@ const CustomerExportAnswer = /*#__PURE__*/ object({ url: Url });
 const PrivacyRecordAnswer = /*#__PURE__*/ object({ record: PrivacyRecord });
 
 /**
- * How long customers’ data is kept
+ * How long customers’ data is kept, and whether Insights name members
  */
 export const getPrivacy: Endpoint<'getPrivacy'> = { id: 'getPrivacy', method: 'GET', path: '/api/partners/{id}/privacy', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPrivacy'>>(PrivacyAnswer) };
 /**
- * Set how long customers’ data is kept. What is due then is erased by night, as a job.
+ * Set how long customers’ data is kept, and whether Insights name members. What is due then is erased by night, as a job. Each setting that changes is an entry of the record.
  */
 export const updatePrivacy: Endpoint<'updatePrivacy'> = { id: 'updatePrivacy', method: 'PATCH', path: '/api/partners/{id}/privacy', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updatePrivacy'>>(PrivacyAnswer) };
 /**

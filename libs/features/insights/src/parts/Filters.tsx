@@ -59,9 +59,9 @@ const Agent = observer(function Agent({ store, onChoose }: FiltersProps) {
   const intl = useIntl();
   const { choice } = store;
   const { agent = '', ...rest } = choice;
-  const colleagues = store.colleagues.value ?? [];
-  const isKnown = ['', 'me', 'none'].includes(agent) || colleagues.some(({ id }) => id === agent);
-  const kept = store.colleagues.value ? intl.formatMessage(messages.someone) : '…';
+  const isKnown = ['', 'me', 'none'].includes(agent) || store.agents.some(({ id }) => id === agent);
+  const isLoaded = store.colleagues.value && store.showsNames !== undefined;
+  const kept = isLoaded ? intl.formatMessage(messages.someone) : '…';
   return (
     <NativeSelect
       label={intl.formatMessage(messages.agent)}
@@ -70,7 +70,7 @@ const Agent = observer(function Agent({ store, onChoose }: FiltersProps) {
         { value: '', label: intl.formatMessage(messages.anyone) },
         { value: 'me', label: intl.formatMessage(messages.me) },
         { value: 'none', label: intl.formatMessage(messages.nobody) },
-        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ...store.agents.map(({ id, name }) => ({ value: id, label: name })),
         ...(isKnown ? [] : [{ value: agent, label: kept }]),
       ]}
       onChange={({ target: { value } }) => onChoose({ ...rest, ...(value && { agent: value }) })}

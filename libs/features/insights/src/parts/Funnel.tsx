@@ -12,6 +12,7 @@ import { type Figures, figuresOf } from '../figures.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
+import { percentText } from '../percentText.ts';
 import type { ListHref } from '../stepPlace.ts';
 import { BarRow } from './BarRow.tsx';
 import { FunnelTable } from './FunnelTable.tsx';
@@ -107,12 +108,16 @@ function factsOf(
   before: InsightsStep | undefined,
   intl: IntlShape,
 ): string[] {
-  const percent = (part: number) => intl.formatNumber(part, { style: 'percent' });
   const nameOf = (of: InsightsStep) => intl.formatMessage(stepNames[of]);
   const since = step === 'OPENED' ? 'SENT' : before;
   return [
     ...(share !== null && before
-      ? [intl.formatMessage(phrases.ofBefore, { share: percent(share), step: nameOf(before) })]
+      ? [
+          intl.formatMessage(phrases.ofBefore, {
+            share: percentText(share, intl),
+            step: nameOf(before),
+          }),
+        ]
       : []),
     ...(change === null ? [] : [changeText(change, intl)]),
     ...(seconds !== null && since
@@ -128,7 +133,7 @@ function factsOf(
 
 /** With an arrow: no meaning is in a color alone. */
 function changeText(change: number, intl: IntlShape): string {
-  const percent = intl.formatNumber(Math.abs(change), { style: 'percent' });
+  const percent = percentText(Math.abs(change), intl);
   if (Math.round(change * 100) === 0) return intl.formatMessage(messages.same);
   return change > 0
     ? `↑ ${intl.formatMessage(phrases.more, { change: percent })}`

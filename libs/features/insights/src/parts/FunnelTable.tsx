@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { durationText } from '../durationText.ts';
 import type { Figures } from '../figures.ts';
 import { messages } from '../messages.ts';
+import { percentText } from '../percentText.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 /** The figures of the bars. */
@@ -22,7 +23,7 @@ export function FunnelTable({ figures }: { figures: readonly Figures[] }) {
           name: intl.formatMessage(stepNames[step]),
           cells: [
             intl.formatNumber(count),
-            share === null ? none(index) : intl.formatNumber(share, { style: 'percent' }),
+            share === null ? none(index) : percentText(share, intl),
             intl.formatNumber(before),
             time === null ? none(index) : durationText(time, intl),
           ],

@@ -5,6 +5,7 @@ import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages } from '../messages.ts';
+import { percentText } from '../percentText.ts';
 import { sellingFigures, sellingLines } from '../sellingLines.ts';
 import { endingNames, sellingMessages } from '../sellingMessages.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -91,6 +92,6 @@ function SellingFigures({
 function figureText(figure: Figure, figures: InsightsSelling['now'], intl: IntlShape): string {
   const value = figures[figure];
   if (value === null) return intl.formatMessage(messages.none);
-  if (figure === 'median_of_expected') return intl.formatNumber(value, { style: 'percent' });
+  if (figure === 'median_of_expected') return percentText(value, intl);
   return figure === 'median_seconds_to_sold' ? durationText(value, intl) : intl.formatNumber(value);
 }

@@ -14,6 +14,7 @@ import { durationText, shortDurationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages } from '../messages.ts';
+import { percentText } from '../percentText.ts';
 import { stepsLines } from '../stepsLines.ts';
 import { stepsMessages, stepsPhrases } from '../stepsMessages.ts';
 import { BarRow } from './BarRow.tsx';
@@ -119,7 +120,7 @@ function factsOf(section: InsightsSection, intl: IntlShape): string[] {
   const { reached, stopped: count, refused, is_asked: isAsked } = section;
   const { stopped_before: past, median_seconds: seconds } = section;
   const estimate = shortDurationText(catalogue[section.section].seconds, intl);
-  const share = intl.formatNumber(count / reached, { style: 'percent' });
+  const share = percentText(count / reached, intl);
   return [
     reached >= enoughRequests
       ? intl.formatMessage(stepsPhrases.stoppedOf, { count, share })

@@ -1,4 +1,4 @@
-import type { InsightsTeam } from '@forecourt/contract';
+import type { InsightsMember, InsightsTeam } from '@forecourt/contract';
 import { stepNames } from '@forecourt/platform/step-words';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -29,6 +29,13 @@ export const Team = observer(function Team({ store }: { store: InsightsStore }) 
   );
 });
 
+/** In place of a name. */
+const unnamed = {
+  MEMBER: messages.someone,
+  TEAM: teamMessages.everyone,
+  NONE: messages.nobody,
+} as const satisfies Record<InsightsMember['whose'], unknown>;
+
 function TeamTable({ team: { members }, sells }: { team: InsightsTeam; sells: boolean }) {
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
@@ -49,12 +56,12 @@ function TeamTable({ team: { members }, sells }: { team: InsightsTeam; sells: bo
         title={intl.formatMessage(teamMessages.title)}
         head={intl.formatMessage(messages.agent)}
         columns={columns.map((column) => intl.formatMessage(column))}
-        rows={members.map(({ id, name, median_seconds_to_answer: answer, ...counts }) => {
+        rows={members.map(({ whose, id, name, median_seconds_to_answer: answer, ...counts }) => {
           const { requests, sent, completed, offered, finished, open_conversations: open } = counts;
           const reached = [requests, sent, completed, ...(sells ? [offered] : []), finished];
           return {
-            id: id ?? 'none',
-            name: name ?? intl.formatMessage(id ? messages.someone : messages.nobody),
+            id: id ?? whose,
+            name: name ?? intl.formatMessage(unnamed[whose]),
             cells: [
               ...reached.map((count) => intl.formatNumber(count)),
               answer === null ? intl.formatMessage(messages.none) : durationText(answer, intl),

@@ -8,6 +8,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
+import { percentText } from '../percentText.ts';
 import { timesMessages, timesPhrases } from '../timesMessages.ts';
 import {
   hoursText,
@@ -85,15 +86,14 @@ function TimesFigures({ times }: { times: InsightsTimes }) {
 
 /** The best time to send, or that none is sure. */
 function bestText({ best, times, total }: InsightsTimes, intl: IntlShape): string {
-  const percent = (part: number) => intl.formatNumber(part, { style: 'percent' });
   const all = shareOf(total, 'completed');
   const share = best && shareOf(timeAt(times, best.weekday, best.hour), 'completed');
   if (!best || share === null || all === null) return intl.formatMessage(timesMessages.unsure);
   return intl.formatMessage(timesPhrases.best, {
     day: weekdayName(best.weekday, 'long', intl),
     hours: hoursText(best.hour),
-    share: percent(share),
-    all: percent(all),
+    share: percentText(share, intl),
+    all: percentText(all, intl),
   });
 }
 

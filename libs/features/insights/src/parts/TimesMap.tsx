@@ -3,6 +3,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { insightsRecipe } from '../Insights.recipe.ts';
+import { percentText } from '../percentText.ts';
 import { timesMessages, timesPhrases } from '../timesMessages.ts';
 import {
   blockHours,
@@ -39,7 +40,6 @@ export function TimesMap({ times, measure }: TimesMapProps) {
   const [isChosen, setChosen] = useState(false);
   const shares = times.map((time) => shareOf(time, measure) ?? 0);
   const most = Math.max(0, ...shares);
-  const percent = (part: number) => intl.formatNumber(part, { style: 'percent' });
   const chosen = timeAt(times, weekdays[day]!, blockHours[block]!);
 
   const move = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function TimesMap({ times, measure }: TimesMapProps) {
                       }}
                       onClick={(event) => event.currentTarget.focus()}
                     >
-                      {share !== null && percent(share)}
+                      {share !== null && percentText(share, intl)}
                     </td>
                   );
                 })}
@@ -114,7 +114,7 @@ export function TimesMap({ times, measure }: TimesMapProps) {
       </p>
       {most > 0 && (
         <p className={styles.note}>
-          {intl.formatMessage(timesPhrases.scale, { most: percent(most) })}
+          {intl.formatMessage(timesPhrases.scale, { most: percentText(most, intl) })}
         </p>
       )}
     </>
@@ -132,7 +132,7 @@ function cellText(time: InsightsTime, measure: TimeMeasure, intl: IntlShape): st
     return intl.formatMessage(timesPhrases.few, when);
   return intl.formatMessage(timesPhrases.cell, {
     ...when,
-    share: intl.formatNumber(share, { style: 'percent' }),
+    share: percentText(share, intl),
     opened,
     completed,
   });

@@ -193,8 +193,10 @@ export const hugeSteps: InsightsSteps = {
 
 /** Who looks after the requests of that month. */
 export const storyTeam: InsightsTeam = {
+  shows_names: true,
   members: [
     {
+      whose: 'MEMBER',
       id: 'u-ben',
       name: 'Ben Cole',
       requests: 210,
@@ -206,6 +208,7 @@ export const storyTeam: InsightsTeam = {
       open_conversations: 3,
     },
     {
+      whose: 'MEMBER',
       id: 'u-nora',
       name: 'Nora Gates',
       requests: 171,
@@ -217,6 +220,7 @@ export const storyTeam: InsightsTeam = {
       open_conversations: 12,
     },
     {
+      whose: 'MEMBER',
       id: 'u-gone',
       name: null,
       requests: 3,
@@ -228,6 +232,7 @@ export const storyTeam: InsightsTeam = {
       open_conversations: 0,
     },
     {
+      whose: 'NONE',
       id: null,
       name: null,
       requests: 28,
@@ -241,9 +246,31 @@ export const storyTeam: InsightsTeam = {
   ],
 };
 
+/** The same where the partner does not show names. */
+export const namelessTeam: InsightsTeam = {
+  shows_names: false,
+  members: [
+    {
+      whose: 'TEAM',
+      id: null,
+      name: null,
+      requests: 384,
+      sent: 381,
+      completed: 198,
+      offered: 161,
+      finished: 74,
+      median_seconds_to_answer: 3_600,
+      open_conversations: 15,
+    },
+    storyTeam.members.at(-1)!,
+  ],
+};
+
 /** A team of hundreds, with counts of years. */
 export const hugeTeam: InsightsTeam = {
+  shows_names: true,
   members: Array.from({ length: 200 }, (_, index) => ({
+    whose: 'MEMBER' as const,
     id: `u-${index}`,
     name: `Maximiliane Schleswig-Holstein ${index + 1}`,
     requests: 1_200_000 - index,

@@ -1,8 +1,9 @@
-import type {
-  InsightsChannel,
-  InsightsStep,
-  SavedViewPeriod,
-  UserSalePlan,
+import {
+  type InsightsChannel,
+  insightsChannels,
+  type InsightsStep,
+  type SavedViewPeriod,
+  type UserSalePlan,
 } from '@forecourt/contract';
 
 /** What a list is filtered by besides tab and search; absent for all. It is in the address. */
@@ -64,8 +65,6 @@ const steps: readonly ReachedStep[] = [
   'CONCLUDED',
 ];
 
-const channels: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'];
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters of an address. What it has wrong is left out: people edit addresses, or cut them off. */
@@ -82,7 +81,7 @@ export function filtersIn(params: URLSearchParams): ListFilters {
     from,
     to: from && to && to < from ? undefined : to,
     reached: steps.find((step) => step.toLowerCase() === get('reached')),
-    channel: channels.find((channel) => channel.toLowerCase() === get('channel')),
+    channel: insightsChannels.find((channel) => channel.toLowerCase() === get('channel')),
     view: get('view'),
   };
 }

@@ -62,6 +62,24 @@ export const matches: CustomerMatch[] = [
 /** One entry of each kind, newest first. */
 export const records: PrivacyRecord[] = [
   {
+    id: 'p6',
+    action: 'TEAM_NAMES_SHOWN',
+    actor: { name: 'Nora Gates' },
+    reason: null,
+    retention_months: null,
+    counts: null,
+    inserted_at: '2026-03-01T16:00:00Z',
+  },
+  {
+    id: 'p5',
+    action: 'TEAM_NAMES_HIDDEN',
+    actor: { name: 'Nora Gates' },
+    reason: null,
+    retention_months: null,
+    counts: null,
+    inserted_at: '2026-03-01T15:00:00Z',
+  },
+  {
     id: 'p4',
     action: 'EXPIRED',
     actor: null,

@@ -10,14 +10,21 @@ export function privacyServer(known: readonly PrivacyRecord[] = records): Handle
     records: [...known],
     customers: [...matches],
     months: null as number | null,
+    names: true,
   }));
   return [
     mock.get('/api/partners/{id}/privacy', () => ({
-      privacy: { retention_months: kept.months, due: kept.months === null ? 0 : 3 },
+      privacy: {
+        retention_months: kept.months,
+        due: kept.months === null ? 0 : 3,
+        names_in_insights: kept.names,
+      },
     })),
     mock.patch('/api/partners/{id}/privacy', ({ body }) => {
-      kept.months = body.retention_months;
-      return { privacy: { retention_months: kept.months, due: 3 } };
+      if (body.retention_months !== undefined) kept.months = body.retention_months;
+      kept.names = body.names_in_insights ?? kept.names;
+      const { months: retention_months, names: names_in_insights } = kept;
+      return { privacy: { retention_months, due: 3, names_in_insights } };
     }),
     mock.get('/api/partners/{id}/privacy/due', () => ({ due: 3 })),
     mock.get('/api/partners/{id}/privacy/customers', ({ query }) => ({
