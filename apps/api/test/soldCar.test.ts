@@ -1,5 +1,6 @@
 import type { Answer } from '@forecourt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '../src/db/schema.ts';
 import { answer } from './auctionHouse.ts';
 import { endAuction, answerDeal, onDeal, seatOf, viewsOf, type Agreed } from './dealHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -63,6 +64,26 @@ test('after the owner’s yes the public page says sold and takes no more questi
     sold: true,
     said: ['This car is sold. Thank you for your interest.', 'Is it still for sale?'],
   });
+});
+
+test('who asked reads it in the partner’s language', async () => {
+  const car = await endAuction(server, tenants.north);
+  const list = ['en-US', 'de-DE'].map((code) => ({ local_name: code, locale_code: code }));
+  const speak = (standard: string) =>
+    server.db.system((tx) =>
+      tx
+        .updateTable('partners')
+        .set({ locales: json({ default: standard, list }) })
+        .where('id', '=', tenants.north.partnerId)
+        .execute(),
+    );
+  const { url } = (await ask(car)).json<{ url: string }>();
+  await speak('de-DE');
+  await accept(car);
+  await speak('en-US');
+  expect((await conversation(url)).said[0]).toBe(
+    'Dieses Auto ist verkauft. Vielen Dank für Ihr Interesse.',
+  );
 });
 
 test('dealers read that it is sold, but not the one who buys it, nor the owner', async () => {

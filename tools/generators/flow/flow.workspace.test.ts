@@ -47,7 +47,7 @@ describe('a fourth flow, in a copy of the workspace', () => {
     const tree = new FsTree(copy, false);
     await flow(tree, { name: 'rental' });
     await expect(flow(tree, { name: 'rental' })).rejects.toThrow('is there already');
-    // The three rows that the generator asks for, as it prints them.
+    // The rows that the generator asks for, as it prints them.
     for (const { file, before, row } of entriesOf(rental)) insert(tree, file, before, row);
     generateFiles(tree, join(import.meta.dirname, 'proof'), 'apps/api/test', rental);
     flushChanges(copy, tree.listChanges());

@@ -9,7 +9,7 @@ const files = fileURLToPath(new URL('./files', import.meta.url));
 /**
  * Makes `libs/flows/<name>`: a flow that is concluded like an inspection, with its lists, panel,
  * reports, texts, stories and test. Adds it to the contract, the menu's names and the console's
- * tables, and prints the three rows that say what is its own.
+ * tables, and prints the rows that say what is its own.
  */
 export default async function flow(tree: Tree, { name }: { name: string }) {
   const folder = `libs/flows/${name}`;
@@ -81,7 +81,7 @@ function instructions(flowNames: FlowNames): string {
     ({ file, about, row }, index) => `${index + 1}. ${file}, ${about}:\n\n${row}`,
   );
   return [
-    `\nlibs/flows/${flowNames.name} is there. Three rows say what is its own; adapt them:\n`,
+    `\nlibs/flows/${flowNames.name} is there. These rows say what is its own; adapt them:\n`,
     ...entries,
     'Then: npm install && npm run generate && npm test',
   ].join('\n');

@@ -126,6 +126,8 @@ export interface MailWords {
     /** What a message without words brings. */
     files: { photos: Plural; documents: Plural; both: string };
   };
+  /** What buyers read in their conversation about a car. */
+  buyers: { sold: string; forSale: string };
   account: {
     resetSubject: string;
     resetAsked: string;

@@ -61,6 +61,10 @@ export const mails: MailWords = {
       both: '{count} Dateien',
     },
   },
+  buyers: {
+    sold: 'Dieses Auto ist verkauft. Vielen Dank für Ihr Interesse.',
+    forSale: 'Dieses Auto ist wieder zu haben. Sagen Sie uns, ob Sie noch Interesse haben.',
+  },
   account: {
     resetSubject: 'Neues Passwort wählen',
     resetAsked: 'Sie haben einen Link angefordert, um ein neues Passwort zu wählen:',

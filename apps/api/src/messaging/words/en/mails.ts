@@ -56,6 +56,10 @@ export const mails: MailWords = {
       both: '{count} files',
     },
   },
+  buyers: {
+    sold: 'This car is sold. Thank you for your interest.',
+    forSale: 'This car is for sale again. Let us know if you’re still interested.',
+  },
   account: {
     resetSubject: 'Choose a new password',
     resetAsked: 'You requested a link to choose a new password:',

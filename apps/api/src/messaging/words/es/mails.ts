@@ -61,6 +61,10 @@ export const mails: MailWords = {
       both: '{count} archivos',
     },
   },
+  buyers: {
+    sold: 'Este coche está vendido. Gracias por su interés.',
+    forSale: 'Este coche vuelve a estar a la venta. Díganos si todavía le interesa.',
+  },
   account: {
     resetSubject: 'Elija una contraseña nueva',
     resetAsked: 'Ha solicitado un enlace para elegir una contraseña nueva:',

@@ -60,6 +60,10 @@ export const mails: MailWords = {
       both: '{count} faili',
     },
   },
+  buyers: {
+    sold: 'See auto on müüdud. Täname huvi eest.',
+    forSale: 'See auto on jälle müügis. Andke teada, kui see teid veel huvitab.',
+  },
   account: {
     resetSubject: 'Valige uus parool',
     resetAsked: 'Palusite linki uue parooli valimiseks:',
