@@ -28,7 +28,7 @@ export const privacyRecipe = defineSlotRecipe({
   ] as const,
   base: {
     columns: columnsStyle,
-    stack: { display: 'grid', gap: '4', minWidth: 0 },
+    stack: { display: 'grid', gap: '5', smDown: { gap: '4' } },
     group: { ...cardStyle, gap: '3' },
     groupTitle: { textStyle: 'title' },
     lead: { color: 'fg.muted', maxWidth: '62ch' },
