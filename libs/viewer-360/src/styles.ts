@@ -46,7 +46,7 @@ background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-bubble-close{flex:none;padding:2px}
 .v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
-.v360-progress{position:absolute;left:12px;top:12px;font-variant-numeric:tabular-nums}
+.v360-progress{position:absolute;inset-inline-end:12px;top:12px;font-variant-numeric:tabular-nums}
 .v360-bar{width:56px;height:6px;accent-color:var(--_accent)}
 .v360-empty{display:grid;gap:12px;place-content:center;place-items:center}
 .v360-retry{padding:8px 16px;background:var(--_surface);
@@ -55,7 +55,8 @@ box-shadow:0 0 0 1px var(--_line)}
 padding:4px}
 @container(max-width:480px){.v360-viewer>*{--_over:calc(2 - var(--viewer-360-controls-row,2))}
 .v360-controls{grid-row:var(--viewer-360-controls-row,2);margin:8px 0 calc(var(--_over)*12px)}
-.v360-overlay{padding:12px 12px calc(12px + var(--_over)*56px)}}
+.v360-overlay{padding:12px 12px calc(12px + var(--_over)*56px)}
+.v360-bar{display:none}}
 .v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
 .v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent)}
 .v360-button[aria-disabled=true]{opacity:.4}

@@ -94,6 +94,24 @@ export const TurnsInPlace: Story = {
   },
 };
 
+/** On a phone there is little room in front of the picture: what loads, and the way back. */
+export const LoadsOnPhone: Story = {
+  args: {
+    report: withUploads(fullReport('TRADE_MAIN'), (upload) =>
+      upload.section === 'scan_360' ? { ...upload, lrprocessedpath: '/media/late/scan/' } : upload,
+    ).report,
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '360° view' }));
+    const loading = (await canvas.findByText('Loading 0%')).parentElement!.getBoundingClientRect();
+    const back = canvas.getByRole('button', { name: 'Back to photos' }).getBoundingClientRect();
+    const gallery = canvas.getByRole('region').getBoundingClientRect();
+    await expect(loading.left).toBeGreaterThanOrEqual(back.right + 8);
+    await expect(loading.right).toBeLessThanOrEqual(gallery.right - 8);
+  },
+};
+
 /** On a phone all photos stand in one row, and a number says which one is seen. */
 export const OnPhone: Story = {
   globals: onPhone,
