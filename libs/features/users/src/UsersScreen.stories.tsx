@@ -63,7 +63,17 @@ export const Members: Story = {
     await expect(await row(tools, 'Dirk Vos')).toHaveTextContent('Never signed in');
   },
 };
-export const OnlyMe: Story = { parameters: { msw: { handlers: usersServer([me], []) } } };
+/** However short the list is, the form beside it has the whole side of the page. */
+export const OnlyMe: Story = {
+  parameters: { msw: { handlers: usersServer([me], []) } },
+  globals: wide,
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await canvas.findByRole('complementary', { name: 'Invite new user' });
+    const page = canvasElement.querySelector('main')!.getBoundingClientRect();
+    const { top, right, bottom } = panel.getBoundingClientRect();
+    await expect([top, right, bottom]).toEqual([page.top, page.right, page.bottom]);
+  },
+};
 export const Failed: Story = {
   parameters: { msw: { handlers: offline() } },
   play: async ({ canvas }) => {

@@ -54,21 +54,21 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
   );
   return (
     <div className={styles.frame}>
-      <Page
-        title={<FormattedMessage {...messages.title} />}
-        aside={
-          list.value && <FormattedMessage {...phrases.count} values={{ count: members.length }} />
-        }
-        actions={
-          <div className={styles.toForm}>
-            <Button icon={UserPlus} onClick={() => setInviting(true)}>
-              <FormattedMessage {...messages.invite} />
-            </Button>
-          </div>
-        }
-        width="wide"
-      >
-        <div className={styles.page}>
+      <div className={styles.page}>
+        <Page
+          title={<FormattedMessage {...messages.title} />}
+          aside={
+            list.value && <FormattedMessage {...phrases.count} values={{ count: members.length }} />
+          }
+          actions={
+            <div className={styles.toForm}>
+              <Button icon={UserPlus} onClick={() => setInviting(true)}>
+                <FormattedMessage {...messages.invite} />
+              </Button>
+            </div>
+          }
+          width="wide"
+        >
           <div className={styles.main}>
             {!list.value && list.state.status !== 'error' && <UsersSkeleton />}
             {list.state.status === 'error' && (
@@ -113,18 +113,20 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
               </div>
             )}
           </div>
-          {/* Where it opens over the list, there is one form. */}
-          {!isInviting && (
-            <aside className={styles.panel} aria-labelledby="invite-title">
+        </Page>
+        {/* Where it opens over the list, there is one form. */}
+        {!isInviting && (
+          <aside className={styles.panel} aria-labelledby="invite-title">
+            <div className={styles.stays}>
               <Heading id="invite-title" textStyle="title">
                 <FormattedMessage {...messages.invite} />
               </Heading>
               {lead}
               <InviteFields form={store.invite} />
-            </aside>
-          )}
-        </div>
-      </Page>
+            </div>
+          </aside>
+        )}
+      </div>
       <SidePanel
         open={isInviting}
         onOpenChange={() => setInviting(false)}
