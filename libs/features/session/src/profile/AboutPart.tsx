@@ -70,9 +70,11 @@ export const AboutPart = observer(function AboutPart({ store, account }: AboutPa
         <p role="alert" className={styles.alert} hidden={!problem || isOfField}>
           {!isOfField && error}
         </p>
-        <Button type="submit" variant="solid" loading={store.sending}>
-          <FormattedMessage {...messages.save} />
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="solid" loading={store.sending}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </div>
         <p role="status" className={styles.done}>
           {store.saved && <FormattedMessage {...messages.saved} />}
         </p>

@@ -88,7 +88,7 @@ export const AwayPart = observer(function AwayPart({ form, account }: AwayPartPr
           {isOfForm && said}
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" loading={form.sending}>
+          <Button type="submit" variant="solid" loading={form.sending}>
             <FormattedMessage {...messages.save} />
           </Button>
           {account.away && (

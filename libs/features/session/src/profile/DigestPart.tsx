@@ -55,7 +55,7 @@ export const DigestPart = observer(function DigestPart({ form, account }: Digest
             {form.problem && <FormattedMessage {...common[form.problem]} />}
           </p>
           <div className={styles.buttons}>
-            <Button type="submit" loading={form.sending}>
+            <Button type="submit" variant="solid" loading={form.sending}>
               <FormattedMessage {...messages.save} />
             </Button>
           </div>

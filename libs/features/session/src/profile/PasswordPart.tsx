@@ -66,9 +66,11 @@ export const PasswordPart = observer(function PasswordPart({ form, email }: Pass
         <p role="alert" className={styles.alert} hidden={!problem || !!field}>
           {!field && error}
         </p>
-        <Button type="submit" loading={form.sending}>
-          <FormattedMessage {...messages.change} />
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="solid" loading={form.sending}>
+            <FormattedMessage {...messages.change} />
+          </Button>
+        </div>
         <p role="status" className={styles.done}>
           {form.done && <FormattedMessage {...messages.changed} />}
         </p>

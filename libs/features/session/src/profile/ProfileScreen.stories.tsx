@@ -95,6 +95,12 @@ export const Profile: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ann Lee'));
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    // Each form is saved by the same kind of button.
+    const saves = canvas
+      .getAllByRole('button', { name: /^(Save|Change)/ })
+      .map((button) => [getComputedStyle(button).backgroundColor, button.clientHeight].join());
+    await expect(saves).toHaveLength(4);
+    await expect(new Set(saves).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
       'href',
       '/sessions',
