@@ -66,7 +66,19 @@ export const NearestFirst: Story = {
     await expect(first).toHaveTextContent('7 bids · 2 wins');
   },
 };
-export const NearestFirstOnPhone: Story = { ...NearestFirst, ...onPhone };
+/** No filter is cut at the edge: they take as many lines as they need. */
+export const NearestFirstOnPhone: Story = {
+  ...NearestFirst,
+  ...onPhone,
+  play: async (story) => {
+    await NearestFirst.play!(story);
+    const filters = screen.getByRole('group', { name: 'Filter dealers' });
+    const { right } = filters.getBoundingClientRect();
+    for (const filter of within(filters).getAllByRole('button')) {
+      await expect(filter.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
 export const NearestFirstDark: Story = { ...NearestFirst, ...inDark };
 
 export const CarWithoutAPlace: Story = {

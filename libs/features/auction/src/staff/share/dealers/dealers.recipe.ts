@@ -19,18 +19,7 @@ export const dealersRecipe = defineSlotRecipe({
   base: {
     step: { display: 'flex', flexDirection: 'column', gap: '3' },
     search: { display: 'flex', gap: '2', '& > [data-search-field]': { flex: 1, minWidth: 0 } },
-    /** One row on a phone, which scrolls and fades out; its padding leaves room for the focus ring. */
-    filters: {
-      display: 'flex',
-      gap: '2',
-      margin: '-4px',
-      padding: '4px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      paddingInlineEnd: '6',
-      maskImage: 'linear-gradient(to right, black calc(100% - 24px), transparent)',
-      sm: { flexWrap: 'wrap', overflowX: 'visible', paddingInlineEnd: '4px', maskImage: 'none' },
-    },
+    filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     chip: { borderRadius: 'full', paddingInline: '3' },
     head: {
       display: 'flex',
