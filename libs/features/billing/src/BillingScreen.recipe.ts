@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@forecourt/ui/styling';
 
-/** Everything ends where a page of medium width does. */
-const end = 'max(var(--page-gutter), calc(100% - 984px))';
+/** Everything ends where a wide page does, as on the other pages of a branch. */
+const end = 'max(var(--page-gutter), calc(100% - 1296px))';
 
 /** The same for rows in a list, which may have a scroll bar beside them. */
-const rowEnd = 'max(calc(var(--page-gutter) - 100cqi + 100%), calc(100% - 984px))';
+const rowEnd = 'max(calc(var(--page-gutter) - 100cqi + 100%), calc(100% - 1296px))';
 const list = { containerType: 'inline-size' } as const;
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
@@ -116,7 +116,7 @@ export const billingRecipe = defineSlotRecipe({
     main: { flex: 1, minWidth: 0 },
     title: { fontWeight: 600, overflowWrap: 'anywhere' },
     // In the middle of the rows' words, not of the rows.
-    end: { display: 'block', marginInlineEnd: 'max(0px, calc(100% - 968px))' },
+    end: { display: 'block', marginInlineEnd: 'max(0px, calc(100% - 1280px))' },
     amount: {
       minWidth: '92px',
       smDown: { minWidth: '48px' },

@@ -93,6 +93,10 @@ export const Invoices: Story = {
     await waitFor(() => expect(canvas.getByText('Sample data')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('$39 monthly')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('FC-2026-03')).toBeVisible());
+    // Rows end where a wide page does.
+    const download = await canvas.findByRole('button', { name: /FC-2026-03/ });
+    const page = download.closest('.fc-page__root')!.getBoundingClientRect();
+    await expect(download.getBoundingClientRect().right - page.left).toBe(1296);
     await expect(canvas.queryByText(/fee/i)).toBeNull();
   },
 };
