@@ -71,7 +71,7 @@ const Part = observer(function Part({ store, deal, reader, part }: PartProps) {
   // Done and not to be changed: that each side has ticked it needs no line of its own.
   const isClosed = done && mine.length === 0;
   return (
-    <li className={styles.part}>
+    <li className={styles.part} data-closed={isClosed || undefined}>
       <div className={styles.item} data-done={done || undefined}>
         <Icon
           icon={done ? CircleCheck : Circle}

@@ -29,6 +29,8 @@ export const handoverRecipe = defineSlotRecipe({
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
       '&:last-child': { borderBlockEndWidth: '0' },
+      // A line of its own each, as there is nothing to do.
+      '&[data-closed]': { paddingBlock: '1', borderBlockEndWidth: '0' },
     },
     item: {
       display: 'flex',

@@ -52,7 +52,7 @@ const blocks: Record<DecisionShape, readonly number[]> = {
   ended: [60, 30, 44, 121, 44, 102],
   offer: [64, 44, 36, 74, 56],
   answer: [56, 27, 96],
-  handover: [60, 72, 77, 300, 92, 200, 197],
+  handover: [60, 72, 77, 300, 92, 179, 40],
   fallen: [36, 180, 40, 144, 60, 55, 121, 44],
   note: [40],
 };

@@ -1,10 +1,10 @@
-import type { Auction, TradeIn } from '@forecourt/contract';
+import type { Auction, Deal, TradeIn } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl';
 import { Contacts } from '../../shared/Contacts.tsx';
 import { Note } from '../../shared/Note.tsx';
 import { DealersLine } from './DealersLine.tsx';
@@ -32,6 +32,9 @@ export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedPr
   const { store, auction } = props;
   const styles = useSlotRecipe(deskRecipe);
   const { locale } = useIntl();
+  const isSold = stands(store.deal);
+  const facts = <KeyValueList items={factsOf(auction, locale)} />;
+  const offers = <TopOffers auction={auction} now={store.live.now} />;
   return (
     <div className={styles.body}>
       {!store.deal && <Result {...props} />}
@@ -40,13 +43,28 @@ export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedPr
           <FormattedMessage {...deskMessages.boughtNow} />
         </Note>
       )}
-      <KeyValueList items={factsOf(auction, locale)} />
+      {!isSold && facts}
       <Winner store={store} auction={auction} />
-      <TopOffers auction={auction} now={store.live.now} />
+      {isSold ? (
+        // What it came from; what is to be done with the buyer matters more.
+        <Fold
+          name={<FormattedMessage {...messages.offers} />}
+          gist={<FormattedNumber value={auction.offers.length} />}
+        >
+          {facts}
+          {offers}
+        </Fold>
+      ) : (
+        offers
+      )}
       <DealersLine store={store} auction={auction} />
     </div>
   );
 });
+
+/** Whether the car is sold, or about to be. */
+const stands = (deal: Deal | null | undefined): boolean =>
+  deal?.state === 'AGREED' || deal?.state === 'SOLD';
 
 const answers: Partial<Record<Auction['status'], MessageDescriptor>> = {
   ACCEPTED: messages.accepted,
@@ -152,7 +170,7 @@ const Winner = observer(function Winner({ store, auction }: AuctionEndedProps) {
   if (!winner) return null;
   const { phone, email, address } = winner.partner;
   // Named above, as the buyer of a deal that stands.
-  const isNamed = deal?.state === 'AGREED' || deal?.state === 'SOLD';
+  const isNamed = stands(deal);
   const name = nameOf(winner);
   const contacts = <Contacts contacts={{ name, phone, email, address }} isNamed={isNamed} />;
   if (auction.status !== 'ACCEPTED') {

@@ -78,7 +78,7 @@ export const DealerConfirmed: Story = {
     await canvas.findByText(/^Dealer confirmed the trade-in\./);
     await waitFor(() => expect(canvas.getByText('16.03.2026')).toBeVisible());
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
-    await isAsTallAs(1180, story);
+    await isAsTallAs(1000, story);
   },
 };
 export const DealerConfirmedDark: Story = { ...DealerConfirmed, ...dark };
@@ -174,9 +174,14 @@ export const SellingWithANote: Story = {
 };
 export const Sold: Story = {
   ...withDeal(sold),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Sold' });
     await waitFor(() => expect(canvas.getByText('4 of 4 done')).toBeVisible());
+    // What the deal came from is a press away.
+    const offers = await canvas.findByRole('list', { name: 'Offers' });
+    await expect(offers).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Offers'));
+    await waitFor(() => expect(offers).toBeVisible());
   },
 };
 export const RecordingAWithdrawal: Story = {
