@@ -22,6 +22,9 @@ const card = {
   '&[data-selected]': { borderColor: 'accent.edge' },
 } as const;
 
+/** A card has the height for what the second line of a row has no width for. */
+const subtitleOfCard = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 const metaOfCard = {
   gridRow: 3,
   gridColumn: '1 / -1',
@@ -87,7 +90,14 @@ export const listRowRecipe = defineSlotRecipe({
         outlineOffset: '-2px',
       },
     },
-    subtitle: { ...words, gridRow: 2, textStyle: 'caption', color: 'fg.muted' },
+    subtitle: {
+      ...words,
+      gridRow: 2,
+      textStyle: 'caption',
+      color: 'fg.muted',
+      smDown: subtitleOfCard,
+      _cards: subtitleOfCard,
+    },
     meta: {
       ...wholeHeight,
       gridColumn: 4,

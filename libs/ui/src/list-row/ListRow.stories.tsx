@@ -50,6 +50,16 @@ export const LongNames: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A card has as many lines as its words need. */
+export const LongNamesOnAPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^2019 Mercedes-Benz/);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    await expect(words.clientHeight).toBeGreaterThan(24);
+  },
+};
 
 export const ContextMenu: Story = {
   play: async ({ canvasElement }) => {
