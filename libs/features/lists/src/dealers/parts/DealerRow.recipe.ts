@@ -6,7 +6,7 @@ const styles = rowStyles(dealerTable);
 
 export const dealerRowRecipe = defineSlotRecipe({
   className: 'dealer-row',
-  slots: [...rowSlots(dealerTable), 'star', 'missing'],
+  slots: [...rowSlots(dealerTable), 'star', 'email', 'missing'],
   base: {
     ...styles,
     activity: { ...styles.activity, fontVariantNumeric: 'tabular-nums' },
@@ -18,6 +18,8 @@ export const dealerRowRecipe = defineSlotRecipe({
       marginInlineStart: '-6px',
       '&[aria-pressed=true]': { color: 'warning.fg', '& svg': { fill: 'currentColor' } },
     },
+    // A card has a line for it, if it doesn't fit behind the contact.
+    email: { _cards: { display: 'inline-block', maxWidth: '100%' } },
     missing: { color: 'warning.fg' },
   },
 });

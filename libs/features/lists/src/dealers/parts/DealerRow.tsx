@@ -46,7 +46,7 @@ export function DealerRow(props: DealerRowProps) {
   return (
     <ListRow
       title={name}
-      subtitle={<Below dealer={dealer} intl={intl} missing={styles.missing} />}
+      subtitle={<Below dealer={dealer} intl={intl} styles={styles} />}
       href={href}
       check={check}
       selected={selected}
@@ -68,15 +68,22 @@ export function DealerRow(props: DealerRowProps) {
 interface BelowProps {
   dealer: Dealer;
   intl: IntlShape;
-  missing: string;
+  styles: Record<'email' | 'missing', string>;
 }
 
 /** The line below the name: how to reach the dealer, or that it wants no emails. */
-function Below({ dealer, intl, missing }: BelowProps) {
+function Below({ dealer, intl, styles }: BelowProps) {
   const { state, opted_out_at: since, email, contact } = dealer;
   if (state === 'OPTED_OUT' && since) {
     return intl.formatMessage(sentences.optedOut, { date: formatDate(since) });
   }
-  if (email) return contact ? `${contact} · ${email}` : email;
-  return <span className={missing}>{intl.formatMessage(messages.noContact)}</span>;
+  if (email) {
+    return (
+      <>
+        {contact && `${contact} · `}
+        <span className={styles.email}>{email}</span>
+      </>
+    );
+  }
+  return <span className={styles.missing}>{intl.formatMessage(messages.noContact)}</span>;
 }
