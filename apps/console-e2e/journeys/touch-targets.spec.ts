@@ -45,3 +45,14 @@ test('a finger hits menus of rows, saved views, damages and links of insights', 
   await page.goto('/insights');
   await isEasyToHit(page.getByRole('link', { name: /^Sent:/ }).first());
 });
+
+test('a finger hits the stars of dealers and the boxes that select rows', async ({ browser }) => {
+  const page = await phone(browser);
+  await new Staff(page).signIn();
+  await page.goto('/trade/dealers');
+  await isEasyToHit(page.getByRole('button', { name: /^Favorite: / }).first());
+
+  // A tablet has a box in each row.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await isEasyToHit(page.getByRole('checkbox', { name: /^Select / }).nth(1));
+});

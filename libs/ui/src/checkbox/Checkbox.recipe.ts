@@ -81,7 +81,8 @@ export const checkboxRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      md: {},
+      // For a finger the hit area is 44 px, and what is around it stays where it is.
+      md: { input: { _coarse: { width: '44px', height: '44px', margin: '-10px' } } },
       // The box stays at the edge of its column; the hit area extends beyond it.
       touch: {
         root: {

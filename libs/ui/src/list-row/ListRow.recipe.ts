@@ -71,8 +71,14 @@ export const listRowRecipe = defineSlotRecipe({
       },
       // Checkbox and picture come from the caller: they precede the text.
       '& > :not([dir], [dir] ~ *)': wholeHeight,
-      // Its box is drawn 3 px inside of it.
-      '& > input': { gridColumn: 1, zIndex: 1, marginInlineStart: '-3px', marginInlineEnd: '4' },
+      // Its box is drawn 3 px inside of it, or 13 px where it is to be hit by a finger.
+      '& > input': {
+        gridColumn: 1,
+        zIndex: 1,
+        marginInlineStart: '-3px',
+        marginInlineEnd: '4',
+        _coarse: { marginInlineStart: '-13px', marginInlineEnd: '1.5' },
+      },
       smDown: card,
       _cards: card,
     },

@@ -50,7 +50,7 @@ export const sectionsRecipe = defineSlotRecipe({
     compact: {
       false: { said: { srOnly: true } },
       true: {
-        link: { minHeight: '28px', gap: '2', textStyle: 'label', _coarse: { minHeight: '36px' } },
+        link: { minHeight: '28px', gap: '2', textStyle: 'label', _coarse: { minHeight: '44px' } },
         mark: { width: '16px', height: '16px' },
         said: {
           textStyle: 'caption',

@@ -54,7 +54,7 @@ export const handoverRecipe = defineSlotRecipe({
       rowGap: '1',
       paddingInlineStart: '24px',
       // A box is drawn 3 px inside of its hit area.
-      '& input': { marginInlineStart: '-3px' },
+      '& input': { marginInlineStart: '-3px', _coarse: { marginInlineStart: '-13px' } },
     },
     side: {
       display: 'flex',

@@ -15,6 +15,7 @@ export const foldRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       minHeight: '40px',
+      _coarse: { minHeight: '44px' },
       paddingInline: '3',
       borderRadius: 'md',
       listStyle: 'none',

@@ -64,8 +64,13 @@ const head: StyleObject = {
   color: 'fg.muted',
   textStyle: 'caption',
   whiteSpace: 'nowrap',
-  // Its box is drawn 3 px inside of it.
-  '& > input': { gridColumn: 1, marginInlineStart: '-3px', marginInlineEnd: '4' },
+  // Its box is drawn 3 px inside of it, or 13 px where it is to be hit by a finger.
+  '& > input': {
+    gridColumn: 1,
+    marginInlineStart: '-3px',
+    marginInlineEnd: '4',
+    _coarse: { marginInlineStart: '-13px', marginInlineEnd: '1.5' },
+  },
   '& > span': { gridRow: 1, fontSize: 'inherit' },
 };
 

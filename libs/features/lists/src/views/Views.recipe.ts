@@ -56,6 +56,7 @@ export const viewsRecipe = defineSlotRecipe({
     },
     word: { minWidth: 0, paddingInlineStart: '3', truncate: true },
     cross: {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
       flexShrink: 0,
@@ -65,6 +66,7 @@ export const viewsRecipe = defineSlotRecipe({
       color: 'inherit',
       transition: 'common',
       focusRing: 'outside',
+      touchArea: true,
       _hover: { backgroundColor: 'bg.hover' },
       _coarse: { width: '36px', height: '36px' },
     },

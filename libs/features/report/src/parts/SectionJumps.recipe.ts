@@ -45,7 +45,7 @@ export const jumpsRecipe = defineSlotRecipe({
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       focusRing: 'inside',
-      _coarse: { minHeight: '40px' },
+      _coarse: { minHeight: '44px' },
       _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
       _current: { backgroundColor: 'accent.subtle', color: 'accent.fg', fontWeight: 600 },
     },

@@ -29,7 +29,7 @@ export const choiceRecipe = defineSlotRecipe({
       fontWeight: 550,
       cursor: 'pointer',
       transition: 'common',
-      _coarse: { minHeight: '40px' },
+      _coarse: { minHeight: '44px' },
       '&:has(:checked)': {
         backgroundColor: 'bg.surface',
         color: 'fg.default',

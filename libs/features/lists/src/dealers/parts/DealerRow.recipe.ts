@@ -10,9 +10,12 @@ export const dealerRowRecipe = defineSlotRecipe({
   base: {
     ...styles,
     activity: { ...styles.activity, fontVariantNumeric: 'tabular-nums' },
+    // Nothing of the star is cut, where it is as large as a finger.
+    favorite: { ...styles.favorite, overflow: 'visible' },
     // Above the link of the row.
     star: {
       position: 'relative',
+      touchArea: true,
       zIndex: 1,
       // Its star begins where its column does.
       marginInlineStart: '-6px',
