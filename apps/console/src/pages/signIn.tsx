@@ -1,6 +1,11 @@
 import { callsOf } from '@forecourt/api-client';
 import { createSessionByFactor, getFactorOptions } from '@forecourt/contract/endpoints/factors';
-import { accessEndedKey, LoginScreen, SignInStore } from '@forecourt/feature-session';
+import {
+  accessEndedKey,
+  companyEmailKey,
+  LoginScreen,
+  SignInStore,
+} from '@forecourt/feature-session';
 import { askPasskey, knowsPasskeys } from '@forecourt/feature-session/web-authn';
 import type { ReactNode } from 'react';
 import { secondStep } from '@forecourt/feature-session/second-step';
@@ -37,6 +42,7 @@ export function signIn({ config, http, session, locale, storage }: App): ReactNo
       registerHref={config.signup === 'open' ? paths.register : undefined}
       forgotHref={paths.forgot}
       companyHref={paths.companySignIn + window.location.hash}
+      onCompany={() => sessionStorage.setItem(companyEmailKey, store.email)}
       accessEndedBy={storage.get(accessEndedKey) ?? undefined}
       footer={<LanguageChoice store={locale} />}
     />

@@ -1,4 +1,5 @@
 import { callsOf } from '@forecourt/api-client';
+import { companyEmailKey } from '@forecourt/feature-session';
 import {
   CompanyScreen,
   CompanyStore,
@@ -20,6 +21,7 @@ export function companyRoute(app: App): Pick<RouteObject, 'element'> {
   const store = new CompanyStore({
     api: callsOf(app.http, CompanyStore.endpoints),
     answer: search.slice(1),
+    email: takeKept(companyEmailKey) ?? '',
     hash,
     attempt: { keep, take },
     leave: (url) => window.location.assign(url),
@@ -40,7 +42,12 @@ function keep(attempt: CompanyAttempt): void {
 }
 
 function take(): CompanyAttempt | null {
-  const text = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
+  const text = takeKept(KEPT);
   return text === null ? null : (JSON.parse(text) as CompanyAttempt);
+}
+
+function takeKept(key: string): string | null {
+  const value = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return value;
 }

@@ -28,13 +28,16 @@ export interface LoginScreenProps {
   forgotHref?: string;
   /** Address for signing in with one's company; without it there is no link. */
   companyHref?: string;
+  /** The user leaves for it. */
+  onCompany?: () => void;
   /** Below the form, such as the choice of a language. */
   footer?: ReactNode;
 }
 
 /** /login: email, password, log-in button (spec §2, words of §5). */
 export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
-  const { store, registerHref, forgotHref, companyHref, factorStep, footer, accessEndedBy } = props;
+  const { store, registerHref, forgotHref, companyHref, onCompany } = props;
+  const { factorStep, footer, accessEndedBy } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(loginRecipe);
   const { problem } = store;
@@ -127,7 +130,7 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
           )}
           {companyHref && (
             <p>
-              <a href={companyHref} className={styles.link}>
+              <a href={companyHref} className={styles.link} onClick={onCompany}>
                 <FormattedMessage {...messages.company} />
               </a>
             </p>

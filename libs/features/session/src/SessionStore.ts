@@ -28,6 +28,8 @@ export interface SessionStoreOptions {
 export const endedKey = 'forecourt_ended';
 /** Tells /login which partner ended the access. */
 export const accessEndedKey = 'forecourt_access_ended';
+/** Takes the email typed on /login to /login/company; in the window's own storage, as addresses are logged. */
+export const companyEmailKey = 'forecourt_company_email';
 
 /** The signed-in user of this device. Only the token is stored (storage key `authToken`). */
 export class SessionStore {

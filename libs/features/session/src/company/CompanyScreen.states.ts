@@ -1,6 +1,7 @@
 /** Every state of the page /login/company; each has a story. */
 export const states = [
   'empty',
+  'filled',
   'leaves',
   'bad email',
   'not found',

@@ -47,6 +47,11 @@ const returns = (code: Parameters<typeof problem>[0], message: RegExp): Story =>
 });
 
 export const Empty: Story = { args: { email: '' } };
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('nora@northgate.test');
+  },
+};
 export const Leaves: Story = {
   play: async (tools) => {
     await send(tools);

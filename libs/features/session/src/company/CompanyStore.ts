@@ -19,6 +19,8 @@ export interface CompanyStoreOptions {
   api: Pick<Api, keyof typeof CompanyStore.endpoints>;
   /** The query that the provider sent the browser back with; empty on the way there. */
   answer: string;
+  /** The email that was typed on /login. */
+  email: string;
   /** The fragment of the page's address. */
   hash: string;
   /** Keeps an attempt for this window, and gives it back once. */
@@ -41,6 +43,7 @@ export class CompanyStore extends AccountForm {
   constructor(options: CompanyStoreOptions) {
     super();
     this.options = options;
+    this.email = options.email;
     this.returning = options.answer !== '';
     makeObservable(this, { returning: observable, failure: observable, startAgain: action });
   }

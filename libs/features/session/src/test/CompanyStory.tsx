@@ -21,6 +21,7 @@ export function CompanyStory(props: CompanyStoryProps) {
     const made = new CompanyStore({
       api: callsOf(storyClient(), CompanyStore.endpoints),
       answer,
+      email,
       hash: '',
       attempt: {
         keep: () => undefined,
@@ -29,7 +30,6 @@ export function CompanyStory(props: CompanyStoryProps) {
       leave: (url) => onLeave?.(url),
       enter: (token, hash) => onEnter?.(token, hash),
     });
-    made.type('email', email);
     void made.complete();
     return made;
   });
