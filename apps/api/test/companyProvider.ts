@@ -23,6 +23,8 @@ interface Faults {
   expiresIn?: number;
   /** Signs with a key that it does not publish. */
   strange?: boolean;
+  /** How many seconds ago the person signed in there; null does not say it. */
+  signedIn?: number | null;
   /** Leaves email and groups to userinfo. */
   thinToken?: boolean;
 }
@@ -49,6 +51,12 @@ export class CompanyProvider {
 
   constructor() {
     this.server = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', this.url);
+      const page = this.broken === null ? this.page(pathname, searchParams) : null;
+      if (page !== null) {
+        response.writeHead(page.status, page.headers).end(page.html);
+        return;
+      }
       void this.answer(request).then(({ status, body }) =>
         response
           .writeHead(status, { 'content-type': 'application/json' })
@@ -57,8 +65,9 @@ export class CompanyProvider {
     });
   }
 
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  /** @param port any free one when omitted */
+  async start(port = 0): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     await this.rotate();
   }
@@ -80,6 +89,28 @@ export class CompanyProvider {
     this.grants.set(code, { asked, person, faults });
     const state = faults.state ?? asked.get('state') ?? '';
     return new URLSearchParams({ code, state, iss: this.url }).toString();
+  }
+
+  /** What a browser sees: a form that takes every email and group, and the way back from it. */
+  private page(path: string, query: URLSearchParams) {
+    if (path === '/authorize') {
+      const asked = query.toString().replaceAll('&', '&amp;');
+      const hint = (query.get('login_hint') ?? '').replace(/[^\w.@+-]/g, '');
+      const html = `<!doctype html><html lang="en"><title>The company</title><main>
+        <h1>The company’s sign-in</h1><form action="/sign-in">
+        <input type="hidden" name="asked" value="${asked}">
+        <label>Work email <input name="email" value="${hint}"></label>
+        <label>Groups <input name="groups"></label>
+        <button>Sign in</button></form></main></html>`;
+      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+    }
+    if (path !== '/sign-in') return null;
+    const email = query.get('email') ?? '';
+    const groups = (query.get('groups') ?? '').split(' ');
+    const asked = query.get('asked') ?? '';
+    const person = { sub: `sub of ${email}`, email, name: email.split('@')[0], groups };
+    const location = `${new URLSearchParams(asked).get('redirect_uri')}?${this.signIn(`${this.url}/authorize?${asked}`, person)}`;
+    return { status: 302, headers: { location }, html: '' };
   }
 
   private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -147,8 +178,10 @@ export class CompanyProvider {
   private async idToken({ asked, faults, person }: Grant): Promise<string> {
     const [key] = this.keys;
     const { sub, ...rest } = person;
-    const claims: JWTPayload = faults.thinToken ? {} : rest;
+    const claims: JWTPayload = faults.thinToken ? {} : { ...rest };
     const seconds = Math.floor(Date.now() / 1000);
+    const { signedIn = 0 } = faults;
+    if (asked.has('max_age') && signedIn !== null) claims.auth_time = seconds - signedIn;
     const strange = faults.strange ? (await generateKeyPair('RS256')).privateKey : null;
     return new SignJWT({ ...claims, nonce: faults.nonce ?? asked.get('nonce') ?? '' })
       .setProtectedHeader({ alg: 'RS256', kid: key!.id })

@@ -321,6 +321,166 @@ describe('Groups', () => {
   });
 });
 
+describe('A person who has only their company’s sign-in', () => {
+  let token: string;
+  const post = (url: string, payload?: object, by = token) =>
+    server.call('POST', `/api/session/reauthenticate${url}`, {
+      token: by,
+      ...(payload && { payload }),
+    });
+  const ask = async () => (await post('/company')).json<{ url: string; key: string }>();
+  const finish = (key: string, answer: string, by = token) =>
+    post('/company/complete', { key, answer }, by);
+  /** A sensitive act. */
+  const act = async (by = token) =>
+    (
+      await server.call('POST', `/api/partners/${tenants.north.partnerId}/exports`, {
+        token: by,
+        payload: { what: 'CARS', rows: 3 },
+      })
+    ).statusCode;
+  const refusalOf = async (answer: ReturnType<typeof post>) => {
+    expect((await answer).statusCode).toBe(403);
+    expect(await act()).toBe(403);
+    return (await answer).json<{ code: string }>().code;
+  };
+  const enterFresh = async (person = newcomer) =>
+    (await enter(person)).json<{ token: string }>().token;
+
+  beforeEach(async () => {
+    await setUp({ default_role: 'ADMIN' });
+    token = await enterFresh();
+    server.clock.advance(15 * 60_000 + 1);
+  });
+
+  test('is asked to sign in with it again, and then goes on for 15 minutes', async () => {
+    expect(await act()).toBe(403);
+    expect((await post('/options')).json()).toMatchObject({
+      by_company: true,
+      methods: [],
+      options: null,
+    });
+    const { key, url } = await ask();
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      prompt: 'login',
+      max_age: '0',
+      login_hint: 'new@north.test',
+      redirect_uri: 'https://forecourt.test/login/company',
+    });
+    expect((await finish(key, provider.signIn(url, newcomer))).statusCode).toBe(204);
+    expect(await act()).toBe(204);
+    const [event] = (
+      await server.call(
+        'GET',
+        '/api/partners/' + tenants.north.partnerId + '/security/events?limit=8',
+        {
+          token,
+        },
+      )
+    )
+      .json<{ events: SecurityEvent[] }>()
+      .events.filter(({ type }) => type === 'REAUTHENTICATED');
+    expect(event).toMatchObject({ detail: [{ name: 'by', value: 'COMPANY' }] });
+    server.clock.advance(15 * 60_000 + 1);
+    expect(await act()).toBe(403);
+  });
+
+  test.each([
+    ['a sign-in before it was asked', { signedIn: 120 }],
+    ['an answer that does not say when they signed in', { signedIn: null }],
+  ])('is refused with %s', async (_, faults) => {
+    const { key, url } = await ask();
+    const code = refusalOf(finish(key, provider.signIn(url, newcomer, faults)));
+    expect(await code).toBe('COMPANY_NOT_AGAIN');
+    server.clock.advance(1000);
+  });
+
+  test('is refused when another person signs in, who does not become a user by it', async () => {
+    await enterFresh(agent);
+    for (const other of [agent, { sub: 'x-1', email: 'other-new@north.test' }]) {
+      const { key, url } = await ask();
+      const code = refusalOf(finish(key, provider.signIn(url, other)));
+      expect(await code).toBe('COMPANY_OTHER_PERSON');
+    }
+    const same = { sub: 'x-2', email: 'new@north.test' };
+    const { key, url } = await ask();
+    expect(await refusalOf(finish(key, provider.signIn(url, same)))).toBe('COMPANY_OTHER_PERSON');
+    const made = await server.db.direct
+      .selectFrom('users')
+      .where('email', '=', 'other-new@north.test')
+      .select('id')
+      .execute();
+    expect(made).toEqual([]);
+  });
+
+  test('opens this session alone, once, and by no other one’s key', async () => {
+    const phone = await enterFresh();
+    const theirs = await enterFresh(agent);
+    server.clock.advance(15 * 60_000 + 1);
+    const { key, url } = await ask();
+    const answer = provider.signIn(url, newcomer);
+    for (const by of [phone, theirs, admin]) {
+      const stolen = await finish(key, answer, by);
+      expect([stolen.statusCode, stolen.json<{ code: string }>().code]).toEqual([
+        403,
+        'COMPANY_ATTEMPT_ENDED',
+      ]);
+    }
+    expect((await finish(key, answer)).statusCode).toBe(204);
+    expect([await act(), await act(phone)]).toEqual([204, 403]);
+    expect((await finish(key, answer)).statusCode).toBe(403);
+  });
+
+  test('keys of a sign-in and of this are not taken for each other', async () => {
+    const again = await ask();
+    const asSignIn = complete(again.key, provider.signIn(again.url, newcomer));
+    expect(await codeOf(asSignIn)).toBe('COMPANY_ATTEMPT_ENDED');
+    const entry = await begin('new@north.test');
+    const asProof = finish(entry.key, provider.signIn(entry.url, newcomer));
+    expect(await refusalOf(asProof)).toBe('COMPANY_ATTEMPT_ENDED');
+  });
+
+  test('is out when their company lets them in no more', async () => {
+    await renewSessions(server);
+    await setUp(GROUPS);
+    token = await enterFresh({ ...newcomer, groups: ['bosses'] });
+    server.clock.advance(15 * 60_000 + 1);
+    const { key, url } = await ask();
+    const refused = await finish(key, provider.signIn(url, { ...newcomer, groups: [] }));
+    expect(refused.json()).toMatchObject({ status: 403, code: 'COMPANY_NO_ROLE' });
+    expect(await act()).toBe(401);
+  });
+
+  test('keeps their session while the provider is down', async () => {
+    const { key, url } = await ask();
+    const answer = provider.signIn(url, newcomer);
+    provider.broken = 503;
+    expect(await refusalOf(post('/company'))).toBe('COMPANY_UNREACHABLE');
+    expect(await refusalOf(finish(key, answer))).toBe('COMPANY_UNREACHABLE');
+    expect((await server.call('GET', '/api/session', { token })).statusCode).toBe(200);
+  });
+
+  test('has to use a password or a factor that they have', async () => {
+    const { key, url } = await ask();
+    const { id } = (await server.call('GET', '/api/session', { token })).json<{
+      user: { id: string };
+    }>().user;
+    await server.db.direct
+      .updateTable('users')
+      .set({ password_hash: 'a hash' })
+      .where('id', '=', id)
+      .execute();
+    expect((await post('/options')).json()).toMatchObject({
+      by_company: false,
+      methods: ['PASSWORD'],
+    });
+    expect(await refusalOf(post('/company'))).toBe('FORBIDDEN');
+    const late = finish(key, provider.signIn(url, newcomer));
+    expect(await refusalOf(late)).toBe('COMPANY_ATTEMPT_ENDED');
+    expect((await post('/company', undefined, admin)).statusCode).toBe(403);
+  });
+});
+
 describe('Company sign-in for everyone', () => {
   const byPassword = (username: string) =>
     server.call('POST', '/api/session', { payload: { username, password: DEMO_PASSWORD } });

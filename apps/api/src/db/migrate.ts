@@ -65,6 +65,7 @@ import * as offersOfAuctions from './migrations/0062_offers_of_auctions.ts';
 import * as sectionsReached from './migrations/0065_sections_reached.ts';
 import * as companySignIn from './migrations/0068_company_sign_in.ts';
 import * as requestsOfWebsites from './migrations/0071_requests_of_websites.ts';
+import * as companyAgain from './migrations/0072_company_again.ts';
 import * as namesInInsights from './migrations/0073_names_in_insights.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
@@ -128,6 +129,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065_sections_reached': sectionsReached,
   '0068_company_sign_in': companySignIn,
   '0071_requests_of_websites': requestsOfWebsites,
+  '0072_company_again': companyAgain,
   '0073_names_in_insights': namesInInsights,
 };
 

@@ -81,6 +81,8 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'deleteSession',
     'reauthenticate',
     'getReauthenticateOptions',
+    'startCompanyReauthentication',
+    'completeCompanyReauthentication',
     'getFactors',
     'addPasskey',
     'getPasskeyOptions',

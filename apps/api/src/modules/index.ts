@@ -11,6 +11,7 @@ import { handlers as comments } from './comments/handlers.ts';
 import { handlers as corrections } from './corrections/handlers.ts';
 import { handlers as apiTokens } from './integrations/tokens.ts';
 import { handlers as companySignIn } from './company-sign-in/handlers.ts';
+import { handlers as companyAgain } from './company-sign-in/reauthenticate.ts';
 import { handlers as companySetup } from './company-sign-in/setup.ts';
 import { handlers as webhooks } from './integrations/webhooks.ts';
 import { handlers as manageFactors } from './factors/manage.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...memberFactors,
   ...security,
   ...companySignIn,
+  ...companyAgain,
   ...companySetup,
   ...apiTokens,
   ...webhooks,

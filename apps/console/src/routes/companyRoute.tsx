@@ -1,17 +1,12 @@
 import { callsOf } from '@forecourt/api-client';
 import { companyEmailKey } from '@forecourt/feature-session';
-import {
-  CompanyScreen,
-  CompanyStore,
-  type CompanyAttempt,
-} from '@forecourt/feature-session/company';
+import { CompanyScreen, CompanyStore } from '@forecourt/feature-session/company';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { keepAttempt, takeAttempt, tellConfirmed } from '../app/companyAttempt.ts';
 import { LanguageChoice } from '../app/LanguageChoice.tsx';
 import { paths } from '../paths.ts';
-
-/** In the window's own storage: a provider's answer is taken only where its sign-in began. */
-const KEPT = 'company-sign-in';
+import { pageAfterSignIn } from '../signInFor.ts';
 
 /** /login/company: the way to the company's sign-in, and back from it. */
 export function companyRoute(app: App): Pick<RouteObject, 'element'> {
@@ -21,14 +16,22 @@ export function companyRoute(app: App): Pick<RouteObject, 'element'> {
   const store = new CompanyStore({
     api: callsOf(app.http, CompanyStore.endpoints),
     answer: search.slice(1),
-    email: takeKept(companyEmailKey) ?? '',
+    email: takeEmail(),
     hash,
-    attempt: { keep, take },
+    attempt: { keep: keepAttempt, take: takeAttempt },
     leave: (url) => window.location.assign(url),
     enter: (token, next) => {
       // /login knows the page that was asked for
       window.history.replaceState(null, '', paths.login + next);
       app.session.enter(token);
+    },
+    confirm: tellConfirmed,
+    goBack: (page) => {
+      window.close();
+      // a window that the browser did not open for this can't be closed
+      const { origin } = window.location;
+      const known = pageAfterSignIn({ hash: `#next=${encodeURIComponent(page)}`, origin });
+      window.location.replace(known ?? paths.root);
     },
   });
   void store.complete();
@@ -37,17 +40,8 @@ export function companyRoute(app: App): Pick<RouteObject, 'element'> {
   return { element: <CompanyScreen store={store} footer={footer} loginHref={loginHref} /> };
 }
 
-function keep(attempt: CompanyAttempt): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(attempt));
-}
-
-function take(): CompanyAttempt | null {
-  const text = takeKept(KEPT);
-  return text === null ? null : (JSON.parse(text) as CompanyAttempt);
-}
-
-function takeKept(key: string): string | null {
-  const value = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return value;
+function takeEmail(): string {
+  const email = sessionStorage.getItem(companyEmailKey);
+  sessionStorage.removeItem(companyEmailKey);
+  return email ?? '';
 }

@@ -234,6 +234,8 @@ export const routes = {
   listApiTokens: { method: 'GET', path: '/api/partners/{id}/tokens' },
   createApiToken: { method: 'POST', path: '/api/partners/{id}/tokens' },
   revokeApiToken: { method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}' },
+  startCompanyReauthentication: { method: 'POST', path: '/api/session/reauthenticate/company' },
+  completeCompanyReauthentication: { method: 'POST', path: '/api/session/reauthenticate/company/complete' },
   startCompanySignIn: { method: 'POST', path: '/api/session/company' },
   completeCompanySignIn: { method: 'POST', path: '/api/session/company/complete' },
   getCompanySignIn: { method: 'GET', path: '/api/partners/{id}/company-sign-in' },

@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * How the signed-in user shows that it is them
-         * @description Their password; or, where they have one, their second factor.
+         * @description Their password; or, where they have one, their second factor. Who has neither signs in with their company again.
          */
         post: operations["getReauthenticateOptions"];
         delete?: never;
@@ -3641,6 +3641,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/reauthenticate/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to show again who one is, by signing in with the company
+         * @description For a session that a company opened, of a user who has neither a password nor a second factor. The provider is asked to ask the person, however short ago they signed in there.
+         */
+        post: operations["startCompanyReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/reauthenticate/company/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show again who one is, with the provider's answer
+         * @description Once, by the session that began. The person must be the one whom the company knows the user as, and must have signed in there since it began. Roles follow the company's groups as at a sign-in.
+         */
+        post: operations["completeCompanyReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/company": {
         parameters: {
             query?: never;
@@ -4056,7 +4096,7 @@ export interface components {
          * @description What went wrong, for machines (design §7). A newer server may answer other codes: a client takes them for what their status says.
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "PASSWORD_NEEDED" | "COMPANY_SIGN_IN_REQUIRED" | "COMPANY_NOT_FOUND" | "COMPANY_UNREACHABLE" | "COMPANY_REFUSED" | "COMPANY_ATTEMPT_ENDED" | "COMPANY_EMAIL" | "COMPANY_NO_USER" | "COMPANY_OTHER_USER" | "COMPANY_USER_OFF" | "COMPANY_NO_ROLE" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
+        ErrorCode: "ACCOUNT_NOT_FOUND" | "WRONG_PASSWORD" | "MISSING_FIELD" | "INVALID_FORMAT" | "UNAUTHENTICATED" | "ACCESS_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "AREA_NOT_SET_UP" | "INVALID_TRANSITION" | "IDEMPOTENCY_CONFLICT" | "GONE" | "REQUEST_TIMEOUT" | "UPLOAD_OFFSET" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "QUOTA_EXCEEDED" | "PROOF_REQUIRED" | "COUNTRY_NOT_ALLOWED" | "ADDRESS_NOT_ALLOWED" | "CHANNEL_OFF" | "OFFER_TOO_LOW" | "AUCTION_ENDED" | "BUY_NOW_GONE" | "CAR_SOLD" | "NOT_INVITED" | "DUPLICATE" | "LIMIT_REACHED" | "DEALER_INACTIVE" | "DEALER_OPTED_OUT" | "ALREADY_ANSWERED" | "STALE_SETTINGS" | "STALE_DETAILS" | "ALREADY_MEMBER" | "ALREADY_INVITED" | "LAST_ADMIN" | "EMAIL_TAKEN" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_REFUSED" | "CHALLENGE_ENDED" | "REAUTHENTICATION_REQUIRED" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_EXISTS" | "SIGNUP_CLOSED" | "WEAK_PASSWORD" | "PASSWORD_NEEDED" | "COMPANY_SIGN_IN_REQUIRED" | "COMPANY_NOT_FOUND" | "COMPANY_UNREACHABLE" | "COMPANY_REFUSED" | "COMPANY_ATTEMPT_ENDED" | "COMPANY_EMAIL" | "COMPANY_NO_USER" | "COMPANY_OTHER_USER" | "COMPANY_OTHER_PERSON" | "COMPANY_NOT_AGAIN" | "COMPANY_USER_OFF" | "COMPANY_NO_ROLE" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INSUFFICIENT_STORAGE" | "INTERNAL_ERROR";
         /**
          * @description What is wrong with one field. COUNTRY_NOT_ALLOWED: text messages do not go to that country, by the partner's settings. ADDRESS_NOT_ALLOWED: the text names a site or a mailbox, which only a verified partner may do; or an address or a domain that this partner may not name. DUPLICATE: another one of the partner has it already. DEALER_INACTIVE and DEALER_OPTED_OUT: that dealer cannot be invited.
          * @enum {string}
@@ -4251,6 +4291,8 @@ export interface components {
         ReauthenticateOptions: {
             challenge_id: string;
             methods: components["schemas"]["ProofMethod"][];
+            /** @description Whether the only way is to sign in with the company again; there are no methods then */
+            by_company: boolean;
             options: components["schemas"]["WebAuthnOptions"] | null;
         };
         /**
@@ -8611,10 +8653,6 @@ export interface components {
             /** @description Such as fct_ and 40 letters and digits */
             secret: string;
         };
-        /** @description Whose company is to sign them in. */
-        CompanySignInStart: {
-            email: components["schemas"]["EmailAddress"];
-        };
         /** @description Where the browser goes, and the key that completes this sign-in. */
         CompanySignInStarted: {
             /** @description Address of the company's provider */
@@ -8627,6 +8665,10 @@ export interface components {
             key: string;
             /** @description The query of the callback address, such as code=…&state=… */
             answer: string;
+        };
+        /** @description Whose company is to sign them in. */
+        CompanySignInStart: {
+            email: components["schemas"]["EmailAddress"];
         };
         /** @description The role that members of one of the provider's groups have. */
         CompanyGroup: {
@@ -9256,6 +9298,15 @@ export interface components {
         };
         /** @description It was taken back, or withdrawn; a late retry does not bring it back (GONE). */
         Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session was not opened by a company, or its user has a password or a second factor to show (FORBIDDEN); as at a sign-in with the company, the reasons that begin with COMPANY; another person signed in there (COMPANY_OTHER_PERSON); or the provider does not say that the person signed in since it was asked (COMPANY_NOT_AGAIN). */
+        CompanyProofRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10041,9 +10092,9 @@ export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenList = components['schemas']['ApiTokenList'];
 export type ApiTokenCreate = components['schemas']['ApiTokenCreate'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
-export type CompanySignInStart = components['schemas']['CompanySignInStart'];
 export type CompanySignInStarted = components['schemas']['CompanySignInStarted'];
 export type CompanySignInComplete = components['schemas']['CompanySignInComplete'];
+export type CompanySignInStart = components['schemas']['CompanySignInStart'];
 export type CompanyGroup = components['schemas']['CompanyGroup'];
 export type CompanySignIn = components['schemas']['CompanySignIn'];
 export type CompanySignInAnswer = components['schemas']['CompanySignInAnswer'];
@@ -10114,6 +10165,7 @@ export type ResponseBidRefused = components['responses']['BidRefused'];
 export type ResponseUploadPart = components['responses']['UploadPart'];
 export type ResponseUploadConflict = components['responses']['UploadConflict'];
 export type ResponseGone = components['responses']['Gone'];
+export type ResponseCompanyProofRefused = components['responses']['CompanyProofRefused'];
 export type ResponseCompanyRefused = components['responses']['CompanyRefused'];
 export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
@@ -18222,6 +18274,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    startCompanyReauthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser goes to url */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignInStarted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CompanyProofRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    completeCompanyReauthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInComplete"];
+            };
+        };
+        responses: {
+            /** @description Sensitive acts are open for 15 minutes */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CompanyProofRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

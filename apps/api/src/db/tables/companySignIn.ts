@@ -37,5 +37,7 @@ export interface CompanyAccountsTable {
 export interface CompanyAttemptsTable {
   key_hash: string;
   partner_id: string;
+  /** The session that is to show again who it is; null for a sign-in. */
+  session_id: string | null;
   expires_at: Date;
 }

@@ -102,7 +102,8 @@ async function create(
   return { user, partnerIds: [partnerId] };
 }
 
-async function findLinked(tx: Tx, { partner_id }: Setup, person: Person) {
+/** The user whom the partner knows the person as. */
+export async function findLinked(tx: Tx, { partner_id }: Setup, person: Person) {
   const row = await tx
     .selectFrom('company_accounts')
     .where('partner_id', '=', partner_id)

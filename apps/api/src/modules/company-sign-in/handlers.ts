@@ -1,23 +1,20 @@
-import { addresses, type ErrorCode } from '@forecourt/contract';
-import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { domainOf } from '../../domain/companyRules.ts';
 import { accountAddress } from '../../domain/contact.ts';
 import { COMPANY_BY_ADDRESS, COMPANY_BY_EMAIL } from '../../domain/limits.ts';
-import { unseal } from '../../domain/seal.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
-import type { Services } from '../../services.ts';
-import { recordSecurityEvent } from '../security/record.ts';
 import { openSession } from '../session/open.ts';
 import { presentUser } from '../session/presenter.ts';
 import { admit } from './admit.ts';
-import { expectationsOf, openAttempt, takeAttempt } from './attempts.ts';
-import { ProviderFailure, redeem, signInUrl, type Provider } from './provider.ts';
-import { COMPANY_SECRET_USE } from './secret.ts';
+import { expectationsOf, lockUnchanged, openAttempt, takeAttempt } from './attempts.ts';
+import { redeem, signInUrl } from './provider.ts';
+import { providerOf } from './providerOf.ts';
+import { recordRefusal, refuse } from './refusal.ts';
 import { endCompanySessions } from './sessions.ts';
 
 type Setup = Row<'company_sign_ins'>;
@@ -44,8 +41,9 @@ export const handlers = {
 
   async completeCompanySignIn({ body, request, services }) {
     await countHits(services, [['company-address', request.ip, COMPANY_BY_ADDRESS]]);
-    const setup = await services.db.system((tx) => takeAttempt(services, tx, body.key));
-    if (!setup) throw new Problem(401, 'COMPANY_ATTEMPT_ENDED');
+    const attempt = await services.db.system((tx) => takeAttempt(services, tx, body.key));
+    if (!attempt) throw new Problem(401, 'COMPANY_ATTEMPT_ENDED');
+    const { setup } = attempt;
     const expected = expectationsOf(services.config.secret, body.key);
     const redeemed = redeem(providerOf(services, setup), expected, body.answer);
     const person = await redeemed.catch((error: unknown) =>
@@ -70,10 +68,6 @@ export const handlers = {
   },
 } satisfies Handlers;
 
-/** The address that every partner registers with its provider. */
-export const callbackUrl = ({ config }: Pick<Services, 'config'>): string =>
-  config.publicUrl + addresses.companySignIn;
-
 /** The set-up for an address: of its user's partner if several have the domain, else the first. */
 function findSetup(tx: Tx, email: string): Promise<Setup | undefined> {
   return tx
@@ -91,57 +85,4 @@ function findSetup(tx: Tx, email: string): Promise<Setup | undefined> {
     .orderBy('company_sign_ins.partner_id')
     .selectAll('company_sign_ins')
     .executeTakeFirst();
-}
-
-/** The set-up, locked, unless it was changed since the person was sent to the provider. */
-function lockUnchanged(tx: Tx, { partner_id, updated_at }: Setup): Promise<Setup | undefined> {
-  return tx
-    .selectFrom('company_sign_ins')
-    .where('partner_id', '=', partner_id)
-    .where('updated_at', '=', updated_at)
-    .forShare()
-    .selectAll()
-    .executeTakeFirst();
-}
-
-function providerOf(services: Services, setup: Setup): Provider {
-  const { client_id: clientId, groups, groups_claim, issuer, partner_id, secret_sealed } = setup;
-  const { companySignInToPrivate: toPrivate, secret } = services.config;
-  const clientSecret = unseal(secret, COMPANY_SECRET_USE, partner_id, secret_sealed).toString();
-  const groupsClaim = groups.length > 0 ? groups_claim : null;
-  const callback = callbackUrl(services);
-  return { issuer, clientId, clientSecret, callbackUrl: callback, groupsClaim, toPrivate };
-}
-
-/** @throws Problem for a failure of the provider, which the partner's log gets, too */
-async function refuse(
-  services: Services,
-  request: FastifyRequest,
-  setup: Setup,
-  error: unknown,
-): Promise<never> {
-  if (!(error instanceof ProviderFailure)) throw error;
-  const code = error.kind === 'REFUSED' ? 'COMPANY_REFUSED' : 'COMPANY_UNREACHABLE';
-  await services.db.system((tx) =>
-    recordRefusal(services, tx, request, setup, code, null, error.message),
-  );
-  throw new Problem(401, code);
-}
-
-function recordRefusal(
-  services: Services,
-  tx: Tx,
-  request: FastifyRequest,
-  { partner_id: partnerId }: Setup,
-  code: string,
-  userId: string | null,
-  detail: string | null = null,
-): Promise<void> {
-  return recordSecurityEvent(tx, services, {
-    type: 'COMPANY_SIGN_IN_REFUSED',
-    request,
-    partnerId,
-    userId,
-    detail: { code, detail: detail?.slice(0, 200) ?? null },
-  });
 }

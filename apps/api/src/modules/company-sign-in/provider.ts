@@ -24,7 +24,7 @@ export interface Expectations {
 
 /** What went wrong with a provider. The message is for experts, and holds nothing secret. */
 export class ProviderFailure extends Error {
-  readonly kind: 'UNREACHABLE' | 'REFUSED' | 'NO_PROVIDER' | 'OTHER_ISSUER';
+  readonly kind: 'UNREACHABLE' | 'REFUSED' | 'NO_PROVIDER' | 'OTHER_ISSUER' | 'NOT_AGAIN';
 
   constructor(kind: ProviderFailure['kind'], message: string) {
     super(message);
@@ -38,12 +38,15 @@ const TIMEOUT_S = 10;
 
 /**
  * The address to send the browser to (authorization code flow with PKCE, state and nonce).
+ *
+ * @param again asks the provider to ask a person who is signed in there all the same
  * @throws ProviderFailure when the provider does not answer as one
  */
 export async function signInUrl(
   provider: Provider,
   { nonce, state, verifier }: Expectations,
   email: string,
+  again = false,
 ): Promise<string> {
   const config = await discover(provider);
   const { scopes_supported: scopes = [] } = config.serverMetadata();
@@ -57,6 +60,8 @@ export async function signInUrl(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     login_hint: email,
+    // two ways to ask for the same: providers know one or the other
+    ...(again && { prompt: 'login', max_age: '0' }),
   });
   return url.href;
 }
@@ -66,12 +71,14 @@ export async function signInUrl(
  * are fetched each time, so that a rotation is nothing special.
  *
  * @param answer the query of the callback address
+ * @param within how many seconds ago the person may have signed in there; null when it does not matter
  * @throws ProviderFailure
  */
 export async function redeem(
   provider: Provider,
   { nonce, state, verifier }: Expectations,
   answer: string,
+  within: number | null = null,
 ): Promise<Claims & { iss: string; sub: string }> {
   const config = await discover(provider);
   const url = new URL(provider.callbackUrl);
@@ -85,6 +92,7 @@ export async function redeem(
     });
     const claims = tokens.claims();
     if (!claims) throw new ProviderFailure('REFUSED', 'There is no ID token');
+    if (within !== null) assertSignedIn(claims, within);
     if (isComplete(claims, provider) || !config.serverMetadata().userinfo_endpoint) return claims;
     const more = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
     return { ...more, ...claims };
@@ -144,6 +152,12 @@ function authenticateBy(secret: string): oidc.ClientAuth {
 
 function textOf(body: unknown): { body?: string } {
   return typeof body === 'string' || body instanceof URLSearchParams ? { body: String(body) } : {};
+}
+
+function assertSignedIn({ auth_time: at }: oidc.IDToken, within: number): void {
+  if (typeof at !== 'number') throw new ProviderFailure('NOT_AGAIN', 'There is no auth_time');
+  if (Date.now() / 1000 - at <= within + CLOCK_TOLERANCE_S) return;
+  throw new ProviderFailure('NOT_AGAIN', 'The auth_time is of an earlier sign-in');
 }
 
 function isComplete(claims: Claims, { groupsClaim }: Provider): boolean {

@@ -12,7 +12,7 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
-import { callbackUrl } from './handlers.ts';
+import { callbackUrl } from './providerOf.ts';
 import { listOwnDomains } from './ownDomains.ts';
 import { inspect, ProviderFailure } from './provider.ts';
 import { COMPANY_SECRET_USE } from './secret.ts';
@@ -93,7 +93,8 @@ export const handlers = {
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const { kind, message: detail } = error;
-      return { ...nothing, problem: kind === 'REFUSED' ? 'NO_PROVIDER' : kind, detail };
+      const isOther = kind === 'REFUSED' || kind === 'NOT_AGAIN';
+      return { ...nothing, problem: isOther ? 'NO_PROVIDER' : kind, detail };
     }
   },
 } satisfies Handlers;

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { missingField } from '../../domain/errors.ts';
 import { Problem, unauthenticated } from '../../http/problem.ts';
 import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
+import { findOwnCompany } from '../company-sign-in/reauthenticate.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { findUser } from '../session/queries.ts';
 import { methodsOf } from './begin.ts';
@@ -23,11 +24,12 @@ export const handlers = {
   async getReauthenticateOptions({ services, staff }) {
     const asks: Bucket = ['reauthenticate-options', staff.userId, FACTOR_BY_ACCOUNT];
     await countHits(services, [asks]);
-    const { passkeys, methods } = await services.db.system(async (tx) => {
+    const { byCompany, passkeys, methods } = await services.db.system(async (tx) => {
       const user = await findUser(tx, staff.userId);
       if (!user) throw unauthenticated();
+      if (await findOwnCompany(tx, staff)) return { byCompany: true, passkeys: [], methods: [] };
       const own: ProofMethod[] = user.has_factor ? await methodsOf(tx, user.id) : ['PASSWORD'];
-      return { passkeys: await listPasskeys(tx, user.id), methods: own };
+      return { byCompany: false, passkeys: await listPasskeys(tx, user.id), methods: own };
     });
     const options =
       passkeys.length > 0 ? await authenticationOptions(services, passkeys, 'preferred') : null;
@@ -35,7 +37,12 @@ export const handlers = {
     const challenge_id = await services.db.system((tx) =>
       openChallenge(services, tx, { ...asked, passkeyChallenge: options?.challenge }),
     );
-    return { challenge_id, methods, options: options && JSON.stringify(options) };
+    return {
+      challenge_id,
+      methods,
+      options: options && JSON.stringify(options),
+      by_company: byCompany,
+    };
   },
 
   async reauthenticate({ body, request, services, staff, reply }) {

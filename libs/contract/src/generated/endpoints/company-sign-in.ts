@@ -13,6 +13,14 @@ const CompanySignInProblem = /*#__PURE__*/ oneOf("UNREACHABLE", "NO_PROVIDER", "
 const CompanySignInTested = /*#__PURE__*/ object({ problem: /*#__PURE__*/ nullable(CompanySignInProblem), detail: /*#__PURE__*/ nullable(string), sign_in_url: /*#__PURE__*/ nullable(string), pkce: boolean, claims: /*#__PURE__*/ array(string) });
 
 /**
+ * Begin to show again who one is, by signing in with the company. For a session that a company opened, of a user who has neither a password nor a second factor. The provider is asked to ask the person, however short ago they signed in there.
+ */
+export const startCompanyReauthentication: Endpoint<'startCompanyReauthentication'> = { id: 'startCompanyReauthentication', method: 'POST', path: '/api/session/reauthenticate/company', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'startCompanyReauthentication'>>(CompanySignInStarted) };
+/**
+ * Show again who one is, with the provider's answer. Once, by the session that began. The person must be the one whom the company knows the user as, and must have signed in there since it began. Roles follow the company's groups as at a sign-in.
+ */
+export const completeCompanyReauthentication: Endpoint<'completeCompanyReauthentication'> = { id: 'completeCompanyReauthentication', method: 'POST', path: '/api/session/reauthenticate/company/complete', takes: ["body"], access: 'staff', keyed: false, check: null };
+/**
  * Begin to sign in with one's company. By OpenID Connect, with the provider of the partner that has the domain of the email address. 404 COMPANY_NOT_FOUND where none has it.
  */
 export const startCompanySignIn: Endpoint<'startCompanySignIn'> = { id: 'startCompanySignIn', method: 'POST', path: '/api/session/company', takes: ["body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'startCompanySignIn'>>(CompanySignInStarted) };

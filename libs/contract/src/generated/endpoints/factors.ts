@@ -8,7 +8,7 @@ import { Id, SessionCreated, Timestamp, NullableTimestamp } from '../shared-chec
 const WebAuthnOptions = string;
 const FactorOptions = /*#__PURE__*/ object({ challenge_id: string, options: WebAuthnOptions });
 const ProofMethod = /*#__PURE__*/ oneOf("PASSWORD", "PASSKEY", "APP", "RECOVERY_CODE");
-const ReauthenticateOptions = /*#__PURE__*/ object({ challenge_id: string, methods: /*#__PURE__*/ array(ProofMethod), options: /*#__PURE__*/ nullable(WebAuthnOptions) });
+const ReauthenticateOptions = /*#__PURE__*/ object({ challenge_id: string, methods: /*#__PURE__*/ array(ProofMethod), by_company: boolean, options: /*#__PURE__*/ nullable(WebAuthnOptions) });
 const Passkey = /*#__PURE__*/ object({ id: Id, name: string, inserted_at: Timestamp, last_used_at: NullableTimestamp });
 const AuthenticatorApp = /*#__PURE__*/ object({ inserted_at: Timestamp, last_used_at: NullableTimestamp });
 const Factors = /*#__PURE__*/ object({ required: boolean, passkeys: /*#__PURE__*/ array(Passkey), app: /*#__PURE__*/ nullable(AuthenticatorApp), recovery_codes: integer });
@@ -30,7 +30,7 @@ export const getFactorOptions: Endpoint<'getFactorOptions'> = { id: 'getFactorOp
  */
 export const reauthenticate: Endpoint<'reauthenticate'> = { id: 'reauthenticate', method: 'POST', path: '/api/session/reauthenticate', takes: ["body"], access: 'staff', keyed: false, check: null };
 /**
- * How the signed-in user shows that it is them. Their password; or, where they have one, their second factor.
+ * How the signed-in user shows that it is them. Their password; or, where they have one, their second factor. Who has neither signs in with their company again.
  */
 export const getReauthenticateOptions: Endpoint<'getReauthenticateOptions'> = { id: 'getReauthenticateOptions', method: 'POST', path: '/api/session/reauthenticate/options', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getReauthenticateOptions'>>(ReauthenticateOptions) };
 /**

@@ -13,4 +13,9 @@ export const states = [
   'refused',
   'no role',
   'deactivated',
+  'confirming',
+  'confirmed',
+  'not confirmed',
+  'other person',
+  'not again',
 ] as const;

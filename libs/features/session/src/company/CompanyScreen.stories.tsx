@@ -98,6 +98,44 @@ export const Ended: Story = {
 export const Refused = returns('COMPANY_REFUSED', /was canceled/);
 export const NoRole = returns('COMPANY_NO_ROLE', /None of your company’s groups/);
 export const Deactivated = returns('COMPANY_USER_OFF', /is deactivated/);
+const again = '/api/session/reauthenticate/company/complete';
+const confirming = {
+  answer: 'code=1&state=2',
+  back: '/settings/security',
+  onConfirm: fn(),
+  onBack: fn(),
+};
+/** On the way back to a protected change, with a problem; one can go back to it. */
+const notConfirmed = (code: Parameters<typeof problem>[0], message: RegExp): Story => ({
+  args: confirming,
+  ...answer(mock.post(again, () => problem(code, 403))),
+  play: async ({ args, canvas, userEvent }) => {
+    const title = await canvas.findByRole('heading', { name: 'You’re not confirmed yet' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await canvas.findByText(message);
+    await expect(args.onConfirm).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledWith('/settings/security');
+  },
+});
+export const Confirming: Story = {
+  args: confirming,
+  ...answer(mock.post(again, () => never())),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirming it’s you…' });
+  },
+};
+export const Confirmed: Story = {
+  args: confirming,
+  ...answer(mock.post(again, () => undefined)),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledWith('/settings/security'));
+    await expect(args.onConfirm).toHaveBeenCalledWith(true);
+  },
+};
+export const NotConfirmed = notConfirmed('COMPANY_REFUSED', /was canceled/);
+export const OtherPerson = notConfirmed('COMPANY_OTHER_PERSON', /Another person/);
+export const NotAgain = notConfirmed('COMPANY_NOT_AGAIN', /asked you again/);
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const PseudoLocaleOnPhone: Story = {

@@ -22,25 +22,27 @@ export interface CompanyScreenProps {
 /** /login/company: asks for the work email and leads to the company's sign-in; and the way back. */
 export const CompanyScreen = observer(function CompanyScreen(props: CompanyScreenProps) {
   const { store, loginHref, footer } = props;
-  const { failure, returning } = store;
+  const { back, failure, returning } = store;
+  const isAgain = back !== null;
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (returning && failure) heading.current?.focus();
   }, [returning, failure]);
-  const title = !returning ? messages.title : failure ? messages.failed : messages.returning;
   return (
     <EntryFrame
       titleRef={heading}
-      title={intl.formatMessage(title)}
+      title={intl.formatMessage(titleOf(store))}
       lead={!returning && <FormattedMessage {...messages.lead} />}
       footer={
         <>
-          <p>
-            <Link href={loginHref}>
-              <FormattedMessage {...accountMessages.backToLogIn} />
-            </Link>
-          </p>
+          {!isAgain && (
+            <p>
+              <Link href={loginHref}>
+                <FormattedMessage {...accountMessages.backToLogIn} />
+              </Link>
+            </p>
+          )}
           {footer}
         </>
       }
@@ -59,6 +61,12 @@ export const CompanyScreen = observer(function CompanyScreen(props: CompanyScree
   );
 });
 
+function titleOf({ back, failure, returning }: CompanyStore) {
+  if (!returning) return messages.title;
+  if (back !== null) return failure ? messages.notConfirmed : messages.confirming;
+  return failure ? messages.failed : messages.returning;
+}
+
 const Why = observer(function Why({ store }: Pick<CompanyScreenProps, 'store'>) {
   const styles = useSlotRecipe(loginRecipe);
   return (
@@ -74,7 +82,7 @@ function Failed({ store }: Pick<CompanyScreenProps, 'store'>) {
     <div className={styles.form}>
       <Why store={store} />
       <Button variant="solid" size="lg" fullWidth onClick={() => store.startAgain()}>
-        <FormattedMessage {...messages.again} />
+        <FormattedMessage {...(store.back === null ? messages.again : messages.back)} />
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Api } from '@forecourt/api-client';
 import {
+  completeCompanyReauthentication,
   completeCompanySignIn,
   startCompanySignIn,
 } from '@forecourt/contract/endpoints/company-sign-in';
@@ -13,6 +14,8 @@ export interface CompanyAttempt {
   key: string;
   /** The fragment of /login, which names the page that was asked for. */
   hash: string;
+  /** The page where someone signed in confirms that it's them; absent when they sign in. */
+  back?: string;
 }
 
 export interface CompanyStoreOptions {
@@ -29,13 +32,23 @@ export interface CompanyStoreOptions {
   leave: (url: string) => void;
   /** Signed in: goes to the page that was asked for. */
   enter: (token: string, hash: string) => void;
+  /** Tells the window that waits whether the user has confirmed who they are. */
+  confirm: (shown: boolean) => void;
+  /** Back to the page that waits. */
+  goBack: (page: string) => void;
 }
 
 /** Signing in with one's company: the way to its provider, and the way back. */
 export class CompanyStore extends AccountForm {
-  static readonly endpoints = { completeCompanySignIn, startCompanySignIn };
+  static readonly endpoints = {
+    completeCompanyReauthentication,
+    completeCompanySignIn,
+    startCompanySignIn,
+  };
   /** Whether the browser is on its way back. */
   returning: boolean;
+  /** The page where someone signed in confirms that it's them; null when they sign in. */
+  back: string | null = null;
   /** Why it failed. */
   failure: CompanyProblem | null = null;
   private readonly options: CompanyStoreOptions;
@@ -45,11 +58,17 @@ export class CompanyStore extends AccountForm {
     this.options = options;
     this.email = options.email;
     this.returning = options.answer !== '';
-    makeObservable(this, { returning: observable, failure: observable, startAgain: action });
+    makeObservable(this, {
+      returning: observable,
+      back: observable,
+      failure: observable,
+      startAgain: action,
+    });
   }
 
-  /** Back to the form. */
+  /** Back to the form, or to the page that waits. */
   startAgain(): void {
+    if (this.back !== null) return this.options.goBack(this.back);
     this.failure = null;
     this.returning = false;
   }
@@ -74,11 +93,26 @@ export class CompanyStore extends AccountForm {
       runInAction(() => (this.failure = 'ended'));
       return;
     }
+    const { back } = kept;
+    if (back !== undefined) return this.completeAgain(kept.key, back);
     try {
       const { token } = await api.completeCompanySignIn({ key: kept.key, answer });
       enter(token, kept.hash);
     } catch (error) {
       runInAction(() => (this.failure = companyProblemOf(error)));
+    }
+  }
+
+  private async completeAgain(key: string, back: string): Promise<void> {
+    const { answer, api, confirm, goBack } = this.options;
+    runInAction(() => (this.back = back));
+    try {
+      await api.completeCompanyReauthentication({ key, answer });
+      confirm(true);
+      goBack(back);
+    } catch (error) {
+      runInAction(() => (this.failure = companyProblemOf(error)));
+      confirm(false);
     }
   }
 

@@ -10,6 +10,8 @@ export type CompanyProblem =
   | 'email'
   | 'noUser'
   | 'otherUser'
+  | 'otherPerson'
+  | 'notAgain'
   | 'off'
   | 'noRole'
   | 'tooMany'
@@ -24,6 +26,8 @@ const BY_CODE: readonly (readonly [ErrorCode, CompanyProblem])[] = [
   ['COMPANY_EMAIL', 'email'],
   ['COMPANY_NO_USER', 'noUser'],
   ['COMPANY_OTHER_USER', 'otherUser'],
+  ['COMPANY_OTHER_PERSON', 'otherPerson'],
+  ['COMPANY_NOT_AGAIN', 'notAgain'],
   ['COMPANY_USER_OFF', 'off'],
   ['COMPANY_NO_ROLE', 'noRole'],
   ['RATE_LIMITED', 'tooMany'],

@@ -18,6 +18,19 @@ export const messages = defineMessages({
     defaultMessage: 'You’re not logged in yet',
     description: 'Title of /login/company when the company’s sign-in was not taken',
   },
+  confirming: {
+    defaultMessage: 'Confirming it’s you…',
+    description:
+      'Title of /login/company when the company confirms who one is for a protected change',
+  },
+  notConfirmed: {
+    defaultMessage: 'You’re not confirmed yet',
+    description: 'Title of /login/company when the company did not confirm who one is',
+  },
+  back: {
+    defaultMessage: 'Back',
+    description: 'Button of /login/company: back to the page with the protected change',
+  },
   again: {
     defaultMessage: 'Try again',
     description: 'Button of /login/company after a failure: back to the form',
@@ -54,6 +67,17 @@ export const messages = defineMessages({
     defaultMessage:
       'Your email has an account that isn’t part of your company here. Ask your administrator for an invitation, and accept it with your password.',
     description: 'Company sign-in: the address belongs to an account of another partner',
+  },
+  otherPerson: {
+    defaultMessage:
+      'Another person logged in with your company. Log in there as the one who is logged in here.',
+    description: 'Confirming who one is by company sign-in: it is another account of the company',
+  },
+  notAgain: {
+    defaultMessage:
+      'Your company’s sign-in didn’t confirm that it asked you again. Log out, then log in with your company; or ask your administrator.',
+    description:
+      'Confirming who one is by company sign-in: the provider used an earlier sign-in, or does not say when it was',
   },
   off: {
     defaultMessage: 'Your user is deactivated. If that’s a mistake, ask your administrator.',

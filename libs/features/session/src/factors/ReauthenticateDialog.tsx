@@ -19,7 +19,9 @@ export const ReauthenticateDialog = observer(function ReauthenticateDialog({
 }: ReauthenticateDialogProps) {
   const intl = useIntl();
   const { state, value } = store.step;
-  const hasEnded = value?.problem?.kind === 'ended';
+  const factor = value && 'factor' in value ? value.factor : undefined;
+  const company = value && 'company' in value ? value.company : undefined;
+  const hasEnded = factor?.problem?.kind === 'ended';
   return (
     <Modal
       bare
@@ -34,13 +36,17 @@ export const ReauthenticateDialog = observer(function ReauthenticateDialog({
             <FormattedMessage {...messages.againTitle} />
           </Text>
           <Text color="fg.muted">
-            <FormattedMessage {...messages.againLead} />
+            <FormattedMessage {...(company ? messages.companyLead : messages.againLead)} />
           </Text>
         </Stack>
         {state.status === 'error' && (
           <ErrorState
             inline
-            title={<FormattedMessage {...messages.againFailed} />}
+            title={
+              <FormattedMessage
+                {...(store.isUnreachable ? messages.companyUnreachable : messages.againFailed)}
+              />
+            }
             onRetry={() => void store.load()}
           />
         )}
@@ -49,9 +55,9 @@ export const ReauthenticateDialog = observer(function ReauthenticateDialog({
             <FormSkeleton fields={1} />
           </div>
         )}
-        {value && (
+        {factor && (
           <FactorStep
-            store={value}
+            store={factor}
             actions={
               hasEnded && (
                 <Button onClick={() => void store.load()}>
@@ -60,6 +66,16 @@ export const ReauthenticateDialog = observer(function ReauthenticateDialog({
               )
             }
           />
+        )}
+        {company && (
+          <Stack gap="2">
+            <Button variant="solid" onClick={() => store.openCompany(company)}>
+              <FormattedMessage {...messages.company} />
+            </Button>
+            <Text role="status" color="fg.muted">
+              {store.isAway && <FormattedMessage {...messages.companyAway} />}
+            </Text>
+          </Stack>
         )}
       </Stack>
     </Modal>

@@ -40,6 +40,23 @@ export const messages = defineMessages({
     defaultMessage: 'The check could not be started. No changes were made.',
     description: 'The step-up dialog could not load',
   },
+  companyLead: {
+    defaultMessage: 'This change is protected. Log in with your company again to continue.',
+    description: 'Under the title of the step-up dialog, for people who only have company sign-in',
+  },
+  company: {
+    defaultMessage: 'Continue with your company',
+    description: 'Button of the step-up dialog: opens the company’s sign-in in a window',
+  },
+  companyAway: {
+    defaultMessage: 'Log in in the window that opened. What you started continues here.',
+    description: 'In the step-up dialog after its button has opened the company’s sign-in',
+  },
+  companyUnreachable: {
+    defaultMessage:
+      'Your company’s sign-in doesn’t answer. No changes were made. Try again in a moment.',
+    description: 'The step-up dialog: the company’s provider is down or set up wrongly',
+  },
   loading: { defaultMessage: 'Loading', description: 'Spoken while something loads' },
   empty: {
     defaultMessage: 'Fill in this field to continue',

@@ -10,24 +10,32 @@ export interface CompanyStoryProps {
   answer?: string;
   /** Whether this window began the sign-in. */
   began?: boolean;
+  /** The page that waits for who one is. */
+  back?: string;
+  onConfirm?: (shown: boolean) => void;
+  onBack?: (page: string) => void;
   onLeave?: (url: string) => void;
   onEnter?: (token: string, hash: string) => void;
 }
 
 /** The real screen on the real store and client. */
 export function CompanyStory(props: CompanyStoryProps) {
-  const { email = '', answer = '', began = true, onLeave, onEnter } = props;
+  const { email = '', answer = '', began = true, back } = props;
+  const { onBack, onConfirm, onEnter, onLeave } = props;
   const [store] = useState(() => {
     const made = new CompanyStore({
-      api: callsOf(storyClient(), CompanyStore.endpoints),
+      // who confirms that it's them is signed in
+      api: callsOf(storyClient(back === undefined ? undefined : 'token'), CompanyStore.endpoints),
       answer,
       email,
       hash: '',
       attempt: {
         keep: () => undefined,
-        take: () => (began ? { key: 'key', hash: '#next=%2Fusers' } : null),
+        take: () => (began ? { key: 'key', hash: '#next=%2Fusers', back } : null),
       },
       leave: (url) => onLeave?.(url),
+      confirm: (shown) => onConfirm?.(shown),
+      goBack: (page) => onBack?.(page),
       enter: (token, hash) => onEnter?.(token, hash),
     });
     void made.complete();

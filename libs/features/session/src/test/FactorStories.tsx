@@ -32,11 +32,26 @@ export function FactorStepStory({ methods, onSignedIn, onRestart }: FactorStepSt
   );
 }
 
+export interface ReauthenticateStoryProps {
+  /** The company's sign-in: opened with the listener for what comes of it. */
+  onCompany?: (listener: (shown: boolean) => void) => void;
+}
+
 /** A button whose action requires reauthentication, and its result. */
-export function ReauthenticateStory() {
-  const [store] = useState(
-    () => new Reauthentication({ api: callsOf(storyClient('token'), Reauthentication.endpoints) }),
-  );
+export function ReauthenticateStory({ onCompany }: ReauthenticateStoryProps) {
+  const [store] = useState(() => {
+    let listener: (shown: boolean) => void = () => undefined;
+    return new Reauthentication({
+      api: callsOf(storyClient('token'), Reauthentication.endpoints),
+      company: {
+        open: () => onCompany?.(listener),
+        follow: (follower) => {
+          listener = follower;
+          return () => undefined;
+        },
+      },
+    });
+  });
   const [outcome, setOutcome] = useState('');
   const act = async (): Promise<void> => {
     setOutcome((await store.ask()) ? 'It went on' : 'It was given up');

@@ -83,6 +83,11 @@ export function proofServer(...first: Handler[]) {
           challenge_id: 'challenge',
           methods: ['PASSWORD'] satisfies ProofMethod[],
           options: null,
+          by_company: false,
+        })),
+        mock.post('/api/session/reauthenticate/company', () => ({
+          url: 'https://login.northgate.test/authorize',
+          key: 'key',
         })),
         mock.post('/api/session/reauthenticate', ({ body }) =>
           body.password === 'demo1234' || body.code === '123456'

@@ -126,6 +126,8 @@ type CompanyRefusal =
   | 'COMPANY_EMAIL'
   | 'COMPANY_NO_USER'
   | 'COMPANY_OTHER_USER'
+  | 'COMPANY_OTHER_PERSON'
+  | 'COMPANY_NOT_AGAIN'
   | 'COMPANY_USER_OFF'
   | 'COMPANY_NO_ROLE';
 type CompanyDetail = CompanyRefusal | 'COMPANY' | 'REQUIRED' | 'OPTIONAL';
@@ -215,6 +217,14 @@ export const detailMessages = defineMessages<Detail>({
   },
   COMPANY_OTHER_USER: {
     defaultMessage: 'The address has an account elsewhere',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_OTHER_PERSON: {
+    defaultMessage: 'Another person signed in with the company',
+    description: 'Detail of an event of the security log: why a company sign-in was refused',
+  },
+  COMPANY_NOT_AGAIN: {
+    defaultMessage: 'The provider didn’t say that it asked again',
     description: 'Detail of an event of the security log: why a company sign-in was refused',
   },
   COMPANY_USER_OFF: {
