@@ -16,6 +16,7 @@ import {
 } from './encode.ts';
 import { openFiles } from './files.ts';
 import { EDITION_LENGTH, type LinkGrant } from './grant.ts';
+import { readLastBackup } from './lastBackup.ts';
 import { createLimiter } from './limiter.ts';
 import { inspectPdf } from './pdf.ts';
 import {
@@ -171,6 +172,7 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
         download: opened.set === 'original' || opened.set === 'document',
       };
     },
+    lastBackup: () => readLastBackup(files),
     adopt: (source, folder, name) => files.adopt(source, `${folder}/${name}`),
   };
 }

@@ -2,6 +2,7 @@ import type { PhotoBox } from '@forecourt/contract';
 import type { MediaSet } from './address.ts';
 import type { LinkGrant } from './grant.ts';
 import type { Picture } from './inspect.ts';
+import type { LastBackup } from './lastBackup.ts';
 
 /** Facts about a stored photo. */
 export interface StoredPhoto {
@@ -68,6 +69,8 @@ export interface Media {
   forLink(grant: LinkGrant, hidden?: (folder: string) => PhotoBox | null): Pick<Media, 'base'>;
   /** The file for `/media/{key}/{name}`, or null. Creates a display size on first use. */
   open(key: string, name: string): Promise<MediaFile | null>;
+  /** The last backup that ended well; null where none was noted. */
+  lastBackup(): Promise<LastBackup | null>;
   /** Copies a finished local file into the store, as the demo data does. */
   adopt(source: string, folder: string, name: string): Promise<void>;
 }

@@ -31,7 +31,7 @@ const troubled: SystemStatus = {
       failed: 1,
       oldest_due_at: '2026-03-02T08:12:00.000Z',
     },
-    { name: 'webhook.deliver', waiting: 3, running: 0, failed: 1, oldest_due_at: null },
+    { name: 'webhooks.deliver', waiting: 3, running: 0, failed: 1, oldest_due_at: null },
   ],
   undelivered: [
     {
@@ -59,7 +59,7 @@ const jobs: FailedJob[] = [
   },
   {
     id: '2b9d6c11-1f3e-4b7a-8c5d-6e7f8a9b0c1d',
-    queue: 'webhook.deliver',
+    queue: 'webhooks.deliver',
     reason: 'TIMED_OUT',
     attempts: 31,
     failed_at: '2026-03-01T22:04:00.000Z',
@@ -88,7 +88,7 @@ export default meta;
 type Story = StoryObj<typeof SystemStory>;
 
 const wide = { viewport: { value: 'wide' } };
-const button = { name: /^Retry message.send/ };
+const button = { name: /^Retry Emails and SMS/ };
 
 export const Healthy: Story = {
   globals: wide,
@@ -136,8 +136,11 @@ export const FailedJobs: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Failed jobs' }));
     await expect(list.getByText(/^ECONNREFUSED · 9 attempts/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^SMS/ })).toHaveTextContent('312');
-    await expect(canvas.getByRole('row', { name: /^message.send/ })).toHaveTextContent('1,204');
+    await expect(canvas.getByRole('row', { name: /^SMS/ })).toHaveTextContent(
+      /The provider could not be reached.*312/,
+    );
+    await expect(canvas.getByRole('row', { name: /^Webhook / })).toHaveTextContent(/status 503/);
+    await expect(canvas.getByRole('row', { name: /^Emails and SMS/ })).toHaveTextContent('1,204');
     await expect(canvas.getByText('No backup has ended here yet.')).toBeVisible();
   },
 };
@@ -145,7 +148,7 @@ export const Retries: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
-    await expect(canvas.getByRole('button', { name: /^Retry webhook/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Retry Webhooks/ })).toBeVisible();
   },
 };
 export const RetryingTwice: Story = {

@@ -68,6 +68,10 @@ export const messages = defineMessages({
   },
   channel: { defaultMessage: 'Channel', description: 'Column: SMS, email or webhook' },
   reason: { defaultMessage: 'Reason', description: 'Column: why messages were not delivered' },
+  noAnswer: {
+    defaultMessage: 'The other system did not answer.',
+    description: 'Why webhooks were not delivered',
+  },
   count: { defaultMessage: 'Number', description: 'Column: how many messages' },
   newest: { defaultMessage: 'Latest', description: 'Column: date and time of the latest' },
 });
@@ -86,6 +90,7 @@ export const phrases = defineMessages<{
   backupVersion: { version: string };
   jobFacts: { reason: string; attempts: number; when: string };
   retryOne: { queue: string; when: string };
+  answered: { status: string };
 }>({
   runtime: { defaultMessage: 'Node {version}', description: 'Version of Node.js' },
   databaseVersion: {
@@ -100,6 +105,10 @@ export const phrases = defineMessages<{
   jobFacts: {
     defaultMessage: '{reason} · {attempts, plural, one {# attempt} other {# attempts}} · {when}',
     description: 'Of a failed job. {reason} is a technical code, {when} a date and a time',
+  },
+  answered: {
+    defaultMessage: 'The other system answered with status {status}.',
+    description: 'Why webhooks were not delivered. {status} is an HTTP status such as 503',
   },
   retryOne: {
     defaultMessage: 'Retry {queue}, failed {when}',

@@ -1,8 +1,6 @@
 import { DAY_MS, type SystemStatus } from '@forecourt/contract';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { openFiles } from '../../media/files.ts';
-import { readLastBackup } from '../../media/lastBackup.ts';
 import type { Services } from '../../services.ts';
 import { VERSION } from '../../version.ts';
 import { readQueues } from './queues.ts';
@@ -13,11 +11,11 @@ const UNDELIVERED_MS = 7 * DAY_MS;
 
 /** How the installation fares, across all partners; nothing in it names one of them. */
 export async function readStatus(services: Services): Promise<SystemStatus> {
-  const { clock, config, db, realtime } = services;
+  const { clock, config, db, media, realtime } = services;
   const [facts, room, backup, queues, undelivered] = await Promise.all([
     readFacts(services),
     statfs(config.dataFolder),
-    openFiles(config.storage).then(readLastBackup),
+    media.lastBackup(),
     readQueues(db),
     readUndelivered(db, new Date(clock.now().getTime() - UNDELIVERED_MS)),
   ]);

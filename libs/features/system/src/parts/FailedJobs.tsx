@@ -7,12 +7,14 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages, phrases } from '../messages.ts';
+import { queueName } from '../queueNames.ts';
 import { systemRecipe } from '../System.recipe.ts';
 import type { SystemStore } from '../SystemStore.ts';
 
 /** Jobs that are not tried again by themselves, each with a way to do so. */
 export const FailedJobs = observer(function FailedJobs({ store }: { store: SystemStore }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useSlotRecipe(systemRecipe);
   const { state, value } = store.jobs;
   const title = formatMessage(messages.jobs);
@@ -38,7 +40,8 @@ export const FailedJobs = observer(function FailedJobs({ store }: { store: Syste
       {value?.length === 0 && <Text role="status">{formatMessage(messages.noJobs)}</Text>}
       {value && value.length > 0 && (
         <ul className={styles.jobs} aria-label={title}>
-          {value.map(({ attempts, failed_at, id, queue, reason }) => {
+          {value.map(({ attempts, failed_at, id, queue: name, reason }) => {
+            const queue = queueName(name, intl);
             const when = formatDateTime(failed_at);
             return (
               <li key={id} className={styles.job}>

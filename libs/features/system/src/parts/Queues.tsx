@@ -2,11 +2,13 @@ import type { SystemQueue } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
+import { queueName } from '../queueNames.ts';
 import { TableCard } from './TableCard.tsx';
 
 /** Background jobs that are not done, by kind. */
 export function Queues({ queues }: { queues: readonly SystemQueue[] }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
   const { queue, waiting, running, failedCount, oldest } = messages;
   return (
     <TableCard
@@ -16,7 +18,7 @@ export function Queues({ queues }: { queues: readonly SystemQueue[] }) {
       rows={queues.map((one) => ({
         id: one.name,
         cells: [
-          one.name,
+          queueName(one.name, intl),
           formatNumber(one.waiting),
           formatNumber(one.running),
           formatNumber(one.failed),

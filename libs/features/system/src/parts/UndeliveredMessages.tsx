@@ -2,11 +2,13 @@ import type { Undelivered } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { useIntl } from 'react-intl';
 import { channelNames, messages } from '../messages.ts';
+import { reasonText } from '../reasonText.ts';
 import { TableCard } from './TableCard.tsx';
 
 /** Messages and webhooks that did not arrive, by reason. */
 export function UndeliveredMessages({ undelivered }: { undelivered: readonly Undelivered[] }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
   const { channel, reason, count, newest } = messages;
   return (
     <TableCard
@@ -17,7 +19,7 @@ export function UndeliveredMessages({ undelivered }: { undelivered: readonly Und
         id: `${one.channel} ${one.reason}`,
         cells: [
           formatMessage(channelNames[one.channel]),
-          one.reason,
+          reasonText(one, intl),
           formatNumber(one.count),
           formatDateTime(one.newest_at),
         ],
