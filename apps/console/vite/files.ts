@@ -74,7 +74,7 @@ export const consoleFiles = inOrder(
   {
     name: 'kit',
     test: (id) => /\/libs\/ui\/src\/|lucide-react/.test(id) && !overlay.test(id),
-    minShareCount: 4,
+    minShareCount: 5,
   },
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },

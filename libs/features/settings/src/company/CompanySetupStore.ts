@@ -70,6 +70,8 @@ export class CompanySetupStore extends AdminStore<CompanyFailure> {
   /** What the last test found. */
   tested: CompanySignInTested | null = null;
   saved = false;
+  /** The branch whose form has something in it that is not saved; null for none. */
+  private typedFor: string | null = null;
   private readonly options: CompanySetupStoreOptions;
 
   constructor(options: CompanySetupStoreOptions) {
@@ -92,11 +94,13 @@ export class CompanySetupStore extends AdminStore<CompanyFailure> {
     if (partnerId === null) return;
     await this.answer.load((signal) => this.options.api.getCompanySignIn(partnerId, { signal }));
     const { value } = this.answer;
-    if (value) this.show(value);
+    // Loading again, as after the connection was lost, takes away nothing that was typed.
+    if (value && this.typedFor !== partnerId) this.show(value);
   }
 
   type(change: Partial<CompanyDraft>): void {
     this.draft = { ...this.draft, ...change };
+    this.typedFor = this.partnerId;
     this.saved = false;
     this.failure = null;
     if (change.issuer !== undefined) this.tested = null;
@@ -128,6 +132,7 @@ export class CompanySetupStore extends AdminStore<CompanyFailure> {
     return this.work('remove', async (partnerId) => {
       await this.options.api.removeCompanySignIn(partnerId);
       this.answer.change((before) => ({ ...before, company_sign_in: null }));
+      this.typedFor = null;
       runInAction(() => Object.assign(this, { draft: this.fresh(), saved: false, tested: null }));
     });
   }
@@ -157,6 +162,7 @@ export class CompanySetupStore extends AdminStore<CompanyFailure> {
           required: setup.required,
         }
       : this.fresh();
+    this.typedFor = null;
     runInAction(() => (this.draft = draft));
   }
 
