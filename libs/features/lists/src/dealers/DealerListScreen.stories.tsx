@@ -120,11 +120,14 @@ export const FailedMore: Story = {
 };
 export const Offline: Story = { parameters: { msw: { handlers: offline() } } };
 export const Dark: Story = { parameters: served(), globals: { scheme: 'dark' } };
-/** The person before the address: what a narrow card cuts is the end of the address. */
+/** The person before the address, which has a line of its own where it does not fit behind. */
 export const OnPhone: Story = {
   parameters: served(),
   globals: { viewport: { value: 'phone' } },
-  play: async () => void (await screen.findAllByText(/^[^@·]+ · \S+@/)),
+  play: async () => {
+    const [email] = await screen.findAllByText(/^\S+@\S+$/);
+    await expect(email!.parentElement).toHaveTextContent(/^[^@·]+ · \S+@\S+$/);
+  },
 };
 
 export const FindsAndSorts: Story = {
