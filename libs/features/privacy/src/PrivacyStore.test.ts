@@ -1,3 +1,4 @@
+import { ApiProblem } from '@forecourt/api-client';
 import { until } from '@forecourt/testing/until';
 import { expect, test, vi } from 'vitest';
 import { PrivacyStore, type PrivacyStoreOptions } from './PrivacyStore.ts';
@@ -66,7 +67,10 @@ test('names in Insights are saved at once, and what could not be saved stays as 
   const { store } = storeWith({ updatePrivacy });
   await store.load();
   store.retention.choose(6);
-  const twice = [store.teamNames.show(false), store.teamNames.show(false)];
+  const twice = [
+    store.teamNames.save({ names_in_insights: false }),
+    store.teamNames.save({ names_in_insights: false }),
+  ];
   expect(await Promise.all(twice)).toEqual([true, false]);
   expect(updatePrivacy.mock.calls).toEqual([['p', { names_in_insights: false }]]);
   // the period that was chosen beside it is neither saved nor lost
@@ -75,7 +79,24 @@ test('names in Insights are saved at once, and what could not be saved stays as 
     6,
   ]);
   updatePrivacy.mockRejectedValueOnce(new Error('no connection'));
-  expect(await store.teamNames.show(true)).toBe(false);
+  expect(await store.teamNames.save({ names_in_insights: true })).toBe(false);
   expect(store.retention.saved.value?.names_in_insights).toBe(false);
   expect(store.teamNames.failure).toBeInstanceOf(Error);
+});
+
+test('a setting whose confirmation was cancelled has not failed', async () => {
+  const updatePrivacy = vi.fn().mockRejectedValue(
+    new ApiProblem({
+      type: 'about:blank',
+      title: '',
+      status: 403,
+      code: 'REAUTHENTICATION_REQUIRED',
+      errors: [],
+    }),
+  );
+  const { store } = storeWith({ updatePrivacy });
+  await store.load();
+  store.retention.choose(6);
+  expect(await store.retention.save()).toBe(false);
+  expect([store.retention.change.failure, store.retention.months]).toEqual([undefined, 6]);
 });

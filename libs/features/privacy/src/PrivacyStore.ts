@@ -13,8 +13,8 @@ import {
 import { CursorList, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { CustomerTask, type TaskKind } from './CustomerTask.ts';
+import { PrivacyChange } from './PrivacyChange.ts';
 import { RetentionDraft } from './RetentionDraft.ts';
-import { TeamNames } from './TeamNames.ts';
 
 export interface PrivacyStoreOptions {
   api: Pick<Api, keyof typeof PrivacyStore.endpoints>;
@@ -35,7 +35,8 @@ export class PrivacyStore {
     updatePrivacy,
   };
   readonly retention: RetentionDraft;
-  readonly teamNames: TeamNames;
+  /** Whether Insights tell the members of the team apart; saved at once. */
+  readonly teamNames: PrivacyChange;
   readonly matches = new Resource<readonly CustomerMatch[]>();
   readonly records: CursorList<PrivacyRecord, string>;
   query = '';
@@ -50,7 +51,7 @@ export class PrivacyStore {
     const onSaved = (): void => void this.records.refresh();
     this.retention = new RetentionDraft({ api, partnerId, onSaved });
     const { saved } = this.retention;
-    this.teamNames = new TeamNames({ api, partnerId, saved, onSaved });
+    this.teamNames = new PrivacyChange({ api, partnerId, saved, onSaved });
     this.records = new CursorList<PrivacyRecord, string>({
       pageSize: 20,
       idOf: ({ id }) => id,
@@ -80,7 +81,7 @@ export class PrivacyStore {
     this.end();
     this.search('');
     this.retention.reset();
-    this.teamNames.reset();
+    this.teamNames.clear();
     this.records.clear();
     await this.load();
   }

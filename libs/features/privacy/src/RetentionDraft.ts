@@ -1,7 +1,8 @@
 import type { Api } from '@forecourt/api-client';
 import type { Privacy } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { PrivacyChange } from './PrivacyChange.ts';
 
 export interface RetentionDraftOptions {
   api: Pick<Api, 'getPrivacy' | 'updatePrivacy' | 'countDue'>;
@@ -17,16 +18,14 @@ export class RetentionDraft {
   readonly due = new Resource<number>();
   /** The chosen period; undefined means the saved one. */
   chosen: number | null | undefined = undefined;
-  failure: unknown = undefined;
-  saving = false;
+  readonly change: PrivacyChange;
   private readonly options: RetentionDraftOptions;
 
   constructor(options: RetentionDraftOptions) {
     this.options = options;
+    this.change = new PrivacyChange({ ...options, saved: this.saved });
     makeObservable(this, {
       chosen: observable,
-      failure: observableRef,
-      saving: observable,
       months: computed,
       isChanged: computed,
       choose: action,
@@ -52,7 +51,7 @@ export class RetentionDraft {
   /** Chooses a period, and fetches what it would erase. */
   choose(months: number | null): void {
     this.chosen = months;
-    this.failure = undefined;
+    this.change.clear();
     const id = this.options.partnerId();
     if (months === null || id === null) return this.due.reset();
     const { api } = this.options;
@@ -61,27 +60,14 @@ export class RetentionDraft {
 
   /** @returns whether it was saved */
   async save(): Promise<boolean> {
-    const id = this.options.partnerId();
-    if (id === null || this.saving) return false;
-    runInAction(() => Object.assign(this, { saving: true, failure: undefined }));
-    try {
-      const body = { retention_months: this.months };
-      const { privacy } = await this.options.api.updatePrivacy(id, body);
-      this.saved.set(privacy);
-      runInAction(() => (this.chosen = undefined));
-      this.options.onSaved();
-      return true;
-    } catch (error) {
-      runInAction(() => (this.failure = error));
-      return false;
-    } finally {
-      runInAction(() => (this.saving = false));
-    }
+    const isSaved = await this.change.save({ retention_months: this.months });
+    if (isSaved) runInAction(() => (this.chosen = undefined));
+    return isSaved;
   }
 
   reset(): void {
     this.chosen = undefined;
-    this.failure = undefined;
+    this.change.clear();
     this.saved.reset();
     this.due.reset();
   }

@@ -80,13 +80,8 @@ export const handlers = {
     const rows = await services.db.read([partnerId], async (tx) => {
       const partner = await findPartner(tx, partnerId);
       const agentId = agentIn(partner, query, staff.userId);
-      return listStuck(
-        tx,
-        { partnerId, type, agentId, channel },
-        services.clock.now(),
-        after,
-        limit,
-      );
+      const filter = { partnerId, type, agentId, channel };
+      return listStuck(tx, filter, services.clock.now(), after, limit);
     });
     const shown = page(rows, limit, (row) => ({ at: row.last_activity_at, id: row.id }));
     return {

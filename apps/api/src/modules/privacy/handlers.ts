@@ -35,10 +35,6 @@ export const handlers = {
   async updatePrivacy({ params, body, requirePartner, services, staff, request }) {
     requirePartner(params.id);
     const { retention_months: months, names_in_insights: names } = body;
-    const values = {
-      ...(months !== undefined && { retention_months: months }),
-      ...(names !== undefined && { names_in_insights: names }),
-    };
     return services.db.scoped([params.id], async (tx) => {
       const about = { partnerId: params.id, userId: staff.userId, request };
       const before = await findSettings(tx, params.id, { lock: true });
@@ -49,9 +45,14 @@ export const handlers = {
         const action = names ? 'TEAM_NAMES_SHOWN' : 'TEAM_NAMES_HIDDEN';
         await recordPrivacy(services, tx, { ...about, action });
       }
-      if (Object.keys(values).length > 0) {
-        await tx.updateTable('partners').set(values).where('id', '=', params.id).execute();
-      }
+      await tx
+        .updateTable('partners')
+        .set({
+          retention_months: months === undefined ? before.retention_months : months,
+          names_in_insights: names ?? before.names_in_insights,
+        })
+        .where('id', '=', params.id)
+        .execute();
       return presentPrivacy(services, tx, params.id);
     });
   },

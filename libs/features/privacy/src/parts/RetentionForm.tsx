@@ -20,7 +20,7 @@ export const RetentionForm = observer(function RetentionForm({ draft }: { draft:
       lead={<FormattedMessage {...messages.retentionLead} />}
       saved={draft.saved}
       onRetry={() => void draft.load()}
-      failure={draft.failure}
+      failure={draft.change.failure}
     >
       {() => <Content draft={draft} />}
     </SettingCard>
@@ -58,7 +58,7 @@ const Content = observer(function Content({ draft }: { draft: RetentionDraft }) 
         <Button
           variant="solid"
           disabled={!isChanged}
-          loading={draft.saving}
+          loading={draft.change.saving}
           onClick={() => void save()}
         >
           <FormattedMessage {...messages.save} />

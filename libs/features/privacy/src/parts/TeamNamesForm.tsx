@@ -10,8 +10,9 @@ import { SettingCard } from './SettingCard.tsx';
 export const TeamNamesForm = observer(function TeamNamesForm({ store }: { store: PrivacyStore }) {
   const intl = useIntl();
   const { retention, teamNames } = store;
-  const show = async (isShown: boolean): Promise<void> => {
-    if (await teamNames.show(isShown)) showToast({ title: intl.formatMessage(messages.saved) });
+  const show = async (names_in_insights: boolean): Promise<void> => {
+    const isSaved = await teamNames.save({ names_in_insights });
+    if (isSaved) showToast({ title: intl.formatMessage(messages.saved) });
   };
   return (
     <SettingCard
