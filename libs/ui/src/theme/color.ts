@@ -35,8 +35,8 @@ export function luminance([red, green, blue]: Rgb): number {
 
 /** Contrast ratio, 1–21 (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 export function toOklch([red, green, blue]: Rgb): Oklch {

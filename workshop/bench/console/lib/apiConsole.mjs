@@ -58,6 +58,8 @@ export function answerConsole({ method, path, query }) {
       return { counts: countsOf(query.name) };
     case '/api/leads/messages':
       return { threads, metadata: { after: null } };
+    case '/api/notifications/unread':
+      return { unread: 2 };
     case '/api/leads/messages/counts':
       return { counts: countThreadsOf(threads) };
     case '/api/requests': {
