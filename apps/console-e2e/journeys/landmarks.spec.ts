@@ -90,6 +90,7 @@ test('pages of staff', async ({ page }) => {
     '/billing',
     '/profile',
     '/sessions',
+    '/system',
     '/settings',
     '/settings/theme',
     '/settings/privacy',
@@ -98,7 +99,7 @@ test('pages of staff', async ({ page }) => {
   ];
   for (const path of paths) await expectLandmarks(page, path);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/trade/sellers', `/trade/report/${trade.report.id}`]) {
+  for (const path of ['/trade/sellers', '/system', `/trade/report/${trade.report.id}`]) {
     await expectLandmarks(page, path);
   }
 });

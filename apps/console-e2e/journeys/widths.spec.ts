@@ -36,6 +36,7 @@ const staffPages = [
   '/settings/integrations',
   '/profile',
   '/sessions',
+  '/system',
   '/nothing/here',
 ];
 

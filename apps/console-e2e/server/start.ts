@@ -40,6 +40,7 @@ async function startApi(): Promise<void> {
       FORECOURT_DATA: data,
       FORECOURT_MODE: 'demo',
       FORECOURT_DEMO: '1',
+      OPERATORS: 'staff@northgate.test',
     },
   });
   children.add(api);

@@ -109,7 +109,7 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'readConversation',
     'updateThread',
   ],
-  'the whole installation': ['getSystem', 'listFailedJobs', 'retryFailedJob'],
+  'the whole installation': ['getSystem', 'listUndelivered', 'listFailedJobs', 'retryFailedJob'],
   'users, security, tokens and webhooks': [
     'getCompanySignIn',
     'putCompanySignIn',

@@ -11,7 +11,10 @@ import { receiptAddress } from './receiptKey.ts';
 import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'keys' | 'mailer' | 'realtime' | 'sms'>;
+type Parts = Pick<
+  Services,
+  'clock' | 'config' | 'db' | 'keys' | 'log' | 'mailer' | 'realtime' | 'sms'
+>;
 
 /**
  * Records where it matters what became of a message to a customer, or of a notice of a conversation:
@@ -103,6 +106,7 @@ function recordRefusal(services: Parts, requests: DeliveryRecord, id: string): P
       .executeTakeFirst();
     // another run of the job was first
     if (numUpdatedRows === 0n) throw new Error('Recorded already');
+    logFailure(services, message, message.reason);
     await tellStaff(services, tx, message);
     return true;
   });
@@ -210,6 +214,7 @@ export function recordReceipt(
         .set(forgotten)
         .execute();
     } else {
+      logFailure(services, message, receipt);
       await requests.failed(tx, message, now, receipt);
       const error = 'Reported by the provider';
       await update.set({ status: 'FAILED', reason: receipt, error }).execute();
@@ -249,6 +254,15 @@ async function tellStaff({ realtime }: Parts, tx: Tx, message: Row<'outbox'>): P
   if (request) await realtime.reportChanged(tx, request, part);
 }
 
+/** By its ids, so that who runs the installation finds it; nothing of whom or what it was about. */
+function logFailure(
+  { log }: Pick<Parts, 'log'>,
+  { channel, id: message, partner_id: partner }: Row<'outbox'>,
+  reason: DeliveryReason | null,
+): void {
+  log.warn({ message, channel, partner, reason }, 'message not delivered');
+}
+
 async function recordFailure(
   services: Parts,
   requests: DeliveryRecord,
@@ -257,6 +271,7 @@ async function recordFailure(
   isFinal = true,
 ): Promise<void> {
   const { db, clock } = services;
+  logFailure(services, message, reason);
   await db.system(async (tx) => {
     const held = await lockMessage(tx, message.id);
     // a receipt says already what became of it

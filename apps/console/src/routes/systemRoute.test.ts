@@ -39,11 +39,11 @@ describe('the page of operators, whose route is made once', () => {
     expect(route.handle).toHaveProperty('title', undefined);
     signIn(true);
     await open();
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(call).toHaveBeenCalledTimes(3);
     expect(route.handle).toHaveProperty('title', pageNames.system);
     signIn(false);
     await open();
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(call).toHaveBeenCalledTimes(3);
     expect(route.handle).toHaveProperty('title', undefined);
   });
 
@@ -52,6 +52,6 @@ describe('the page of operators, whose route is made once', () => {
     expect(call).not.toHaveBeenCalled();
     signIn(true);
     await opened;
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(call).toHaveBeenCalledTimes(3);
   });
 });

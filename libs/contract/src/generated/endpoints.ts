@@ -32,7 +32,7 @@ export { listThreads, createMessage, countThreads, updateThread, listMessages, l
 export { listComments, createComment, deleteComment } from './endpoints/comments.ts';
 export { subscribe, getBilling, listInvoices, listFees, listDealerFees } from './endpoints/billing.ts';
 export { getCapture, updateCapture, openCapture, askForCaptureLink, listCaptureDealers, createCaptureUpload, deleteCaptureUpload, getUploadProgress, appendUploadContent, putCaptureUploadContent, getFrameProgress, appendScanFrame, putScanFrame, completeScan, submitCapture } from './endpoints/capture.ts';
-export { getSystem, listFailedJobs, retryFailedJob } from './endpoints/operate.ts';
+export { getSystem, listUndelivered, listFailedJobs, retryFailedJob } from './endpoints/operate.ts';
 export { listApiTokens, createApiToken, revokeApiToken, listWebhooks, createWebhook, updateWebhook, removeWebhook, rotateWebhookSecret, testWebhook, listWebhookDeliveries, retryWebhookDelivery } from './endpoints/integrations.ts';
 export { startCompanyReauthentication, completeCompanyReauthentication, startCompanySignIn, completeCompanySignIn, getCompanySignIn, putCompanySignIn, removeCompanySignIn, testCompanySignIn } from './endpoints/company-sign-in.ts';
 export { getInsightsFunnel, getInsightsSelling, getInsightsTeam, getInsightsSteps, getInsightsTimes, listStuckRequests } from './endpoints/insights.ts';

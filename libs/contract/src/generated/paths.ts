@@ -77,6 +77,7 @@ export const getRuntimeConfig = '/config.json';
 export const getHealth = '/health';
 export const listOutboxMessages = '/api/outbox';
 export const getSystem = '/api/system';
+export const listUndelivered = '/api/system/undelivered';
 export const listFailedJobs = '/api/system/failed-jobs';
 export const listSettingsVersions = '/api/partners/{id}/settings/versions';
 export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';

@@ -225,6 +225,7 @@ export const routes = {
   getHealth: { method: 'GET', path: '/health' },
   listOutboxMessages: { method: 'GET', path: '/api/outbox' },
   getSystem: { method: 'GET', path: '/api/system' },
+  listUndelivered: { method: 'GET', path: '/api/system/undelivered' },
   listFailedJobs: { method: 'GET', path: '/api/system/failed-jobs' },
   retryFailedJob: { method: 'POST', path: '/api/system/failed-jobs/{jobId}/retry' },
   listSettingsVersions: { method: 'GET', path: '/api/partners/{id}/settings/versions' },

@@ -3486,6 +3486,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest messages and webhooks that were not delivered
+         * @description Of the last 7 days: those that failed for good, and those that failed and are tried again. Neither recipients nor texts are in it. Only for accounts that the setting OPERATORS names. Each look is in the server's log.
+         */
+        get: operations["listUndelivered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/failed-jobs": {
         parameters: {
             query?: never;
@@ -3517,7 +3537,7 @@ export interface paths {
         put?: never;
         /**
          * Try a failed job again
-         * @description It begins at once, and is tried as often as a new one. A job that is no longer failed is 409 INVALID_TRANSITION: of two presses, one counts. Only for accounts that the setting OPERATORS names; it is in the server's log.
+         * @description It begins at once, and is tried as often as a new one; a webhook that is still on is called again. A job that is no longer failed is 409 INVALID_TRANSITION: of two presses, one counts. Only for accounts that the setting OPERATORS names; it is in the server's log.
          */
         post: operations["retryFailedJob"];
         delete?: never;
@@ -8493,12 +8513,17 @@ export interface components {
             /** @description Since when the job that waits longest has been due; null if none is due. */
             oldest_due_at: components["schemas"]["NullableTimestamp"];
         };
+        /**
+         * @description How it was to reach someone.
+         * @enum {string}
+         */
+        UndeliveredChannel: "SMS" | "EMAIL" | "WEBHOOK";
+        /** @description A reason of messages, such as MAILBOX_UNKNOWN; of webhooks the status of the answer, such as 503, or NO_ANSWER, or NOT_TRIED where the webhook was turned off before. Of what did not come so far, the kind of the error, as with failed jobs. */
+        UndeliveredReason: string;
         /** @description What was not delivered for one reason. */
         Undelivered: {
-            /** @enum {string} */
-            channel: "SMS" | "EMAIL" | "WEBHOOK";
-            /** @description A reason of messages, such as MAILBOX_UNKNOWN; of webhooks the status of the answer, such as 503, or NO_ANSWER. */
-            reason: string;
+            channel: components["schemas"]["UndeliveredChannel"];
+            reason: components["schemas"]["UndeliveredReason"];
             count: number;
             newest_at: components["schemas"]["Timestamp"];
         };
@@ -8535,6 +8560,39 @@ export interface components {
             queues: components["schemas"]["SystemQueue"][];
             /** @description What was not delivered within the last 7 days, by reason; the most frequent first. */
             undelivered: components["schemas"]["Undelivered"][];
+        };
+        /**
+         * @description WAITING is tried again by itself, SENDING is being tried now, and STOPPED is not tried again by itself.
+         * @enum {string}
+         */
+        UndeliveredState: "WAITING" | "SENDING" | "STOPPED";
+        /** @description A message or a call to a webhook that was not delivered. Neither its recipient nor its text is in it. */
+        UndeliveredMessage: {
+            /** @description Also in the server's log, in the header Message-ID of an email and the header webhook-id of a webhook. */
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["UndeliveredChannel"];
+            /** @description What it is for, such as REQUEST or, of a webhook, offer.accepted */
+            purpose: string;
+            /** @description Whose it is; null for an email about an account. */
+            partner_id: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["UndeliveredReason"];
+            /** @description How often it was tried */
+            attempts: number;
+            state: components["schemas"]["UndeliveredState"];
+            /** @description When it is tried next; null unless it is WAITING. */
+            next_at: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: uuid
+             * @description The failed job that retryFailedJob would try again to deliver it; null where there is none.
+             */
+            job_id: string | null;
+            inserted_at: components["schemas"]["Timestamp"];
+            /** @description When it was last tried; null if it was not. */
+            attempted_at: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description What was not delivered, the newest first. */
+        UndeliveredList: {
+            messages: components["schemas"]["UndeliveredMessage"][];
         };
         /** @description A job that is not tried again by itself. What it was about stays with the server. */
         FailedJob: {
@@ -10074,8 +10132,13 @@ export type OutboxMessageList = components['schemas']['OutboxMessageList'];
 export type SystemVersions = components['schemas']['SystemVersions'];
 export type SystemBackup = components['schemas']['SystemBackup'];
 export type SystemQueue = components['schemas']['SystemQueue'];
+export type UndeliveredChannel = components['schemas']['UndeliveredChannel'];
+export type UndeliveredReason = components['schemas']['UndeliveredReason'];
 export type Undelivered = components['schemas']['Undelivered'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type UndeliveredState = components['schemas']['UndeliveredState'];
+export type UndeliveredMessage = components['schemas']['UndeliveredMessage'];
+export type UndeliveredList = components['schemas']['UndeliveredList'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobList = components['schemas']['FailedJobList'];
 export type RestoredFrom = components['schemas']['RestoredFrom'];
@@ -17976,6 +18039,35 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUndelivered: {
+        parameters: {
+            query?: {
+                /** @description How many at most (20 unless given). */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeliveredList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,4 @@
-import type { FailedJob, SystemStatus } from '@forecourt/contract';
+import type { FailedJob, SystemStatus, UndeliveredMessage } from '@forecourt/contract';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -66,12 +66,70 @@ const jobs: FailedJob[] = [
   },
 ];
 
+const stopped: UndeliveredMessage = {
+  id: 'VNKw6mQk8Pz1sX3bTe',
+  channel: 'EMAIL',
+  purpose: 'REQUEST',
+  partner_id: 'VMzA02nB8xC4dE6fGh',
+  reason: 'MAILBOX_UNKNOWN',
+  attempts: 1,
+  state: 'STOPPED',
+  next_at: null,
+  job_id: null,
+  inserted_at: '2026-03-02T08:05:00.000Z',
+  attempted_at: '2026-03-02T08:05:02.000Z',
+};
+const messages: UndeliveredMessage[] = [
+  {
+    ...stopped,
+    id: 'VNKx1bTe6mQk8Pz1sX',
+    channel: 'SMS',
+    purpose: 'FOLLOW_UP',
+    reason: 'PROVIDER_UNREACHABLE',
+    attempts: 3,
+    state: 'WAITING',
+    next_at: '2026-03-02T09:10:00.000Z',
+    inserted_at: '2026-03-02T08:50:00.000Z',
+  },
+  {
+    ...stopped,
+    id: 'VNKwr0Lf5Hd7aJ2cUy',
+    reason: 'ECONNREFUSED',
+    attempts: 9,
+    job_id: jobs[0]!.id,
+    inserted_at: '2026-03-02T08:30:00.000Z',
+  },
+  stopped,
+  {
+    ...stopped,
+    id: 'VNKw0sX3bTe6mQk8Pz',
+    purpose: 'PASSWORD_RESET',
+    partner_id: null,
+    reason: 'PROVIDER_REFUSED',
+    attempts: 4,
+    state: 'SENDING',
+    inserted_at: '2026-03-02T08:00:00.000Z',
+  },
+  {
+    ...stopped,
+    id: 'VNIaz7Gd4Kc9nW6vRp',
+    channel: 'WEBHOOK',
+    purpose: 'offer.accepted',
+    reason: '503',
+    attempts: 31,
+    job_id: jobs[1]!.id,
+    inserted_at: '2026-03-01T12:00:00.000Z',
+  },
+];
+
 const retry = '/api/system/failed-jobs/{jobId}/retry';
+const undelivered = '/api/system/undelivered';
 const server = (status: SystemStatus, failed: FailedJob[], ...first: Handler[]) => ({
   msw: {
     handlers: [
       ...first,
       mock.get('/api/system', () => status),
+      mock.get(undelivered, () => ({ messages: failed.length > 0 ? messages : [] })),
       mock.get('/api/system/failed-jobs', () => ({ jobs: failed })),
       mock.post(retry, () => undefined),
     ],
@@ -87,6 +145,7 @@ export default meta;
 
 type Story = StoryObj<typeof SystemStory>;
 
+const newest = 'Newest that were not delivered';
 const wide = { viewport: { value: 'wide' } };
 const button = { name: /^Retry Emails and SMS/ };
 
@@ -100,6 +159,7 @@ export const Healthy: Story = {
     await expect(overview.getByText('48,210 files')).toBeVisible();
     await expect(canvas.getByText('Nothing is waiting.')).toBeVisible();
     await expect(canvas.getByText('Everything was delivered.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Nothing is being tried again/)).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -108,11 +168,16 @@ export const Loading: Story = {
     [],
     mock.get('/api/system', () => never()),
     mock.get('/api/system/failed-jobs', () => never()),
+    mock.get(undelivered, () => never()),
   ),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('status', { name: 'Loading the system' })).toBeVisible(),
     );
+    await expect(canvas.getByRole('status', { name: 'Loading failed jobs' })).toBeVisible();
+    await expect(
+      canvas.getByRole('status', { name: 'Loading what was not delivered' }),
+    ).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -121,6 +186,7 @@ export const Failed: Story = {
     [],
     mock.get('/api/system', () => broken()),
     mock.get('/api/system/failed-jobs', () => broken()),
+    mock.get(undelivered, () => broken()),
   ),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -128,6 +194,9 @@ export const Failed: Story = {
     );
     await waitFor(() =>
       expect(canvas.getByText('The failed jobs could not be loaded')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('What was not delivered could not be loaded')).toBeVisible(),
     );
   },
 };
@@ -142,6 +211,50 @@ export const FailedJobs: Story = {
     await expect(canvas.getByRole('row', { name: /^Webhook / })).toHaveTextContent(/status 503/);
     await expect(canvas.getByRole('row', { name: /^Emails and SMS/ })).toHaveTextContent('1,204');
     await expect(canvas.getByText('No backup has ended here yet.')).toBeVisible();
+  },
+};
+export const Undelivered: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: newest }));
+    const [waiting, failed, mailbox, sending, webhook] = list.getAllByRole('listitem');
+    await expect(waiting).toHaveTextContent(/^SMS of .+The provider could not be reached\./);
+    await expect(waiting).toHaveTextContent(
+      /3 attempts · next attempt .+FOLLOW_UP · VNKx1bTe6mQk8Pz1sX/,
+    );
+    await expect(failed).toHaveTextContent(/ECONNREFUSED.*9 attempts · not tried again by itself/);
+    await expect(mailbox).toHaveTextContent(
+      /doesn’t exist.*1 attempt · not tried.*VMzA02nB8xC4dE6fGh/,
+    );
+    await expect(within(mailbox!).queryByRole('button')).toBeNull();
+    await expect(sending).toHaveTextContent(
+      /4 attempts · being tried now.*PASSWORD_RESET.*account/,
+    );
+    await expect(webhook).toHaveTextContent(/^Webhook of .+status 503.*offer\.accepted/);
+  },
+};
+export const RetriesUndelivered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: newest }));
+    await userEvent.click(list.getByRole('button', { name: /^Retry Webhook of/ }));
+    // the same job, in the list of those that failed
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Retry Webhooks, failed/ })).toBeNull(),
+    );
+    await expect(list.getByRole('button', { name: /^Retry Email of/ })).toBeVisible();
+  },
+};
+export const RetryingUndeliveredFailed: Story = {
+  parameters: server(
+    troubled,
+    jobs,
+    mock.post(retry, () => broken()),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: newest }));
+    await userEvent.click(await card.findByRole('button', { name: /^Retry Webhook of/ }));
+    await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(/could not be started/));
+    await expect(card.getByRole('button', { name: /^Retry Webhook of/ })).toBeVisible();
   },
 };
 export const Retries: Story = {

@@ -1,4 +1,3 @@
-import type { SystemStatus } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Page } from '@forecourt/ui/page';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
@@ -10,7 +9,8 @@ import { messages } from './messages.ts';
 import { FailedJobs } from './parts/FailedJobs.tsx';
 import { Overview } from './parts/Overview.tsx';
 import { Queues } from './parts/Queues.tsx';
-import { UndeliveredMessages } from './parts/UndeliveredMessages.tsx';
+import { UndeliveredCounts } from './parts/UndeliveredCounts.tsx';
+import { UndeliveredList } from './parts/UndeliveredList.tsx';
 import { systemRecipe } from './System.recipe.ts';
 import type { SystemStore } from './SystemStore.ts';
 
@@ -37,7 +37,9 @@ export const SystemScreen = observer(function SystemScreen({ store }: SystemScre
         <StatusState store={store} />
         {value && <Overview status={value} />}
         <FailedJobs store={store} />
-        {value && <Details status={value} />}
+        {value && <UndeliveredCounts undelivered={value.undelivered} />}
+        <UndeliveredList store={store} />
+        {value && <Queues queues={value.queues} />}
       </div>
     </Page>
   );
@@ -63,12 +65,3 @@ const StatusState = observer(function StatusState({ store }: SystemScreenProps) 
     </div>
   );
 });
-
-function Details({ status }: { status: SystemStatus }) {
-  return (
-    <>
-      <UndeliveredMessages undelivered={status.undelivered} />
-      <Queues queues={status.queues} />
-    </>
-  );
-}

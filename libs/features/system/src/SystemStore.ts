@@ -1,6 +1,11 @@
 import { type Api, hasCode } from '@forecourt/api-client';
-import type { FailedJob, SystemStatus } from '@forecourt/contract';
-import { getSystem, listFailedJobs, retryFailedJob } from '@forecourt/contract/endpoints/operate';
+import type { FailedJob, SystemStatus, UndeliveredMessage } from '@forecourt/contract';
+import {
+  getSystem,
+  listFailedJobs,
+  listUndelivered,
+  retryFailedJob,
+} from '@forecourt/contract/endpoints/operate';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 
@@ -8,19 +13,23 @@ export interface SystemStoreOptions {
   api: Pick<Api, keyof typeof SystemStore.endpoints>;
 }
 
+/** The lists of the page whose rows can be tried again. */
+type RetryList = 'jobs' | 'undelivered';
+
 /** How the installation fares, and trying failed jobs again. */
 export class SystemStore {
-  static readonly endpoints = { getSystem, listFailedJobs, retryFailedJob };
+  static readonly endpoints = { getSystem, listFailedJobs, listUndelivered, retryFailedJob };
   readonly status = new Resource<SystemStatus>();
   readonly jobs = new Resource<readonly FailedJob[]>();
-  /** Whether the last retry failed. */
-  hasFailed = false;
+  readonly undelivered = new Resource<readonly UndeliveredMessage[]>();
+  /** The list in which the last retry failed. */
+  failedIn: RetryList | null = null;
   private readonly retrying = observable.set<string>();
   private readonly options: SystemStoreOptions;
 
   constructor(options: SystemStoreOptions) {
     this.options = options;
-    makeObservable(this, { hasFailed: observable });
+    makeObservable(this, { failedIn: observable });
   }
 
   isRetrying(id: string): boolean {
@@ -28,7 +37,7 @@ export class SystemStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.loadStatus(), this.loadJobs()]);
+    await Promise.all([this.loadStatus(), this.loadJobs(), this.loadUndelivered()]);
   }
 
   async loadStatus(): Promise<void> {
@@ -41,24 +50,40 @@ export class SystemStore {
     );
   }
 
-  /** Tries a job again; one that a colleague was faster with leaves the list as well. */
-  async retry(id: string): Promise<void> {
+  async loadUndelivered(): Promise<void> {
+    await this.undelivered.load(
+      async (signal) => (await this.options.api.listUndelivered({}, { signal })).messages,
+    );
+  }
+
+  /**
+   * Tries a job again, from one of the lists; one that a colleague was faster with leaves the list of
+   * failed jobs as well.
+   */
+  async retry(id: string, list: RetryList): Promise<void> {
     if (this.retrying.has(id)) return;
     runInAction(() => {
       this.retrying.add(id);
-      this.hasFailed = false;
+      this.failedIn = null;
     });
     try {
       await this.options.api.retryFailedJob(id).catch((error: unknown) => {
         if (!hasCode(error, 'INVALID_TRANSITION') && !hasCode(error, 'NOT_FOUND')) throw error;
       });
       this.jobs.change((all) => all.filter((job) => job.id !== id));
-      void this.loadStatus();
+      this.undelivered.change((all) => all.map((one) => withoutJob(one, id)));
+      void Promise.all([this.loadStatus(), this.loadUndelivered()]);
     } catch (error) {
       // cancelling the reauthentication is not an error
-      runInAction(() => (this.hasFailed = !hasCode(error, 'REAUTHENTICATION_REQUIRED')));
+      if (hasCode(error, 'REAUTHENTICATION_REQUIRED')) return;
+      runInAction(() => (this.failedIn = list));
     } finally {
       action(() => this.retrying.delete(id))();
     }
   }
+}
+
+/** What a message is once its job is tried again, until it is loaded. */
+function withoutJob(message: UndeliveredMessage, job: string): UndeliveredMessage {
+  return message.job_id === job ? { ...message, job_id: null, state: 'SENDING' } : message;
 }

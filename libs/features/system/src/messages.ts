@@ -66,6 +66,39 @@ export const messages = defineMessages({
     defaultMessage: 'Everything was delivered.',
     description: 'No message failed in the last 7 days',
   },
+  newestUndelivered: {
+    defaultMessage: 'Newest that were not delivered',
+    description: 'Heading of a list: messages and webhooks',
+  },
+  newestUndeliveredText: {
+    defaultMessage:
+      'Without recipients and texts. The server log has the same ids. A business can send again what failed for good.',
+    description: 'Under the heading "Newest that were not delivered"',
+  },
+  undeliveredFailed: {
+    defaultMessage: 'What was not delivered could not be loaded',
+    description: 'The list of messages that were not delivered failed to load',
+  },
+  undeliveredLoading: {
+    defaultMessage: 'Loading what was not delivered',
+    description: 'Spoken while the list of messages that were not delivered loads',
+  },
+  noNewest: {
+    defaultMessage: 'Nothing is being tried again, and nothing failed.',
+    description: 'The list of messages that were not delivered is empty',
+  },
+  webhookOff: {
+    defaultMessage: 'The webhook was turned off before it was called.',
+    description: 'Why webhooks were not delivered',
+  },
+  unreachable: {
+    defaultMessage: 'The provider could not be reached.',
+    description: 'Why a message was not delivered so far; it is tried again',
+  },
+  timedOut: {
+    defaultMessage: 'Sending took too long.',
+    description: 'Why a message or a webhook was not delivered',
+  },
   channel: { defaultMessage: 'Channel', description: 'Column: SMS, email or webhook' },
   reason: { defaultMessage: 'Reason', description: 'Column: why messages were not delivered' },
   noAnswer: {
@@ -91,6 +124,13 @@ export const phrases = defineMessages<{
   jobFacts: { reason: string; attempts: number; when: string };
   retryOne: { queue: string; when: string };
   answered: { status: string };
+  messageOf: { kind: string; when: string };
+  triedAgainAt: { attempts: number; when: string };
+  triedNow: { attempts: number };
+  notTriedAgain: { attempts: number };
+  messageIds: { purpose: string; id: string; partner: string };
+  accountMailIds: { purpose: string; id: string };
+  retryMessage: { kind: string; when: string };
 }>({
   runtime: { defaultMessage: 'Node {version}', description: 'Version of Node.js' },
   databaseVersion: {
@@ -109,6 +149,39 @@ export const phrases = defineMessages<{
   answered: {
     defaultMessage: 'The other system answered with status {status}.',
     description: 'Why webhooks were not delivered. {status} is an HTTP status such as 503',
+  },
+  messageOf: {
+    defaultMessage: '{kind} of {when}',
+    description:
+      'Of a message that was not delivered. {kind} is SMS, Email or Webhook, {when} a date and a time',
+  },
+  triedAgainAt: {
+    defaultMessage: '{attempts, plural, one {# attempt} other {# attempts}} · next attempt {when}',
+    description: 'Of a message that was not delivered yet. {when} is a date and a time',
+  },
+  triedNow: {
+    defaultMessage: '{attempts, plural, one {# attempt} other {# attempts}} · being tried now',
+    description: 'Of a message that was not delivered yet',
+  },
+  notTriedAgain: {
+    defaultMessage:
+      '{attempts, plural, =0 {Not tried} one {# attempt} other {# attempts}} · not tried again by itself',
+    description: 'Of a message that was not delivered',
+  },
+  messageIds: {
+    defaultMessage: '{purpose} · {id} · business {partner}',
+    description:
+      '{purpose} is a technical code, {id} the id of a message, {partner} the id of a business',
+  },
+  accountMailIds: {
+    defaultMessage: '{purpose} · {id} · account',
+    description:
+      'Of an email about an account. {purpose} is a technical code, {id} the id of the email',
+  },
+  retryMessage: {
+    defaultMessage: 'Retry {kind} of {when}',
+    description:
+      'Names the button Retry. {kind} is SMS, Email or Webhook, {when} a date and a time',
   },
   retryOne: {
     defaultMessage: 'Retry {queue}, failed {when}',

@@ -17,7 +17,21 @@ describe('words of /system', () => {
     ['EMAIL', 'LATER_REASON', 'LATER_REASON'],
     ['WEBHOOK', '503', 'The other system answered with status 503.'],
     ['WEBHOOK', 'NO_ANSWER', 'The other system did not answer.'],
+    ['WEBHOOK', 'NOT_TRIED', 'The webhook was turned off before it was called.'],
+    ['WEBHOOK', 'TypeError', 'TypeError'],
+    ['SMS', 'TIMED_OUT', 'Sending took too long.'],
+    ['SMS', 'constructor', 'constructor'],
   ] as const)('%s %s', (channel, reason, text) => {
     expect(reasonText({ channel, reason }, intl)).toBe(text);
+  });
+
+  test('what is tried again was not necessarily tried several times', () => {
+    const reason = { channel: 'SMS', reason: 'PROVIDER_UNREACHABLE' } as const;
+    expect(reasonText(reason, intl)).toBe(
+      'The provider could not be reached, after several attempts.',
+    );
+    expect(reasonText({ ...reason, state: 'WAITING' }, intl)).toBe(
+      'The provider could not be reached.',
+    );
   });
 });

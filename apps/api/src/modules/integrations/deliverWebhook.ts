@@ -18,7 +18,7 @@ const FAILING_MS = 5 * DAY_MS;
 /** The receiver says that it is gone for good. */
 const GONE = 410;
 
-type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'jobs'>;
+type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
 
 type Due = Row<'webhook_deliveries'> &
   Pick<Row<'webhooks'>, 'url' | 'failing_since'> & {
@@ -52,6 +52,11 @@ export async function deliverWebhook(
     await record(tx, due, outcome, { now, duration, isTaken, lastAttempt });
     return isTaken ? false : recordFailure(parts, tx, due, now, outcome.status === GONE);
   });
+  if (!isTaken) {
+    const { id: delivery, partner_id: partner, webhook_id: webhook } = due;
+    const { status = null } = outcome;
+    parts.log.warn({ delivery, webhook, partner, status }, 'webhook not delivered');
+  }
   if (!isTaken && !isOff) throw new Error(outcome.error ?? `answered ${outcome.status}`);
 }
 
@@ -161,6 +166,24 @@ export async function giveUp(tx: Tx, webhookId: string): Promise<void> {
     .set({ state: 'FAILED' })
     .where('webhook_id', '=', webhookId)
     .where('state', '=', 'PENDING')
+    .execute();
+}
+
+/** Makes a delivery that was given up due again, for a job that is there; not to a webhook that is off. */
+export async function resumeDelivery(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'PENDING' })
+    .where('id', '=', id)
+    .where('state', '=', 'FAILED')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhooks')
+          .whereRef('webhooks.id', '=', 'webhook_deliveries.webhook_id')
+          .where('disabled_at', 'is', null)
+          .select('webhooks.id'),
+      ),
+    )
     .execute();
 }
 

@@ -1,13 +1,23 @@
 import { notFound, invalidTransition } from '../../http/problem.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { listFailedJobs, retryFailedJob } from './queues.ts';
-import { readStatus } from './status.ts';
+import { readStatus, undeliveredSince } from './status.ts';
+import { listUndelivered } from './undelivered.ts';
 
 const JOBS = 100;
+const MESSAGES = 20;
 
 /** /system: for those who run the installation (`x-operator`, decision 140). */
 export const handlers = {
   getSystem: ({ services }) => readStatus(services),
+
+  async listUndelivered({ query, request, services, staff }) {
+    const limit = query.limit ?? MESSAGES;
+    const messages = await listUndelivered(services.db, undeliveredSince(services), limit);
+    const seen = { operator: staff.userId, messages: messages.length };
+    request.log.info(seen, 'operator: undelivered messages seen');
+    return { messages };
+  },
 
   async listFailedJobs({ query, request, services, staff }) {
     const jobs = await listFailedJobs(services.db, query.limit ?? JOBS);

@@ -6,18 +6,22 @@ import { VERSION } from '../../version.ts';
 import { readQueues } from './queues.ts';
 import { readUndelivered } from './undelivered.ts';
 
-/** How far back undelivered messages are counted. */
+/** How far back undelivered messages are counted and listed. */
 const UNDELIVERED_MS = 7 * DAY_MS;
+
+/** Since when undelivered messages are shown. */
+export const undeliveredSince = ({ clock }: Pick<Services, 'clock'>): Date =>
+  new Date(clock.now().getTime() - UNDELIVERED_MS);
 
 /** How the installation fares, across all partners; nothing in it names one of them. */
 export async function readStatus(services: Services): Promise<SystemStatus> {
-  const { clock, config, db, media, realtime } = services;
+  const { config, db, media, realtime } = services;
   const [facts, room, backup, queues, undelivered] = await Promise.all([
     readFacts(services),
     statfs(config.dataFolder),
     media.lastBackup(),
     readQueues(db),
-    readUndelivered(db, new Date(clock.now().getTime() - UNDELIVERED_MS)),
+    readUndelivered(db, undeliveredSince(services)),
   ]);
   return {
     versions: {

@@ -5,8 +5,8 @@ import { channelNames, messages } from '../messages.ts';
 import { reasonText } from '../reasonText.ts';
 import { TableCard } from './TableCard.tsx';
 
-/** Messages and webhooks that did not arrive, by reason. */
-export function UndeliveredMessages({ undelivered }: { undelivered: readonly Undelivered[] }) {
+/** How many messages and webhooks did not arrive, by reason. */
+export function UndeliveredCounts({ undelivered }: { undelivered: readonly Undelivered[] }) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;
   const { channel, reason, count, newest } = messages;
