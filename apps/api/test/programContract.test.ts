@@ -43,6 +43,12 @@ test('all that it refers to is in it, and all that is in it is referred to', () 
   expect(held.toSorted()).toEqual([...referred].toSorted());
 });
 
+test('the call of a webhook shows an event of its type', () => {
+  for (const type of webhookEventTypes) {
+    expect(JSON.stringify(document.webhooks[type])).toContain(`"example":{"type":"${type}"`);
+  }
+});
+
 test('it has no marks of our own tools', () => {
   expect(text).not.toMatch(/"x-/);
 });

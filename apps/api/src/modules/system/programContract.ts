@@ -9,6 +9,9 @@ const MAX_AGE_S = 300;
 
 type Json = Record<string, unknown>;
 
+/** What webhooks are told, an example of each type. */
+const events = contract.components.schemas.WebhookEvent.examples;
+
 /** `/openapi.json`: the part of the contract that programs call with a token, and their webhooks. */
 export function registerProgramContract(
   app: FastifyInstance,
@@ -93,7 +96,12 @@ function webhookOf(type: string): Json {
       })),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' } } },
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/WebhookEvent' },
+            example: events.find((one) => one.type === type),
+          },
+        },
       },
       responses: { '2XX': { description: 'Taken. Anything else is tried again for a day.' } },
     },
