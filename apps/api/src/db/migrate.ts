@@ -67,6 +67,7 @@ import * as companySignIn from './migrations/0068_company_sign_in.ts';
 import * as requestsOfWebsites from './migrations/0071_requests_of_websites.ts';
 import * as companyAgain from './migrations/0072_company_again.ts';
 import * as namesInInsights from './migrations/0073_names_in_insights.ts';
+import * as languagesOfDealers from './migrations/0074_languages_of_dealers.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -131,6 +132,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0071_requests_of_websites': requestsOfWebsites,
   '0072_company_again': companyAgain,
   '0073_names_in_insights': namesInInsights,
+  '0074_languages_of_dealers': languagesOfDealers,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from '@forecourt/contract/csv';
 import { columnsOf, planImport, readRow, type KnownDealer } from './dealerImport.ts';
 
+const locales = {
+  default: 'de-DE',
+  list: [
+    { local_name: 'English', locale_code: 'en-US' },
+    { local_name: 'Deutsch', locale_code: 'de-DE' },
+    { local_name: 'Eesti', locale_code: 'et' },
+  ],
+};
 const read = (csv: string) => {
   const [header, ...records] = parseCsv(csv);
   const columns = columnsOf(header?.cells ?? []);
-  return records.map((record) => readRow(record, columns, '1'));
+  return records.map((record) => readRow(record, columns, { country_code: '1', locales }));
 };
 const known = (more: Partial<KnownDealer> = {}): KnownDealer => ({
   id: 'd1',

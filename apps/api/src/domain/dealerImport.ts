@@ -5,7 +5,7 @@ import type {
   DealerImportValues,
 } from '@forecourt/contract';
 import { readCell, type CsvRecord } from '@forecourt/contract/csv';
-import { fieldOf, type DealerFields, type GivenDealer } from './dealerFields.ts';
+import { fieldOf, type DealerFields, type DealerRules, type GivenDealer } from './dealerFields.ts';
 import { isEmailAddress, oneLine } from './contact.ts';
 import { InvalidInput, invalidFormat, type FieldError } from './errors.ts';
 
@@ -20,6 +20,7 @@ const HEADERS: Record<DealerImportField, string> = {
   postcode: 'postcode,postalcode,zip,zipcode',
   county: 'county,state,region,province',
   country: 'country',
+  locale: 'language,lang,locale',
   makes: 'makes,make,makesbought,brands,brand',
   note: 'note,notes,comment,comments,remarks',
   groups: 'groups,group,tags',
@@ -70,7 +71,7 @@ export function columnsOf(
 export function readRow(
   record: CsvRecord,
   columns: readonly DealerImportColumn[],
-  dialCode: string,
+  rules: DealerRules,
 ): ReadRow {
   const row: ReadRow = { line: record.line, fields: {}, groups: [], errors: [] };
   columns.forEach(({ field }, index) => {
@@ -78,7 +79,7 @@ export function readRow(
     if (field === null || cell === '') return;
     try {
       if (field === 'groups') row.groups = listOf(cell, 'groups');
-      else Object.assign(row.fields, { [field]: valueOf(field, cell, dialCode) });
+      else Object.assign(row.fields, { [field]: valueOf(field, cell, rules) });
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       row.errors.push(...error.errors);
@@ -97,12 +98,12 @@ export function readRow(
 function valueOf(
   field: Exclude<DealerImportField, 'groups'>,
   cell: string,
-  dialCode: string,
+  rules: DealerRules,
 ): GivenDealer[typeof field] {
   if (cell.length > (field === 'note' ? NOTE_MAX : LINE_MAX)) throw invalidFormat(field);
-  if (field === 'makes') return fieldOf('makes', listOf(cell, 'makes'), dialCode);
+  if (field === 'makes') return fieldOf('makes', listOf(cell, 'makes'), rules);
   if (field === 'email' && !isEmailAddress(cell)) throw invalidFormat('email');
-  return fieldOf(field, cell, dialCode);
+  return fieldOf(field, cell, rules);
 }
 
 /** The items of a cell that holds several. */

@@ -23,8 +23,8 @@ export interface Spoken {
 }
 
 /**
- * The language of messages, the one place that decides on it: what the customer chose, else the
- * partner's default, else English. Dealers and staff have chosen none.
+ * The language of messages, the one place that decides on it: what the customer or the dealer chose,
+ * else the partner's default, else English. Staff have chosen none.
  */
 export function languageOf(
   { locales }: { locales: JsonObject },
@@ -54,6 +54,17 @@ export function offeredLocale(locales: JsonObject, header: string | undefined): 
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/**
+ * The code of a language that a partner offers, in the partner's spelling, by its name in itself, such
+ * as Eesti, or by its code; null for any other.
+ */
+export function offeredLanguage(locales: JsonObject, text: string): string | null {
+  const byName = storedLocales(locales).list.find(
+    ({ local_name: name }) => name.toLowerCase() === text.toLowerCase(),
+  );
+  return byName?.locale_code ?? offeredLocale(locales, text);
 }
 
 /** The language that a browser asks for first of those that the product writes in; else English. */

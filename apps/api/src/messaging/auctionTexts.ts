@@ -8,7 +8,7 @@ import { wordsIn } from './words/index.ts';
 
 /** What a message says of an auction or an offer, before it is put in a language. */
 export interface AuctionFacts {
-  /** In which the owner, and in which dealers and staff are written to. */
+  /** In which the owner, and in which the dealer or the member of staff is written to. */
   locales: { owner: string; others: string };
   partner: string;
   /** 'year make model'; null if unknown. */

@@ -156,8 +156,10 @@ async function writeTo(
 }
 
 /**
- * The sender's name for the customer of a request, the customer's language, the partner's own texts in
- * it, and the minutes a report takes.
+ * The sender's name for who reads about a request, the reader's language, the partner's own texts in it,
+ * and the minutes a report takes.
+ *
+ * @param request its `locale` is the language that the reader chose
  */
 export async function senderOf(
   tx: Tx,

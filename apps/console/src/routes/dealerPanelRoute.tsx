@@ -12,7 +12,7 @@ import type { App } from '../app/App.ts';
 import { dealerListLinks } from '../paths.ts';
 import { once } from '../stores/once.ts';
 
-const typed = ['texts', 'makes', 'make', 'groups', 'newGroup', 'favorite'] as const;
+const typed = ['texts', 'makes', 'make', 'groups', 'newGroup', 'favorite', 'locale'] as const;
 
 /** The panel over the directory that adds or edits a dealer. Closing it goes back. */
 export async function dealerPanelRoute(
@@ -65,6 +65,7 @@ function Panel({ app, list, formOf, path, id }: PageProps & { id: string | null 
       form={form}
       groups={() => list().groups}
       makes={() => list().known.value?.makes ?? []}
+      languages={() => app.branch.customisations.value?.[0]?.locales}
       editHref={(other) => dealerListLinks(path).edit({ tab: '', search: '' }, other)}
       onDone={back}
     />

@@ -2461,7 +2461,7 @@ export interface paths {
         };
         /**
          * A page of a dealer's auctions, by the link of its own page
-         * @description Running auctions are those that end first; won and past ones those that ended last. Reading renews the link. A wrong, revoked and expired one answer alike: 404.
+         * @description Running auctions are those that end first; won and past ones those that ended last. Reading renews the link. A wrong, revoked and expired one answer alike: 404. The cookie forecourt_locale has the language that was chosen on the page: if the partner offers it, the dealer is written to in it from then on.
          */
         get: operations["getDealerPage"];
         put?: never;
@@ -2483,7 +2483,7 @@ export interface paths {
         put?: never;
         /**
          * Bid, as a dealer
-         * @description The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
+         * @description The body carries the key of the dealer's link. Bids are firm. The cookie forecourt_locale counts as in getDealerPage. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
          */
         post: operations["createPublicOffer"];
         delete?: never;
@@ -4600,6 +4600,8 @@ export interface components {
             county: string | null;
             /** @description Name or ISO 3166 alpha-2 code, as it was given */
             country: string | null;
+            /** @description Code of the language that it is written to in, set by staff or chosen by the dealer on its pages; null for the partner's default */
+            locale: string | null;
             /** @description Degrees, from the postcode; null when it is not known */
             latitude: number | null;
             longitude: number | null;
@@ -4640,6 +4642,8 @@ export interface components {
         DealerEmail: components["schemas"]["EmailAddress"] | null;
         /** @description Country code and number, mobile or not; null for none. */
         DealerPhone: components["schemas"]["PhoneNumber"] | null;
+        /** @description Code of a language that the partner offers; null for the partner's default. One it does not offer is refused. */
+        DealerLanguage: string | null;
         /** @description Makes that a dealer buys; none means any. */
         DealerMakes: string[];
         /** @description A note for the partner's staff; null or nothing but spaces for none. */
@@ -4658,6 +4662,7 @@ export interface components {
             postcode?: components["schemas"]["DealerText"];
             county?: components["schemas"]["DealerText"];
             country?: components["schemas"]["DealerText"];
+            locale?: components["schemas"]["DealerLanguage"];
             makes?: components["schemas"]["DealerMakes"];
             note?: components["schemas"]["DealerNote"];
             favorite?: boolean;
@@ -4678,6 +4683,7 @@ export interface components {
             postcode?: components["schemas"]["DealerText"];
             county?: components["schemas"]["DealerText"];
             country?: components["schemas"]["DealerText"];
+            locale?: components["schemas"]["DealerLanguage"];
             makes?: components["schemas"]["DealerMakes"];
             note?: components["schemas"]["DealerNote"];
             favorite?: boolean;
@@ -4735,7 +4741,7 @@ export interface components {
          * @description A field of a dealer that a column of a CSV file can fill.
          * @enum {string}
          */
-        DealerImportField: "name" | "contact" | "email" | "phone" | "address" | "location" | "postcode" | "county" | "country" | "makes" | "note" | "groups";
+        DealerImportField: "name" | "contact" | "email" | "phone" | "address" | "location" | "postcode" | "county" | "country" | "locale" | "makes" | "note" | "groups";
         /** @description A column of the file by its header, and what it fills; null for nothing. */
         DealerImportColumn: {
             header: string;
@@ -4777,6 +4783,7 @@ export interface components {
             postcode?: string;
             county?: string;
             country?: string;
+            locale?: string;
             makes?: string;
             note?: string;
             groups?: string;
@@ -9958,6 +9965,7 @@ export type DealerList = components['schemas']['DealerList'];
 export type DealerText = components['schemas']['DealerText'];
 export type DealerEmail = components['schemas']['DealerEmail'];
 export type DealerPhone = components['schemas']['DealerPhone'];
+export type DealerLanguage = components['schemas']['DealerLanguage'];
 export type DealerMakes = components['schemas']['DealerMakes'];
 export type DealerNote = components['schemas']['DealerNote'];
 export type DealerGroupIds = components['schemas']['DealerGroupIds'];

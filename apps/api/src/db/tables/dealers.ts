@@ -22,6 +22,8 @@ export interface DealersTable {
   longitude: number | null;
   /** A name of the IANA database, learned from its last bid. */
   time_zone: string | null;
+  /** The language that it is written to in, of those the partner offers; null for the partner's default. */
+  locale: string | null;
   url: string | null;
   /** Makes it buys; empty for any. */
   makes: Generated<string[]>;

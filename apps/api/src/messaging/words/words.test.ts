@@ -1,6 +1,6 @@
 import { auctionRulesText, type Flow } from '@forecourt/contract';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf, offeredLocale } from '../../domain/language.ts';
+import { LANGUAGES, languageOf, offeredLanguage, offeredLocale } from '../../domain/language.ts';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import { moneyText } from '../../domain/money.ts';
 import { presentRules } from '../../domain/auction/rulesChoice.ts';
@@ -261,5 +261,21 @@ describe('whose language it is', () => {
     for (const header of [undefined, '', 'fr', '*', ',;,', 'x'.repeat(10_000)]) {
       expect(offeredLocale(locales, header), header).toBeNull();
     }
+  });
+
+  test('is named by its code or in itself', () => {
+    const list = [
+      { local_name: 'English', locale_code: 'en-US' },
+      { local_name: 'Eesti', locale_code: 'et' },
+    ];
+    const locales = { default: 'en-US', list };
+    expect(['eesti', 'ET', 'et-EE', 'English'].map((one) => offeredLanguage(locales, one))).toEqual(
+      ['et', 'et', 'et', 'en-US'],
+    );
+    expect(['Estonian', 'de', ''].map((one) => offeredLanguage(locales, one))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

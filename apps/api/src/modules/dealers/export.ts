@@ -19,6 +19,7 @@ const COLUMNS: readonly Column[] = [
   ['State', ({ county }) => county],
   ['Postcode', ({ postcode }) => postcode],
   ['Country', ({ country }) => country],
+  ['Language', ({ locale }) => locale],
   ['Makes', ({ makes }) => makes.join('; ')],
   ['Groups', ({ groups }) => groups.map(({ name }) => name).join('; ')],
   ['Note', ({ note }) => note],

@@ -51,19 +51,19 @@ function recordsOf(csv: string): CsvRecord[] {
 
 async function plan(
   tx: Tx,
-  { id, country_code: dialCode }: Directory,
+  directory: Directory,
   [header, ...records]: readonly CsvRecord[],
   { columns: given, duplicates = 'SKIP' }: DealerImportCreate,
 ) {
   const columns = columnsOf(header?.cells ?? [], given);
   const known = await tx
     .selectFrom('dealers')
-    .where('partner_id', '=', id)
+    .where('partner_id', '=', directory.id)
     .orderBy('inserted_at', 'desc')
     .orderBy('id', 'desc')
     .select(['id', 'name', 'email', 'postcode'])
     .execute();
-  const read = records.map((record) => readRow(record, columns, dialCode));
+  const read = records.map((record) => readRow(record, columns, directory));
   return { columns, rows: planImport(read, known, duplicates) };
 }
 

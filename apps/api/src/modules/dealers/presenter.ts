@@ -9,7 +9,8 @@ const TENTHS = 10;
 /** @param car the car that the distance is from, if any */
 export function presentDealer(row: DealerRow, car: Car | null): Dealer {
   const { id, name, phone, email, partner_id, contact, address, location, postcode } = row;
-  const { county, country, makes, note, favorite, groups, auctions, bids, wins } = row;
+  const { county, country, locale, makes, note, favorite, groups } = row;
+  const { auctions, bids, wins } = row;
   return {
     id,
     name,
@@ -24,6 +25,7 @@ export function presentDealer(row: DealerRow, car: Car | null): Dealer {
     country,
     latitude: row.latitude,
     longitude: row.longitude,
+    locale,
     makes,
     note,
     favorite,

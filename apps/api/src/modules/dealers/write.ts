@@ -10,8 +10,8 @@ import { invalidTransition, notFound } from '../../http/problem.ts';
 import { locate } from '../../places/locate.ts';
 import { countryOf } from './car.ts';
 
-/** What a directory's entries fall back to. */
-export type Directory = Pick<Row<'partners'>, 'id' | 'country_code' | 'currency'>;
+/** A partner's directory: what its entries fall back to, and what they may be. */
+export type Directory = Pick<Row<'partners'>, 'id' | 'country_code' | 'currency' | 'locales'>;
 
 /**
  * Opens a partner's directory for writing: one writer at a time, so that an address cannot be taken
@@ -22,7 +22,7 @@ export async function openDirectory(tx: Tx, partnerId: string): Promise<Director
   return tx
     .selectFrom('partners')
     .where('id', '=', partnerId)
-    .select(['id', 'country_code', 'currency'])
+    .select(['id', 'country_code', 'currency', 'locales'])
     .executeTakeFirstOrThrow();
 }
 
@@ -46,7 +46,7 @@ export async function addDealer(
   { partner_id: _partner, favorite = false, groups = [], ...given }: DealerCreate,
   now: Date,
 ): Promise<string> {
-  const fields = dealerFields(given, directory.country_code);
+  const fields = dealerFields(given, directory);
   await assertAddressFree(tx, directory.id, fields.email);
   const { postcode = null, country = null } = fields;
   const id = newId(now);
@@ -85,7 +85,7 @@ export async function changeDealer(
     .executeTakeFirst();
   if (!dealer) throw notFound();
   if (state && dealer.opted_out_at) throw invalidTransition('The dealer has opted out');
-  const fields = dealerFields(given, directory.country_code);
+  const fields = dealerFields(given, directory);
   await assertAddressFree(tx, directory.id, fields.email, id);
   await tx
     .updateTable('dealers')

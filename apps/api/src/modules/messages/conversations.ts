@@ -37,6 +37,25 @@ export function contactsOf(
 }
 
 /**
+ * The language that the other side has chosen, or that was set for it: of a seller with the request, of
+ * a dealer in the directory; null for the partner's.
+ */
+export async function languageOfParty(
+  tx: Tx,
+  thread: Thread,
+  request: Pick<Row<'requests'>, 'locale'>,
+): Promise<string | null> {
+  if (partyRole(thread) === 'SELLER') return request.locale;
+  const dealer = await tx
+    .selectFrom('dealers')
+    .where('partner_id', '=', thread.partner_id)
+    .where('id', '=', partyOf(thread).id ?? '')
+    .select('locale')
+    .executeTakeFirst();
+  return dealer?.locale ?? null;
+}
+
+/**
  * Locks a thread for the transaction. Its request is held first, as everywhere: what is written about
  * it, such as notifications, needs it later, and one who has locked the request waits for the thread.
  */

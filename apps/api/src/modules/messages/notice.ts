@@ -11,7 +11,14 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { reportLinkIsLive } from '../links/live.ts';
 import { attachmentsOf, filesInWords } from './attachments.ts';
-import { contactsOf, lockThread, partyOf, partyRole, type Thread } from './conversations.ts';
+import {
+  contactsOf,
+  languageOfParty,
+  lockThread,
+  partyOf,
+  partyRole,
+  type Thread,
+} from './conversations.ts';
 import { conversationLink } from './link.ts';
 import { lastByStaff } from './messageQueries.ts';
 
@@ -113,7 +120,8 @@ export async function queueNotice(
 ): Promise<void> {
   const recipient = contactsOf(thread, request)[channel];
   if (!recipient) return;
-  const { partner, texts, locale } = await senderOf(tx, request);
+  const chosen = await languageOfParty(tx, thread, request);
+  const { partner, texts, locale } = await senderOf(tx, { ...request, locale: chosen });
   const { year, make, model } = thread.info as Partial<ThreadInfo>;
   const link = conversationLink(services, thread, request);
   const written = writeNotice(

@@ -31,7 +31,10 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
   return { request, partner, car };
 }
 
-/** What messages about it say: to the owner in their language, to others in the partner's. */
+/**
+ * What messages about it say: to the owner in their language, to others in the partner's;
+ * `dealerRecipient` puts a dealer's own in its place.
+ */
 export function messageFacts(
   {
     partner,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../../http/cookie.ts';
 import { hashToken } from '../../http/principal.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -20,10 +21,8 @@ const isSecure = ({ config }: Settings): boolean => config.publicUrl.startsWith(
 const nameFor = (settings: Settings): string =>
   isSecure(settings) ? `${HOST_PREFIX}${COOKIE}` : COOKIE;
 
-function deviceId({ headers }: Call, settings: Settings): string | null {
-  const name = nameFor(settings);
-  const pairs = headers.cookie?.split(';') ?? [];
-  const [, id = ''] = pairs.map((pair) => pair.trim().split('=')).find(([n]) => n === name) ?? [];
+function deviceId(call: Call, settings: Settings): string | null {
+  const id = cookieOf(call, nameFor(settings)) ?? '';
   return ID.test(id) ? id : null;
 }
 

@@ -15,6 +15,6 @@ const DealerPageAnswer = /*#__PURE__*/ object({ partner: DealerPagePartner, deal
  */
 export const askDealerLink: Endpoint<'askDealerLink'> = { id: 'askDealerLink', method: 'POST', path: '/api/public/dealer_links', takes: ["body"], access: 'public', keyed: false, check: null };
 /**
- * A page of a dealer's auctions, by the link of its own page. Running auctions are those that end first; won and past ones those that ended last. Reading renews the link. A wrong, revoked and expired one answer alike: 404.
+ * A page of a dealer's auctions, by the link of its own page. Running auctions are those that end first; won and past ones those that ended last. Reading renews the link. A wrong, revoked and expired one answer alike: 404. The cookie forecourt_locale has the language that was chosen on the page: if the partner offers it, the dealer is written to in it from then on.
  */
 export const getDealerPage: Endpoint<'getDealerPage'> = { id: 'getDealerPage', method: 'GET', path: '/api/public/dealers/{dealerPageKey}', takes: ["dealerPageKey","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealerPage'>>(DealerPageAnswer) };

@@ -7,7 +7,7 @@ import { Id, Timestamp, NullableTimestamp, DealerName, FieldError, DealerPagePar
 
 const DealerGroupName = /*#__PURE__*/ object({ id: Id, name: string });
 const DealerState = /*#__PURE__*/ oneOf("ACTIVE", "INACTIVE", "OPTED_OUT");
-const Dealer = /*#__PURE__*/ object({ id: Id, name: string, phone: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), partner_id: Id, contact: /*#__PURE__*/ nullable(string), address: /*#__PURE__*/ nullable(string), location: /*#__PURE__*/ nullable(string), postcode: /*#__PURE__*/ nullable(string), county: /*#__PURE__*/ nullable(string), country: /*#__PURE__*/ nullable(string), latitude: /*#__PURE__*/ nullable(number), longitude: /*#__PURE__*/ nullable(number), makes: /*#__PURE__*/ array(string), note: /*#__PURE__*/ nullable(string), favorite: boolean, groups: /*#__PURE__*/ array(DealerGroupName), state: DealerState, opted_out_at: NullableTimestamp, auctions: integer, bids: integer, wins: integer, last_invited_at: NullableTimestamp, distance_miles: /*#__PURE__*/ nullable(number), inserted_at: Timestamp });
+const Dealer = /*#__PURE__*/ object({ id: Id, name: string, phone: /*#__PURE__*/ nullable(string), email: /*#__PURE__*/ nullable(string), partner_id: Id, contact: /*#__PURE__*/ nullable(string), address: /*#__PURE__*/ nullable(string), location: /*#__PURE__*/ nullable(string), postcode: /*#__PURE__*/ nullable(string), county: /*#__PURE__*/ nullable(string), country: /*#__PURE__*/ nullable(string), locale: /*#__PURE__*/ nullable(string), latitude: /*#__PURE__*/ nullable(number), longitude: /*#__PURE__*/ nullable(number), makes: /*#__PURE__*/ array(string), note: /*#__PURE__*/ nullable(string), favorite: boolean, groups: /*#__PURE__*/ array(DealerGroupName), state: DealerState, opted_out_at: NullableTimestamp, auctions: integer, bids: integer, wins: integer, last_invited_at: NullableTimestamp, distance_miles: /*#__PURE__*/ nullable(number), inserted_at: Timestamp });
 const DealerListMetadata = /*#__PURE__*/ object({ after: /*#__PURE__*/ nullable(string) }, { total: integer });
 const DealerList = /*#__PURE__*/ object({ partners: /*#__PURE__*/ array(Dealer), metadata: DealerListMetadata });
 const DealerAnswer = /*#__PURE__*/ object({ partner: Dealer });
@@ -16,10 +16,10 @@ const DealerGroup = /*#__PURE__*/ object({ id: Id, name: string, dealers: intege
 const DealerStateCounts = /*#__PURE__*/ object({ ACTIVE: integer, INACTIVE: integer, OPTED_OUT: integer });
 const DealerGroupList = /*#__PURE__*/ object({ groups: /*#__PURE__*/ array(DealerGroup), makes: /*#__PURE__*/ array(string), counts: DealerStateCounts });
 const DealerGroupAnswer = /*#__PURE__*/ object({ group: DealerGroup });
-const DealerImportField = /*#__PURE__*/ oneOf("name", "contact", "email", "phone", "address", "location", "postcode", "county", "country", "makes", "note", "groups");
+const DealerImportField = /*#__PURE__*/ oneOf("name", "contact", "email", "phone", "address", "location", "postcode", "county", "country", "locale", "makes", "note", "groups");
 const DealerImportColumn = /*#__PURE__*/ object({ header: string, field: /*#__PURE__*/ nullable(DealerImportField) });
 const DealerImportCounts = /*#__PURE__*/ object({ ADD: integer, UPDATE: integer, SKIP: integer, ERROR: integer });
-const DealerImportValues = /*#__PURE__*/ object({}, { name: string, contact: string, email: string, phone: string, address: string, location: string, postcode: string, county: string, country: string, makes: string, note: string, groups: string });
+const DealerImportValues = /*#__PURE__*/ object({}, { name: string, contact: string, email: string, phone: string, address: string, location: string, postcode: string, county: string, country: string, locale: string, makes: string, note: string, groups: string });
 const DealerImportRow = /*#__PURE__*/ object({ line: integer, values: DealerImportValues, action: /*#__PURE__*/ oneOf("ADD", "UPDATE", "SKIP", "ERROR"), errors: /*#__PURE__*/ array(FieldError), dealer: /*#__PURE__*/ nullable(DealerName), same_as_line: /*#__PURE__*/ nullable(integer) });
 const DealerImport = /*#__PURE__*/ object({ dry_run: boolean, columns: /*#__PURE__*/ array(DealerImportColumn), counts: DealerImportCounts, rows: /*#__PURE__*/ array(DealerImportRow) });
 const DealerImportAnswer = /*#__PURE__*/ object({ import: DealerImport });

@@ -69,6 +69,6 @@ export const getDealerAuction: Endpoint<'getDealerAuction'> = { id: 'getDealerAu
  */
 export const openInvitation: Endpoint<'openInvitation'> = { id: 'openInvitation', method: 'POST', path: '/api/public/auctions/dealers/{dealerKey}/open', takes: ["dealerKey"], access: 'public', keyed: false, check: null };
 /**
- * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
+ * Bid, as a dealer. The body carries the key of the dealer's link. Bids are firm. The cookie forecourt_locale counts as in getDealerPage. Refused with OFFER_TOO_LOW (and the minimum), AUCTION_ENDED, BUY_NOW_GONE or NOT_INVITED.
  */
 export const createPublicOffer: Endpoint<'createPublicOffer'> = { id: 'createPublicOffer', method: 'POST', path: '/api/public/offers', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createPublicOffer'>>(PublicOfferAnswer) };

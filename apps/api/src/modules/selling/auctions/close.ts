@@ -1,4 +1,5 @@
 import type { Row } from '../../../db/schema.ts';
+import { languageOf } from '../../../domain/language.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { isReserveMet } from '../../../domain/auction/reserve.ts';
 import { auctionStatusAt, offerExpiry, type AuctionFacts } from '../../../domain/auctionRules.ts';
@@ -166,7 +167,7 @@ async function dealerRecipients(
     });
 }
 
-/** A dealer of an auction as a recipient. */
+/** A dealer of an auction as a recipient, in its own language and time zone. */
 export function dealerRecipient(
   services: Pick<Services, 'config' | 'keys'>,
   bidder: BidderRow,
@@ -176,8 +177,9 @@ export function dealerRecipient(
   const { id, email, phone, bidder_id, key_version, time_zone: zone } = bidder;
   const link = dealerLink(services, { id: bidder_id, key_version });
   const page = dealerPageLink(services, bidder);
-  const inZone = zone ? { ...facts, zone } : facts;
-  return { purpose, email, phone, dealerId: id, facts: inZone, link, page };
+  const locales = { ...facts.locales, others: languageOf(bidder, bidder.locale).locale };
+  const own = { ...facts, locales, ...(zone && { zone }) };
+  return { purpose, email, phone, dealerId: id, facts: own, link, page };
 }
 
 /** The member of staff in charge, and the dealers who bid below the reserve. */

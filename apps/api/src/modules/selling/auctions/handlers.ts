@@ -25,6 +25,7 @@ import { offerBestBid } from './offerBest.ts';
 import { openDealerLink } from '../dealers/dealerLink.ts';
 import { recordInvitationOpened } from '../dealers/openInvitation.ts';
 import { dealerView } from '../dealers/dealerView.ts';
+import { keepLanguage } from '../dealers/language.ts';
 import { keepTimeZone } from '../dealers/timeZone.ts';
 import { presentDealerAuction } from './presentDealer.ts';
 import { presentOwnOffer } from './presentParts.ts';
@@ -150,6 +151,8 @@ export const handlers = {
     const bidding = await openDealerLink(services, body.dealer_key);
     const { bidder } = bidding;
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
+    // before the bid, which may win at once and have the dealer told
+    await keepLanguage(services.db.direct, { id: bidder.dealer_id }, request);
     const answer = await once([bidder.partner_id], async (tx) => {
       const { taken, state } = await placeBid(services, tx, bidding, {
         cents: value,

@@ -20,7 +20,7 @@ export interface DealerLinkJob {
 /** The most mails for one request, so that nobody can flood a mailbox through many partners. */
 const MAX_MAILS = 20;
 
-type Asking = Pick<Row<'dealers'>, 'id' | 'partner_id' | 'name' | 'page_version'> & {
+type Asking = Pick<Row<'dealers'>, 'id' | 'partner_id' | 'name' | 'page_version' | 'locale'> & {
   email: string;
   partner_name: string;
   locales: Row<'partners'>['locales'];
@@ -53,7 +53,12 @@ async function findDealers(tx: Tx, email: string): Promise<Asking[]> {
     .orderBy('dealers.id', 'desc')
     .limit(MAX_MAILS)
     .select(['dealers.id', 'dealers.partner_id', 'dealers.name', 'dealers.page_version'])
-    .select(['dealers.email', 'partners.name as partner_name', 'partners.locales'])
+    .select([
+      'dealers.locale',
+      'dealers.email',
+      'partners.name as partner_name',
+      'partners.locales',
+    ])
     .execute();
   return rows.flatMap(({ email: address, ...row }) =>
     address ? [{ ...row, email: address }] : [],
@@ -63,7 +68,7 @@ async function findDealers(tx: Tx, email: string): Promise<Asking[]> {
 async function queueLink(services: Services, tx: Tx, dealer: Asking): Promise<void> {
   const link = dealerPageLink(services, dealer);
   const { name, partner_name: partner } = dealer;
-  const { locale } = languageOf(dealer);
+  const { locale } = languageOf(dealer, dealer.locale);
   const facts = { dealer: name, partner, link, days: DEALER_PAGE_DAYS };
   const written = writeDealerLink(facts, locale);
   const mail = {

@@ -10,6 +10,7 @@ import { findPagePartner } from '../../partners/pagePartner.ts';
 import { findAuctionState, findSubject } from '../auctions/queries.ts';
 import { dealsOfDealer } from '../deals/view.ts';
 import { dealerKey } from '../dealers/dealerLink.ts';
+import { keepLanguage } from '../dealers/language.ts';
 import { DEALER_LINK_QUEUE, type DealerLinkJob } from './ask.ts';
 import { openDealerPage, type PageOwner } from './link.ts';
 import { presentPageAuction } from './presenter.ts';
@@ -37,10 +38,11 @@ export const handlers = {
     reply.code(204);
   },
 
-  async getDealerPage({ params, query, services }) {
+  async getDealerPage({ params, query, request, services }) {
     const { list = 'RUNNING', limit = pageSize } = query;
     const after = decodeCursor(query.after);
     const owner = await openDealerPage(services, params.dealerPageKey);
+    await keepLanguage(services.db.direct, owner, request);
     return services.db.read([owner.partner_id], async (tx) => {
       const now = services.clock.now();
       const partner = await findPagePartner(tx, owner.partner_id);

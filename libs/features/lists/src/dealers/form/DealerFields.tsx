@@ -1,7 +1,9 @@
+import type { Locales } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Checkbox } from '@forecourt/ui/checkbox';
 import { Fieldset } from '@forecourt/ui/fieldset';
 import { Link } from '@forecourt/ui/link';
+import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextArea } from '@forecourt/ui/text-area';
 import { TextField, type TextFieldProps } from '@forecourt/ui/text-field';
@@ -17,6 +19,8 @@ interface DealerFieldsProps {
   form: DealerForm;
   groups: FormGroups;
   makes: readonly string[];
+  /** The languages that the partner offers; undefined while they are unknown. */
+  languages: Locales | undefined;
   editHref(id: string): string;
   failure: string | null;
   /** The first field, which gets the focus. */
@@ -29,7 +33,7 @@ const MAX_GROUP_LENGTH = 60;
 
 /** All fields of a dealer. */
 export const DealerFields = observer(function DealerFields(props: DealerFieldsProps) {
-  const { form, groups, makes, editHref, failure, nameRef } = props;
+  const { form, groups, makes, languages, editHref, failure, nameRef } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(dealerFormRecipe);
   const line = (field: DealerTextField, more: Partial<TextFieldProps> = {}) => (
@@ -86,6 +90,7 @@ export const DealerFields = observer(function DealerFields(props: DealerFieldsPr
         {line('county')}
         {line('country')}
       </div>
+      {languages && <Language form={form} languages={languages} />}
       <Makes form={form} makes={makes} />
       <Fieldset legend={intl.formatMessage(messages.groups)}>
         <div className={styles.checks}>
@@ -124,6 +129,37 @@ export const DealerFields = observer(function DealerFields(props: DealerFieldsPr
         {failure}
       </p>
     </div>
+  );
+});
+
+/** The language of what the dealer is sent; without a choice it does not show. */
+const Language = observer(function Language({
+  form,
+  languages: { default: standard, list },
+}: Pick<DealerFieldsProps, 'form'> & { languages: Locales }) {
+  const intl = useIntl();
+  const { locale } = form;
+  const nameOf = (code: string): string =>
+    list.find(({ locale_code }) => locale_code === code)?.local_name ?? code;
+  const codes = list.map(({ locale_code }) => locale_code);
+  if (codes.length < 2 && locale === '') return null;
+  // one that the partner no longer offers stays until another is chosen
+  if (locale !== '' && !codes.includes(locale)) codes.push(locale);
+  return (
+    <NativeSelect
+      label={intl.formatMessage(messages.language)}
+      hint={intl.formatMessage(messages.languageHint)}
+      error={form.problems.locale && intl.formatMessage(messages.badLanguage)}
+      options={[
+        {
+          value: '',
+          label: intl.formatMessage(sentences.standard, { language: nameOf(standard) }),
+        },
+        ...codes.map((code) => ({ value: code, label: nameOf(code) })),
+      ]}
+      value={locale}
+      onChange={(event) => form.setLocale(event.target.value)}
+    />
   );
 });
 

@@ -93,3 +93,15 @@ test('fetches the dealer to edit, and keeps what was changed after saving', asyn
   expect(await form.submit()).toBe(true);
   expect(api.updateDealer.mock.lastCall?.slice(0, 2)).toMatchObject(['d1', { note: null }]);
 });
+
+test('sends the language that staff chose, and leaves the one that the dealer may choose', async () => {
+  api.getDealer.mockResolvedValue({ partner: { ...dealer, locale: 'et' } });
+  const form = make('d1');
+  await form.load();
+  expect(form.locale).toBe('et');
+  await form.submit();
+  expect(api.updateDealer.mock.lastCall?.[1]).not.toHaveProperty('locale');
+  form.setLocale('');
+  await form.submit();
+  expect(api.updateDealer.mock.lastCall?.[1]).toMatchObject({ locale: null });
+});

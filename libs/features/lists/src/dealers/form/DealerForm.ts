@@ -24,6 +24,8 @@ export const textFields = [
 ] as const;
 export type DealerTextField = (typeof textFields)[number];
 export type DealerTexts = Record<DealerTextField, string>;
+/** A field that the server may refuse. */
+export type DealerField = DealerTextField | 'locale';
 
 /** What is wrong with a field; with DUPLICATE, the dealer that has the address already. */
 export interface DealerProblem {
@@ -59,7 +61,9 @@ export class DealerForm {
   /** Name of a group that is made with the dealer; empty for none. */
   newGroup = '';
   favorite = false;
-  problems: Partial<Record<DealerTextField, DealerProblem>> = {};
+  /** Code of the language that it is written to in; empty for the partner's default. */
+  locale = '';
+  problems: Partial<Record<DealerField, DealerProblem>> = {};
   /** A server error that belongs to no field. */
   failure: unknown = undefined;
   saving = false;
@@ -67,6 +71,8 @@ export class DealerForm {
   readonly id: string | null;
   private readonly options: DealerFormOptions;
   private readonly intent: Intent;
+  /** As it was loaded: a language that the dealer chooses in the meantime is not put back. */
+  private savedLocale = '';
 
   constructor(options: DealerFormOptions) {
     this.options = options;
@@ -79,6 +85,7 @@ export class DealerForm {
       groups: observableRef,
       newGroup: observable,
       favorite: observable,
+      locale: observable,
       problems: observableRef,
       failure: observableRef,
       saving: observable,
@@ -90,6 +97,7 @@ export class DealerForm {
       toggleGroup: action,
       typeGroup: action,
       setFavorite: action,
+      setLocale: action,
       fill: action,
       clear: action,
     });
@@ -112,9 +120,13 @@ export class DealerForm {
 
   type(field: DealerTextField, text: string): void {
     this.texts = { ...this.texts, [field]: text };
-    const { [field]: _right, ...others } = this.problems;
-    this.problems = others;
-    this.failure = undefined;
+    this.mend(field);
+  }
+
+  /** @param code empty for the partner's default */
+  setLocale(code: string): void {
+    this.locale = code;
+    this.mend('locale');
   }
 
   /** A comma ends a make. */
@@ -215,6 +227,7 @@ export class DealerForm {
       makes: [...this.makes],
       groups: [...this.groups],
       favorite: this.favorite,
+      ...(this.locale !== this.savedLocale && { locale: this.locale || null }),
     };
   }
 
@@ -234,13 +247,22 @@ export class DealerForm {
     this.makes = dealer.makes;
     this.groups = dealer.groups.map(({ id }) => id);
     this.favorite = dealer.favorite;
+    this.locale = this.savedLocale = dealer.locale ?? '';
     this.loading = 'ready';
+  }
+
+  /** What was wrong with a field is being mended. */
+  private mend(field: DealerField): void {
+    const { [field]: _right, ...others } = this.problems;
+    this.problems = others;
+    this.failure = undefined;
   }
 
   /** For the next dealer. */
   private clear(): void {
     if (this.id !== null) return;
-    Object.assign(this, { texts: noTexts(), makes: [], groups: [], favorite: false, problems: {} });
+    const empty = { texts: noTexts(), makes: [], groups: [], favorite: false, locale: '' };
+    Object.assign(this, { ...empty, problems: {} });
   }
 }
 
@@ -260,7 +282,7 @@ function problemsOf(error: unknown): DealerForm['problems'] {
   if (!(error instanceof ApiProblem)) return {};
   const problems: DealerForm['problems'] = {};
   for (const { field, code, dealer } of error.errors) {
-    const known = textFields.find((one) => one === field);
+    const known = ([...textFields, 'locale'] as const).find((one) => one === field);
     if (known) problems[known] = { code, ...(dealer && { dealer }) };
   }
   return problems;

@@ -9,4 +9,6 @@ export const states = [
   'duplicate',
   'no connection',
   'saved',
+  'language',
+  'language refused',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Locales } from '@forecourt/contract';
 import { makeDealer, seeded } from '@forecourt/contract/fixtures';
 import { broken, mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
@@ -26,6 +27,15 @@ const dealer = makeDealer(seeded('panel'), {
   groups: [...storyGroups.slice(0, 1)],
   note: 'Pays on the day.',
 });
+/** Of a German partner. */
+const languages: Locales = {
+  default: 'de',
+  list: [
+    { local_name: 'English', locale_code: 'en-US', data: { bo: '/translations/en-US' } },
+    { local_name: 'Deutsch', locale_code: 'de', data: { bo: '/translations/de' } },
+    { local_name: 'Eesti', locale_code: 'et', data: { bo: '/translations/et' } },
+  ],
+};
 const one = '/api/partners/{dealerId}';
 const served = (...handlers: Handler[]) => ({ msw: { handlers } });
 const get = mock.get(one, () => ({ partner: dealer }));
@@ -137,5 +147,42 @@ export const Saved: Story = {
     await screen.findByText('Cedar Autos added');
     const saved = { name: 'Cedar Autos', phone: '+15035550142', makes: ['Toyota'] };
     await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining(saved));
+  },
+};
+
+export const Language: Story = {
+  args: { id: 'd1', languages },
+  parameters: served(
+    get,
+    mock.patch(one, ({ body }) => ({ partner: { ...dealer, locale: body.locale ?? null } })),
+  ),
+  play: async ({ args }) => {
+    const edit = await panel('Edit dealer');
+    const field = await edit.findByLabelText('Language');
+    await expect(field).toHaveDisplayValue('Default language (Deutsch)');
+    await userEvent.selectOptions(field, 'Eesti');
+    await press('Save');
+    await screen.findByText('Cedar Autos saved');
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ locale: 'et' }));
+  },
+};
+
+/** The business offered Spanish when the dealer was given it. */
+export const LanguageRefused: Story = {
+  args: { id: 'd1', languages },
+  parameters: served(
+    mock.get(one, () => ({ partner: { ...dealer, locale: 'es' } })),
+    mock.patch(one, () =>
+      problem('INVALID_FORMAT', 422, { errors: [{ field: 'locale', code: 'INVALID_FORMAT' }] }),
+    ),
+  ),
+  play: async () => {
+    const edit = await panel('Edit dealer');
+    const field = await edit.findByLabelText('Language');
+    await expect(field).toHaveDisplayValue('es');
+    await userEvent.selectOptions(field, 'Eesti');
+    await press('Save');
+    await edit.findByText('Your business no longer offers this language. Choose another one.');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

@@ -1,4 +1,5 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import type { Locales } from '@forecourt/contract';
 import { Button, Spinner } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
 import { ErrorState } from '@forecourt/ui/states';
@@ -16,6 +17,8 @@ export interface DealerPanelProps {
   groups: () => FormGroups;
   /** Makes that other dealers buy, as suggestions. */
   makes: () => readonly string[];
+  /** The languages that the partner offers; undefined while they are unknown. */
+  languages: () => Locales | undefined;
   /** Address of another dealer's panel. */
   editHref(id: string): string;
   /** Closes the panel once saved. */
@@ -24,7 +27,7 @@ export interface DealerPanelProps {
 
 /** Adds or edits a dealer, over the directory; closing goes back. */
 export const DealerPanel = observer(function DealerPanel(props: DealerPanelProps) {
-  const { form, groups, makes, editHref, onDone } = props;
+  const { form, groups, makes, languages, editHref, onDone } = props;
   const intl = useIntl();
   const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -65,6 +68,7 @@ export const DealerPanel = observer(function DealerPanel(props: DealerPanelProps
             nameRef={nameRef}
             groups={groups()}
             makes={makes()}
+            languages={languages()}
             editHref={editHref}
             failure={form.failure === undefined ? null : failureText(form.failure, intl)}
           />

@@ -22,6 +22,15 @@ export const formMessages = defineMessages({
     defaultMessage: 'Needed to choose dealers by distance.',
     description: 'Below the postcode of a dealer',
   },
+  language: { defaultMessage: 'Language', description: 'Label: what a dealer is written to in' },
+  languageHint: {
+    defaultMessage: 'Of emails and text messages. The dealer can choose another on its own page.',
+    description: 'Below the language of a dealer',
+  },
+  badLanguage: {
+    defaultMessage: 'Your business no longer offers this language. Choose another one.',
+    description: 'Below a language that the server refused',
+  },
   makes: { defaultMessage: 'Makes it buys', description: 'Label' },
   makesHint: {
     defaultMessage: 'Press Enter after each. None means any make.',
@@ -83,6 +92,7 @@ export const formSentences = defineMessages<{
   duplicate: { name: string };
   added: { name: string };
   saved: { name: string };
+  standard: { language: string };
 }>({
   removeMake: { defaultMessage: 'Remove {make}', description: 'Button on a make' },
   duplicate: {
@@ -91,4 +101,8 @@ export const formSentences = defineMessages<{
   },
   added: { defaultMessage: '{name} added', description: 'Toast; name is that of a dealer' },
   saved: { defaultMessage: '{name} saved', description: 'Toast; name is that of a dealer' },
+  standard: {
+    defaultMessage: 'Default language ({language})',
+    description: 'Choice: the language of the business, such as Deutsch',
+  },
 });

@@ -10,7 +10,7 @@ import { importRecipe } from './Import.recipe.ts';
 import { importMessages as messages } from './messages.ts';
 
 const template =
-  'Name,Contact,Email,Phone,Address,Town,ZIP code,State,Country,Makes,Groups,Note\r\n';
+  'Name,Contact,Email,Phone,Address,Town,ZIP code,State,Country,Language,Makes,Groups,Note\r\n';
 
 interface ImportSourceProps {
   store: DealerImportStore;

@@ -80,6 +80,7 @@ export const importFields: Record<DealerImportField, MessageDescriptor> = define
   postcode: { defaultMessage: 'ZIP code', description: 'Field of a dealer' },
   county: { defaultMessage: 'State', description: 'Field of a dealer' },
   country: { defaultMessage: 'Country', description: 'Field of a dealer' },
+  locale: { defaultMessage: 'Language', description: 'Field of a dealer' },
   makes: { defaultMessage: 'Makes', description: 'Field of a dealer' },
   note: { defaultMessage: 'Note', description: 'Field of a dealer' },
   groups: { defaultMessage: 'Groups', description: 'Field of a dealer' },

@@ -1,5 +1,6 @@
 import { callsOf } from '@forecourt/api-client';
-import type { Dealer } from '@forecourt/contract';
+import type { Dealer, Locales } from '@forecourt/contract';
+import { makeLocales } from '@forecourt/contract/fixtures';
 import { StoryRouter } from '@forecourt/testing/story';
 import { useState } from 'react';
 import { storyHttp, storyPartnerId } from '../../list/test/storyHttp.ts';
@@ -10,11 +11,17 @@ import { storyGroups } from './dealerServer.ts';
 export interface DealerPanelStoryProps {
   /** The dealer to edit; none for a new one. */
   id?: string;
+  /** The languages of the partner; English unless given. */
+  languages?: Locales;
   onSaved?: (dealer: Dealer) => void;
 }
 
 /** The real panel with the real form and client. */
-export function DealerPanelStory({ id, onSaved }: DealerPanelStoryProps) {
+export function DealerPanelStory({
+  id,
+  languages = makeLocales('northgate-trade'),
+  onSaved,
+}: DealerPanelStoryProps) {
   const [isOpen, setOpen] = useState(true);
   const [form] = useState(
     () =>
@@ -32,6 +39,7 @@ export function DealerPanelStory({ id, onSaved }: DealerPanelStoryProps) {
           form={form}
           groups={() => storyGroups}
           makes={() => ['Ford', 'Honda', 'Toyota']}
+          languages={() => languages}
           editHref={(other) => `/trade/dealers/edit/${other}`}
           onDone={() => setOpen(false)}
         />

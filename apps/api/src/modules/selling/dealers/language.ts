@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database, Tx } from '../../../db/database.ts';
+import type { Row } from '../../../db/schema.ts';
+import { offeredLocale } from '../../../domain/language.ts';
+import { chosenLocale } from '../../../http/cookie.ts';
+
+/**
+ * Keeps which of the partner's languages a dealer chose on its pages: from now on it is written to in
+ * it. What a browser asks for by itself changes nothing that staff may have set.
+ */
+export async function keepLanguage(
+  db: Tx | Database['direct'],
+  { id }: Pick<Row<'dealers'>, 'id'>,
+  call: Pick<FastifyRequest, 'headers'>,
+): Promise<void> {
+  const chosen = chosenLocale(call);
+  if (chosen === null) return;
+  const dealer = await db
+    .selectFrom('dealers')
+    .innerJoin('partners', 'partners.id', 'dealers.partner_id')
+    .where('dealers.id', '=', id)
+    .select(['dealers.locale', 'partners.locales'])
+    .executeTakeFirst();
+  const locale = dealer ? offeredLocale(dealer.locales, chosen) : null;
+  if (locale === null || locale === dealer?.locale) return;
+  await db.updateTable('dealers').set({ locale }).where('id', '=', id).execute();
+}
