@@ -106,7 +106,11 @@ describe('a photo', () => {
       expect(served.headers['content-type']).toBe('image/jpeg');
       expect(served.rawPayload.toString('latin1')).not.toContain(LOCATION_CANARY);
     }
-    expect((await threads())[0]).toMatchObject({ summary: 'Photo', seller_read_status: 'NEW' });
+    expect((await threads())[0]).toMatchObject({
+      summary: '',
+      summary_files: { photos: 1, documents: 0, name: null },
+      seller_read_status: 'NEW',
+    });
   });
 
   test('goes on where the line broke', async () => {
@@ -196,16 +200,25 @@ describe('a message', () => {
     expect(sent.message.attachments).toHaveLength(2);
     const { messages } = await read();
     expect(messages[0]?.attachments).toEqual(sent.message.attachments);
-    expect((await threads())[0]?.summary).toBe('2 photos');
+    const newest = async () => {
+      const [thread] = await threads();
+      return [thread?.summary, thread?.summary_files];
+    };
+    expect(await newest()).toEqual(['', { photos: 2, documents: 0, name: null }]);
+    const chats = await server.call('GET', '/chats/conversations', { token });
+    expect(chats.json<Answer<'listConversations'>>()[0]).toMatchObject({
+      summary: '',
+      summaryFiles: { photos: 2, documents: 0, name: null },
+    });
     await answer([await upload(owner(), 'PDF', letterPdf(), 'papers.pdf')]);
-    expect((await threads())[0]?.summary).toBe('PDF: papers.pdf');
+    expect(await newest()).toEqual(['', { photos: 0, documents: 1, name: 'papers.pdf' }]);
     await answer([
       await upload(owner(), 'PDF', letterPdf()),
       await upload(owner(), 'PHOTO', photo),
     ]);
-    expect((await threads())[0]?.summary).toBe('2 files');
+    expect(await newest()).toEqual(['', { photos: 1, documents: 1, name: null }]);
     await answer([await upload(owner(), 'PHOTO', photo)], 'My car');
-    expect((await threads())[0]?.summary).toBe('My car');
+    expect(await newest()).toEqual(['My car', null]);
   });
 
   test('needs words or a file, and takes ten files at most', async () => {

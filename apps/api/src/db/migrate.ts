@@ -68,6 +68,7 @@ import * as requestsOfWebsites from './migrations/0071_requests_of_websites.ts';
 import * as companyAgain from './migrations/0072_company_again.ts';
 import * as namesInInsights from './migrations/0073_names_in_insights.ts';
 import * as languagesOfDealers from './migrations/0074_languages_of_dealers.ts';
+import * as filesInSummaries from './migrations/0075_files_in_summaries.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -133,6 +134,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072_company_again': companyAgain,
   '0073_names_in_insights': namesInInsights,
   '0074_languages_of_dealers': languagesOfDealers,
+  '0075_files_in_summaries': filesInSummaries,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -2,6 +2,7 @@ import type { HttpClient } from '@forecourt/api-client';
 import type { RuntimeConfig } from '@forecourt/contract';
 import type { BranchStore, SessionStore } from '@forecourt/feature-session';
 import type { KeyValueStorage, TypedWork } from '@forecourt/platform';
+import type { LocaleStore } from '@forecourt/platform/i18n';
 
 /** What the stores behind sign-in need of the app. */
 export interface AppParts {
@@ -12,4 +13,5 @@ export interface AppParts {
   http: HttpClient;
   session: SessionStore;
   branch: BranchStore;
+  locale: LocaleStore;
 }

@@ -7766,6 +7766,14 @@ export interface components {
             buyer: components["schemas"]["ThreadParty"];
             seller: components["schemas"]["ThreadParty"];
         };
+        /** @description What the newest message of a conversation is made of, if it has no text; null if it has. Whoever shows it words it in the reader's language. */
+        ThreadFiles: {
+            photos: number;
+            /** @description PDF files */
+            documents: number;
+            /** @description Of the only file, if it is a document */
+            name: string | null;
+        };
         /** @description How the newest notice to the other side fares, that there is a message; null before one, and once they have read what it was about. */
         ConversationNotice: components["schemas"]["Delivery"] | null;
         /** @description A thread in a list. */
@@ -7778,8 +7786,9 @@ export interface components {
             sender_type: components["schemas"]["ThreadRole"];
             buyer_read_status: components["schemas"]["ReadStatus"];
             seller_read_status: components["schemas"]["ReadStatus"];
-            /** @description Start of the newest message */
+            /** @description Start of the newest message; empty if it is files only */
             summary: string;
+            summary_files: components["schemas"]["ThreadFiles"] | null;
             inserted_at: components["schemas"]["Timestamp"];
             last_message_at: components["schemas"]["Timestamp"];
             /** @description Place of the newest message in the server's order, from 1; 0 without any. */
@@ -7863,8 +7872,9 @@ export interface components {
             role: components["schemas"]["ThreadRole"];
             read: boolean;
             unreadCount: number;
-            /** @description Start of the newest message */
+            /** @description Start of the newest message; empty if it is files only */
             summary: string;
+            summaryFiles: components["schemas"]["ThreadFiles"] | null;
             lastSeq: number;
             lastMessageAt: components["schemas"]["Timestamp"];
         };
@@ -10352,6 +10362,7 @@ export type ReadStatus = components['schemas']['ReadStatus'];
 export type ThreadDirection = components['schemas']['ThreadDirection'];
 export type ThreadParty = components['schemas']['ThreadParty'];
 export type ThreadInfo = components['schemas']['ThreadInfo'];
+export type ThreadFiles = components['schemas']['ThreadFiles'];
 export type ConversationNotice = components['schemas']['ConversationNotice'];
 export type Thread = components['schemas']['Thread'];
 export type ThreadList = components['schemas']['ThreadList'];

@@ -6,6 +6,7 @@ export type { CookieJar } from './remembered.ts';
 export { TranslationError } from './texts.ts';
 export type { Messages, Texts } from './texts.ts';
 export { followLocale } from './followLocale.ts';
+export { intlOf } from './intlOf.ts';
 export { LocaleStore } from './LocaleStore.ts';
 export type { LocaleStoreOptions } from './LocaleStore.ts';
 export {

@@ -1,3 +1,4 @@
+import type { ThreadFiles } from '@forecourt/contract';
 import type { Generated } from 'kysely';
 import type {
   Channel,
@@ -8,6 +9,7 @@ import type {
   ThreadRole,
   Json,
   JsonObject,
+  NullableJson,
 } from './values.ts';
 
 export interface TradeInsTable {
@@ -181,7 +183,10 @@ export interface ThreadsTable {
   initiator: 'AGENT_BUYER' | 'BUYER_AGENT' | 'AGENT_SELLER' | 'SELLER_AGENT';
   sender_type: ThreadRole;
   info: Json<JsonObject>;
+  /** Start of the newest message; null without any, or for one of files only. */
   summary: string | null;
+  /** What the newest message is made of, if it is files only. */
+  summary_files: NullableJson<ThreadFiles>;
   buyer_read_status: Generated<boolean>;
   seller_read_status: Generated<boolean>;
   inserted_at: Date;

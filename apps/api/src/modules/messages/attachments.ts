@@ -3,6 +3,7 @@ import type {
   AttachmentKind,
   Body,
   MessageAttachment,
+  ThreadFiles,
 } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
 import { oneOf } from '../../db/search.ts';
@@ -216,17 +217,24 @@ export function presentAttachment(media: Pick<Media, 'base'>, row: Attachment): 
   };
 }
 
-/** What is said of a message that has only files. */
-export function filesInWords(
-  files: readonly { kind: AttachmentKind; name?: string }[],
-  locale: string,
-): string {
-  const [first] = files;
-  const { photos, documents, both } = wordsIn(locale).notice.files;
-  const { length: count } = files;
-  if (!first) return '';
-  if (files.some(({ kind }) => kind !== first.kind)) return say(both, { count });
-  if (first.kind === 'PHOTO') return say(counted(photos, count, locale), { count });
-  if (count === 1 && first.name !== undefined) return `PDF: ${first.name}`;
-  return say(counted(documents, count, locale), { count });
+/** What a message of files only is made of, for a list of conversations. */
+export function countFiles(files: readonly Pick<Attachment, 'kind' | 'name'>[]): ThreadFiles {
+  const [first, ...others] = files;
+  const isOneDocument = first?.kind === 'PDF' && others.length === 0;
+  return { ...kindsOf(files), name: isOneDocument ? first.name : null };
+}
+
+function kindsOf(files: readonly { kind: AttachmentKind }[]) {
+  const photos = files.filter(({ kind }) => kind === 'PHOTO').length;
+  return { photos, documents: files.length - photos };
+}
+
+/** What is said of a message that has only files; their names stay in the conversation. */
+export function filesInWords(files: readonly { kind: AttachmentKind }[], locale: string): string {
+  const { photos, documents } = kindsOf(files);
+  const count = photos + documents;
+  const words = wordsIn(locale).notice.files;
+  if (count === 0) return '';
+  if (photos > 0 && documents > 0) return say(words.both, { count });
+  return say(counted(photos > 0 ? words.photos : words.documents, count, locale), { count });
 }

@@ -24,6 +24,7 @@ export function presentConversation(thread: Thread): Conversation {
     read: thread.seller_read_status,
     unreadCount: thread.unread_count,
     summary: thread.summary ?? '',
+    summaryFiles: thread.summary_files,
     lastSeq: thread.last_seq,
     lastMessageAt: thread.last_message_at.toISOString(),
   };

@@ -84,17 +84,13 @@ function otherChannel(channel: Channel): Channel {
   return channel === 'SMS' ? 'EMAIL' : 'SMS';
 }
 
-/** The kinds of a message's files; their names stay in the conversation. */
+/** What a message of files only is made of, in words. */
 async function filesOf(
   tx: Tx,
   { id }: Pick<Row<'messages'>, 'id'>,
   locale: string,
 ): Promise<string> {
-  const files = (await attachmentsOf(tx, [id])).get(id) ?? [];
-  return filesInWords(
-    files.map(({ kind }) => ({ kind })),
-    locale,
-  );
+  return filesInWords((await attachmentsOf(tx, [id])).get(id) ?? [], locale);
 }
 
 /** A notice of a message, and by which way it goes. */

@@ -24,6 +24,7 @@ export function presentThread(row: Row<'threads'>): Thread {
     buyer_read_status: row.buyer_read_status ? 'READ' : 'NEW',
     seller_read_status: row.seller_read_status ? 'READ' : 'NEW',
     summary: row.summary ?? '',
+    summary_files: row.summary_files,
     inserted_at: row.inserted_at.toISOString(),
     last_message_at: row.last_message_at.toISOString(),
     last_seq: row.last_seq,

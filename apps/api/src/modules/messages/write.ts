@@ -1,5 +1,4 @@
-import { defaultLocale } from '@forecourt/contract';
-import type { Row } from '../../db/schema.ts';
+import { json, type Row } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { messageText, summaryOf } from '../../domain/messageText.ts';
 import { notFound } from '../../http/problem.ts';
@@ -7,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { emitWebhookEvent } from '../integrations/emit.ts';
 import { notifyConcerned } from '../notifications/notifyConcerned.ts';
-import { attach, attachmentsOf, filesInWords, findToSend, type Writer } from './attachments.ts';
+import { attach, attachmentsOf, countFiles, findToSend, type Writer } from './attachments.ts';
 import { lockThread, partyOf, partyRole, type Side, type Thread } from './conversations.ts';
 import type { MessageWithFiles } from './messageQueries.ts';
 import { planNotice } from './notice.ts';
@@ -74,7 +73,8 @@ export async function writeMessage(
     .updateTable('threads')
     .set({
       sender_type,
-      summary: summaryOf(message || filesInWords(files, defaultLocale)),
+      summary: message === '' ? null : summaryOf(message),
+      summary_files: message === '' ? json(countFiles(files)) : null,
       last_seq: seq,
       last_message_at: at,
       ...(side === 'STAFF' ? writtenByStaff(thread, seq) : writtenByParty(thread, seq)),

@@ -3,7 +3,7 @@
 import { array, boolean, integer, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Url, Metadata, Flow, Locales, Theme, Logo, AttachmentKind, MessageAttachment, ThreadRole, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
+import { Id, Timestamp, Url, Metadata, Flow, Locales, Theme, Logo, AttachmentKind, MessageAttachment, ThreadRole, ThreadFiles, ConversationNotice, Thread, UploadProgress } from '../shared-checks.ts';
 
 const ThreadList = /*#__PURE__*/ object({ threads: /*#__PURE__*/ array(Thread), metadata: Metadata });
 const Message = /*#__PURE__*/ object({ id: Id, lead_message_id: Id, message: string, sender_id: Id, sender_type: ThreadRole, seq: integer, inserted_at: Timestamp });
@@ -14,7 +14,7 @@ const ThreadAnswer = /*#__PURE__*/ object({ thread: Thread });
 const MessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(Message), metadata: Metadata });
 const ConversationCar = /*#__PURE__*/ object({ year: /*#__PURE__*/ nullable(integer), make: /*#__PURE__*/ nullable(string), model: /*#__PURE__*/ nullable(string) });
 const ConversationRef = /*#__PURE__*/ object({ id: Id });
-const Conversation = /*#__PURE__*/ object({ sellerName: string, car: ConversationCar, leadId: Id, conversation: ConversationRef, role: ThreadRole, read: boolean, unreadCount: integer, summary: string, lastSeq: integer, lastMessageAt: Timestamp });
+const Conversation = /*#__PURE__*/ object({ sellerName: string, car: ConversationCar, leadId: Id, conversation: ConversationRef, role: ThreadRole, read: boolean, unreadCount: integer, summary: string, summaryFiles: /*#__PURE__*/ nullable(ThreadFiles), lastSeq: integer, lastMessageAt: Timestamp });
 const ConversationList = /*#__PURE__*/ array(Conversation);
 const MessageAttachments = /*#__PURE__*/ array(MessageAttachment);
 const ConversationMessage = /*#__PURE__*/ object({ id: Id, message: string, senderId: Id, insertedAt: Timestamp, seq: integer, senderType: ThreadRole, senderName: /*#__PURE__*/ nullable(string), clientKey: /*#__PURE__*/ nullable(string), attachments: MessageAttachments });

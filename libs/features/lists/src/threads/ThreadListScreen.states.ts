@@ -12,4 +12,5 @@ export const states = [
   'offline',
   'stale',
   'for viewers',
+  'files only',
 ] as const;

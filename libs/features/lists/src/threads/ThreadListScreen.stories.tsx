@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { threadListStates, ThreadListStory } from './test/index.ts';
 
@@ -26,3 +27,12 @@ export const Offline: Story = states.offline;
 export const Stale: Story = states.stale;
 export const ForViewers: Story = states.viewer;
 export const NoName: Story = states.noName;
+export const FilesOnly: Story = {
+  ...states.filesOnly,
+  play: async () => {
+    await screen.findByText('Photo');
+    await screen.findByText('You: 3 photos');
+    await screen.findByText('PDF: Offer.pdf');
+    await screen.findByText('You: 3 files');
+  },
+};

@@ -34,7 +34,11 @@ export const threadTable = tableOf<Thread>()(
       worth: 2,
       skeleton: { width: 'calc(var(--row-summary) * 0.6)' },
       card: { order: 1, skeleton: '180px', style: oneLine },
-      file: [['summary', ({ summary }) => summary]],
+      file: [
+        ['summary', ({ summary }) => summary],
+        ['photos', ({ summary_files: files }) => files?.photos ?? 0],
+        ['documents', ({ summary_files: files }) => files?.documents ?? 0],
+      ],
     },
     date: {
       header: messages.received,

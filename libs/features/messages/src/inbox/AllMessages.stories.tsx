@@ -4,6 +4,7 @@ import { createMemoryStorage } from '@forecourt/platform';
 import { broken, mock, never } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { createIntl } from 'react-intl';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeThreads, storyPartnerId, threadHandlers } from '../test/conversationServer.ts';
 import { storyHttp } from '../test/ConversationStory.tsx';
@@ -55,6 +56,7 @@ function noticesAt(first: NotificationPermission): MessageNoticesOptions {
       show: () => undefined,
     },
     storage: createMemoryStorage(),
+    intl: () => createIntl({ locale: 'en-US' }),
     onOpen: () => undefined,
   };
 }
@@ -154,6 +156,21 @@ export const NotNotified: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not notified')).toHaveLength(3));
+  },
+};
+
+export const FilesOnly: Story = {
+  parameters: answered(
+    threadHandlers(
+      makeThreads(2, {
+        sender_type: 'BUYER',
+        summary: '',
+        summary_files: { photos: 2, documents: 0, name: null },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('2 photos')).toHaveLength(2));
   },
 };
 

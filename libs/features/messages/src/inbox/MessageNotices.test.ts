@@ -1,5 +1,6 @@
 import { makeThread, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage, ManualClock } from '@forecourt/platform';
+import { createIntl } from 'react-intl';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MessageNotices, type NoticeBoard } from './MessageNotices.ts';
 import { noticeOf } from './noticeOf.ts';
@@ -15,7 +16,9 @@ const board = {
   show: vi.fn<NoticeBoard['show']>(),
 };
 const onOpen = vi.fn();
-const make = () => new MessageNotices({ board, storage, onOpen, clock: new ManualClock(now) });
+const intl = createIntl({ locale: 'en-US', onError: () => undefined });
+const make = () =>
+  new MessageNotices({ board, storage, intl: () => intl, onOpen, clock: new ManualClock(now) });
 const thread = (overrides: Partial<ReturnType<typeof makeThread>> = {}) =>
   makeThread(seeded('thread'), {
     id: 't',
@@ -90,14 +93,16 @@ describe('notices of new messages', () => {
 
 describe('what a notice says', () => {
   const said = (name: string | null, summary = 'Hello') => {
-    const known = thread();
-    return noticeOf({
-      ...known,
-      message_initiated_by: 'BUYER_AGENT',
-      summary,
-      info: { ...known.info, buyer: { id: 'b', name } },
-    });
+    const { info } = thread();
+    const buyer = { id: 'b', name };
+    const of = { message_initiated_by: 'BUYER_AGENT', summary, info: { ...info, buyer } } as const;
+    return noticeOf(thread(of), intl);
   };
+
+  test('a message of photos only is told by how many they are', () => {
+    const summary_files = { photos: 2, documents: 0, name: null };
+    expect(noticeOf(thread({ summary: '', summary_files }), intl).body).toBe('2 photos');
+  });
 
   test.each([
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],

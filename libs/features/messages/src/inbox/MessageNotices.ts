@@ -1,6 +1,7 @@
 import type { Thread, ThreadStatusEvent } from '@forecourt/contract';
 import { type Clock, type KeyValueStorage, serverClock, steadyClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import type { IntlShape } from 'react-intl';
 import { type Notice, noticeOf } from './noticeOf.ts';
 
 /** The browser's notifications. */
@@ -18,6 +19,8 @@ export interface NoticeBoard {
 export interface MessageNoticesOptions {
   board: NoticeBoard;
   storage: KeyValueStorage;
+  /** The texts of the page's language at the moment. */
+  intl: () => IntlShape;
   /** A notification was clicked; opens the conversation. */
   onOpen: (thread: Thread) => void;
   clock?: Clock;
@@ -83,8 +86,8 @@ export class MessageNotices {
         ? Date.parse(thread.last_message_at) >= this.since + serverClock.offset
         : thread.last_seq > known;
     const isTheirs = thread.sender_type !== 'AGENT' && thread.seller_read_status === 'NEW';
-    const { board, onOpen } = this.options;
+    const { board, intl, onOpen } = this.options;
     if (!isNew || !isTheirs || this.state !== 'on' || !board.isHidden()) return;
-    board.show(noticeOf(thread), `thread ${thread.id}`, () => onOpen(thread));
+    board.show(noticeOf(thread, intl()), `thread ${thread.id}`, () => onOpen(thread));
   }
 }

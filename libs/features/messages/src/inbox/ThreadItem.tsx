@@ -1,5 +1,6 @@
 import type { Thread } from '@forecourt/contract';
 import { carName } from '@forecourt/platform';
+import { newestText } from '@forecourt/platform/thread-words';
 import { ConversationItem } from '@forecourt/ui/conversation-item';
 import { DateTime } from '@forecourt/ui/date-time';
 import { memo } from 'react';
@@ -21,7 +22,7 @@ export const ThreadItem = memo(function ThreadItem({ thread, href, current }: Th
   const { role, name } = partyOf(thread);
   const car = carName(thread.info);
   const unnamed = role === 'buyer' ? messages.unnamedBuyer : messages.unnamedSeller;
-  const summary = plainText(thread.summary);
+  const summary = plainText(newestText(thread, intl));
   return (
     <ConversationItem
       name={plainText(name ?? '') || intl.formatMessage(unnamed)}

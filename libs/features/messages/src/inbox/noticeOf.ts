@@ -1,5 +1,7 @@
 import type { Thread } from '@forecourt/contract';
 import { carName } from '@forecourt/platform';
+import { newestText } from '@forecourt/platform/thread-words';
+import type { IntlShape } from 'react-intl';
 import { plainText } from '../plainText.ts';
 import { partyOf } from './ThreadItem.tsx';
 
@@ -15,10 +17,10 @@ const longest = { title: 80, body: 200 };
  * A new message as a notification: the writer and the text, one line each. Systems render it in
  * their own way, so line breaks, invisible characters and text direction marks are removed.
  */
-export function noticeOf(thread: Thread): Notice {
+export function noticeOf(thread: Thread, intl: IntlShape): Notice {
   const car = line(carName(thread.info), longest.title);
   const name = line(partyOf(thread).name ?? '', longest.title);
-  return { title: name || car || 'Forecourt', body: line(thread.summary, longest.body) };
+  return { title: name || car || 'Forecourt', body: line(newestText(thread, intl), longest.body) };
 }
 
 function line(text: string, length: number): string {

@@ -42,6 +42,7 @@ export function threadListStates(definition: ThreadListDefinition) {
     noMatch: state(server, { name: 'nobody of this name' }),
     longNames: state(threadHandlers(makeThreads(6).map(long))),
     noName: state(threadHandlers(makeThreads(3).map(nameless))),
+    filesOnly: state(threadHandlers(filesOnly())),
     viewer: state(server, { role: 'VIEWER' }),
     /** A tab without any thread. */
     empty: (tab: string) => state(threadHandlers([]), { tab }),
@@ -64,6 +65,22 @@ const long = (thread: Thread): Thread => ({
   },
   summary: 'Could you please tell me '.repeat(12),
 });
+
+/** Newest messages without a text, of the buyer and of staff. */
+function filesOnly(): Thread[] {
+  const made = [
+    { photos: 1, documents: 0, name: null },
+    { photos: 3, documents: 0, name: null },
+    { photos: 0, documents: 1, name: 'Offer.pdf' },
+    { photos: 2, documents: 1, name: null },
+  ];
+  return makeThreads(made.length).map((thread, index) => ({
+    ...thread,
+    sender_type: index % 2 === 0 ? 'BUYER' : 'AGENT',
+    summary: '',
+    summary_files: made[index] ?? null,
+  }));
+}
 
 const nameless = (thread: Thread): Thread => ({
   ...thread,

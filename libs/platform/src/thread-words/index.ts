@@ -1,0 +1,1 @@
+export { newestText } from './newestText.ts';
