@@ -1,6 +1,7 @@
 import { DAY_MS, type RequestBatch, type RequestBatchRow } from '@forecourt/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../src/db/schema.ts';
 import { MEMBER_PER_MINUTE } from '../src/domain/sendingRules.ts';
 import { cleanUp } from '../src/jobs/cleanup.ts';
 import { workBatches } from '../src/modules/batches/work.ts';
@@ -277,6 +278,34 @@ describe('requests to many customers', () => {
     const { rows: events } = await sql<{ detail: object }>`
       select detail from security_events where type = 'DATA_EXPORTED'`.execute(server.db.direct);
     expect(events).toEqual([{ detail: { what: 'REQUEST_BATCH', rows: 2 } }]);
+  });
+
+  test('are worded in the language that staff read, of those the partner offers', async () => {
+    const list = ['en-US', 'de-DE'].map((code) => ({ local_name: code, locale_code: code }));
+    const setLocales = (locales: object) =>
+      server.db.direct
+        .updateTable('partners')
+        .set({ locales: json(locales) })
+        .where('id', '=', tenants.north.partnerId)
+        .execute();
+    await setLocales({ default: 'en-US', list });
+    const id = await begin([
+      { line: 2, name: 'Ann', email: 'ann@owner.test', skip: 'LIMIT' },
+      ...customers(1).map((one) => ({ ...one, line: 3 })),
+    ]);
+    await server.runJobs();
+    const read = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const path = `${PATH}/${id}/results`;
+      const { csv } = (await server.call('POST', path, { token: agent, headers })).json();
+      return (csv as string).slice(1).split('\r\n').slice(0, 2);
+    };
+    expect(await read('de')).toEqual([
+      'Zeile,Name,Telefon,E-Mail,Ergebnis,Grund,Anfrage',
+      '2,Ann,,ann@owner.test,Übersprungen,Über dem Limit: später senden,',
+    ]);
+    expect((await read('et'))[0]).toBe('Row,Name,Phone,Email,Result,Reason,Request');
+    await setLocales({});
   });
 
   test('tell which message was not delivered', async () => {

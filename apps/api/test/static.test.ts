@@ -83,6 +83,21 @@ describe('the built apps', () => {
     expect(answer.headers.vary).toContain('accept-language');
   });
 
+  test.each([
+    ['et', 'de', 'et'],
+    ['de-AT', 'en', 'de'],
+    ['fr', 'es', 'es'],
+    ['', 'de', 'de'],
+  ])(
+    'where %j was chosen, a browser that asks for %s reads a head in %s',
+    async (code, own, lang) => {
+      const cookie = `a=b; forecourt_locale=${code}`;
+      const answer = await get('/northgate-trade', { 'accept-language': own, cookie });
+      expect(answer.body).toContain(`<html lang="${lang}"><head><title>`);
+      expect(answer.headers.vary).toContain('cookie');
+    },
+  );
+
   test('the console’s page is the same in every language', async () => {
     const answer = await get('/login', { 'accept-language': 'de' });
     expect(answer.body).toContain('<html lang="en-US"><head><title>Built</title>');

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { browserLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import { WORDS } from '../messaging/words/index.ts';
 import { contentSecurityPolicy, embedAncestors } from './contentSecurityPolicy.ts';
+import { chosenLocale } from './cookie.ts';
 import { withHead } from './documentHead.ts';
 import { handleNotFound } from './errors.ts';
 import { PRIVATE_PAGE_HEADERS } from './headers.ts';
@@ -149,10 +150,12 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Document): FastifyReply {
   if (holdsKey(pathOf(request.url))) reply.headers(PRIVATE_PAGE_HEADERS);
   else reply.header('cache-control', 'no-cache');
-  const language = browserLanguage(request.headers['accept-language']);
+  // the page itself reads it in this order
+  const wanted = [chosenLocale(request), request.headers['accept-language']].filter(Boolean);
+  const language = browserLanguage(wanted.join());
   return reply
     .code(200)
-    .header('vary', 'accept-language')
+    .header('vary', 'accept-language, cookie')
     .type('text/html; charset=utf-8')
     .send(page[language]);
 }

@@ -14,10 +14,19 @@ import { reportPath } from '../paths.ts';
  * sends are kept until sign-out.
  */
 export function sendManyRoute(app: App, flow: FlowDefinition): Pick<RouteObject, 'element'> {
+  const api = callsOf(app.http, SendManyStore.endpoints);
   const store = new SendManyStore({
     flow: flow.type,
     channels: app.config.channels,
-    api: callsOf(app.http, SendManyStore.endpoints),
+    api: {
+      ...api,
+      // the file is in the language of the page
+      exportRequestBatch: (id, options) =>
+        api.exportRequestBatch(id, {
+          ...options,
+          headers: { 'Accept-Language': app.locale.locale },
+        }),
+    },
     partner: () => {
       if (!may(app.branch, 'createRequestBatch')) return null;
       const { id, time_zone: timeZone } = app.branch.current!;

@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * The results of a batch as a CSV file
-         * @description The export is put on record as a security event.
+         * @description The export is put on record as a security event. Headers and results are in the language of Accept-Language that the partner offers, else in the partner's default.
          */
         post: operations["exportRequestBatch"];
         delete?: never;

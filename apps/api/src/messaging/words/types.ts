@@ -1,4 +1,9 @@
-import type { DigestFrequency, Page } from '@forecourt/contract';
+import type {
+  DigestFrequency,
+  Page,
+  RequestBatchReason,
+  RequestBatchRowState,
+} from '@forecourt/contract';
 import type { ConclusionKind } from '../../domain/conclusion.ts';
 import type { Flow, Role } from '../../db/schema.ts';
 import type { AuctionPurpose, DealPurpose, FactorNotice, LinkPurpose } from '../purposes.ts';
@@ -185,10 +190,32 @@ export interface MailWords {
   };
 }
 
+/** The file with the results of sending to many customers. */
+export interface BatchWords {
+  columns: Record<BatchColumn, string>;
+  states: Record<RequestBatchRowState, string>;
+  /** Of a row that was sent. */
+  notDelivered: string;
+  reasons: Record<RequestBatchReason, string>;
+}
+
+type BatchColumn =
+  | 'line'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'claim_number'
+  | 'policy_number'
+  | 'date_of_loss'
+  | 'result'
+  | 'reason'
+  | 'request';
+
 /** All that leaves the server in one language. */
 export interface Words extends MailWords {
   flows: FlowWords;
   auctions: AuctionWords & DealWords;
+  batch: BatchWords;
   buttons: ButtonWords;
   pages: PageHeads;
 }

@@ -31,6 +31,7 @@ const SAME = new Set([
   'receipt.name',
   'invitation.roles.ADMIN',
   'notice.files.photos.one',
+  'batch.columns.name',
 ]);
 /** Some of these say in one form what the other says with a number. */
 const numberMayBeMissing = (path: string) => path.endsWith('.one');

@@ -46,6 +46,6 @@ export const cancelRequestBatch: Endpoint<'cancelRequestBatch'> = { id: 'cancelR
  */
 export const retryRequestBatch: Endpoint<'retryRequestBatch'> = { id: 'retryRequestBatch', method: 'POST', path: '/api/request_batches/{id}/retry', takes: ["id"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'retryRequestBatch'>>(RequestBatchAnswer) };
 /**
- * The results of a batch as a CSV file. The export is put on record as a security event.
+ * The results of a batch as a CSV file. The export is put on record as a security event. Headers and results are in the language of Accept-Language that the partner offers, else in the partner's default.
  */
 export const exportRequestBatch: Endpoint<'exportRequestBatch'> = { id: 'exportRequestBatch', method: 'POST', path: '/api/request_batches/{id}/results', takes: ["id"], access: 'staff', keyed: false, timeoutMs: 30000, check: /*#__PURE__*/ validator<Answer<'exportRequestBatch'>>(RequestBatchResults) };

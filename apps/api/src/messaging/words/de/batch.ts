@@ -1,0 +1,40 @@
+import type { BatchWords } from '../types.ts';
+
+export const batch: BatchWords = {
+  columns: {
+    line: 'Zeile',
+    name: 'Name',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    claim_number: 'Schadennummer',
+    policy_number: 'Policennummer',
+    date_of_loss: 'Schadentag',
+    result: 'Ergebnis',
+    reason: 'Grund',
+    request: 'Anfrage',
+  },
+  states: {
+    WAITING: 'Wartet',
+    SENT: 'Gesendet',
+    SKIPPED: 'Übersprungen',
+    FAILED: 'Fehlgeschlagen',
+    CANCELLED: 'Nicht gesendet',
+  },
+  notDelivered: 'Nicht zugestellt',
+  reasons: {
+    OPEN_REQUEST: 'Hat eine offene Anfrage',
+    DUPLICATE: 'Derselbe Kunde wie in einer früheren Zeile',
+    INVALID: 'Die Zeile hat einen Fehler',
+    LIMIT: 'Über dem Limit: später senden',
+    MISSING_FIELD: 'Etwas fehlt',
+    INVALID_FORMAT: 'Nicht lesbar',
+    ADDRESS_NOT_ALLOWED: 'Der Name enthält eine Web- oder E-Mail-Adresse',
+    COUNTRY_NOT_ALLOWED: 'SMS ist für dieses Land nicht aktiviert',
+    QUOTA_EXCEEDED: 'Das heutige Limit ist erreicht',
+    CHANNEL_OFF: 'Dieser Versandweg ist abgeschaltet',
+    EMAIL_NOT_VERIFIED: 'Das Unternehmen ist noch nicht bestätigt',
+    AREA_NOT_SET_UP: 'Der Bereich ist nicht eingerichtet',
+    FORBIDDEN: 'Der Absender darf nicht mehr senden',
+    UNEXPECTED: 'Etwas ist schiefgegangen',
+  },
+};

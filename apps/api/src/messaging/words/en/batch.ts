@@ -1,0 +1,40 @@
+import type { BatchWords } from '../types.ts';
+
+export const batch: BatchWords = {
+  columns: {
+    line: 'Row',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    claim_number: 'Claim number',
+    policy_number: 'Policy number',
+    date_of_loss: 'Date of loss',
+    result: 'Result',
+    reason: 'Reason',
+    request: 'Request',
+  },
+  states: {
+    WAITING: 'Waiting',
+    SENT: 'Sent',
+    SKIPPED: 'Skipped',
+    FAILED: 'Failed',
+    CANCELLED: 'Not sent',
+  },
+  notDelivered: 'Not delivered',
+  reasons: {
+    OPEN_REQUEST: 'Has an open request',
+    DUPLICATE: 'Same customer as an earlier row',
+    INVALID: 'The row has an error',
+    LIMIT: 'Over the limit: send it later',
+    MISSING_FIELD: 'Something is missing',
+    INVALID_FORMAT: 'Can’t be read',
+    ADDRESS_NOT_ALLOWED: 'The name has a web or email address',
+    COUNTRY_NOT_ALLOWED: 'SMS isn’t enabled for this country',
+    QUOTA_EXCEEDED: 'Today’s limit was reached',
+    CHANNEL_OFF: 'This way of sending is turned off',
+    EMAIL_NOT_VERIFIED: 'The business isn’t verified',
+    AREA_NOT_SET_UP: 'The area isn’t set up',
+    FORBIDDEN: 'The sender may no longer send',
+    UNEXPECTED: 'Something went wrong',
+  },
+};

@@ -1,0 +1,40 @@
+import type { BatchWords } from '../types.ts';
+
+export const batch: BatchWords = {
+  columns: {
+    line: 'Fila',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    email: 'Correo',
+    claim_number: 'Número de siniestro',
+    policy_number: 'Número de póliza',
+    date_of_loss: 'Fecha del siniestro',
+    result: 'Resultado',
+    reason: 'Motivo',
+    request: 'Solicitud',
+  },
+  states: {
+    WAITING: 'En espera',
+    SENT: 'Enviado',
+    SKIPPED: 'Omitido',
+    FAILED: 'Falló',
+    CANCELLED: 'No enviado',
+  },
+  notDelivered: 'No entregado',
+  reasons: {
+    OPEN_REQUEST: 'Tiene una solicitud abierta',
+    DUPLICATE: 'El mismo cliente que en una fila anterior',
+    INVALID: 'La fila tiene un error',
+    LIMIT: 'Por encima del límite: envíela más tarde',
+    MISSING_FIELD: 'Falta algo',
+    INVALID_FORMAT: 'No se puede leer',
+    ADDRESS_NOT_ALLOWED: 'El nombre tiene una dirección web o de correo',
+    COUNTRY_NOT_ALLOWED: 'Los SMS no están activados para este país',
+    QUOTA_EXCEEDED: 'Se alcanzó el límite de hoy',
+    CHANNEL_OFF: 'Esta forma de envío está desactivada',
+    EMAIL_NOT_VERIFIED: 'La empresa aún no está verificada',
+    AREA_NOT_SET_UP: 'El área no está configurada',
+    FORBIDDEN: 'El remitente ya no puede enviar',
+    UNEXPECTED: 'Algo ha fallado',
+  },
+};

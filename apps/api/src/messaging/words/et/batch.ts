@@ -1,0 +1,40 @@
+import type { BatchWords } from '../types.ts';
+
+export const batch: BatchWords = {
+  columns: {
+    line: 'Rida',
+    name: 'Nimi',
+    phone: 'Telefon',
+    email: 'E-post',
+    claim_number: 'Juhtumi number',
+    policy_number: 'Poliisi number',
+    date_of_loss: 'Kahju kuupäev',
+    result: 'Tulemus',
+    reason: 'Põhjus',
+    request: 'Päring',
+  },
+  states: {
+    WAITING: 'Ootel',
+    SENT: 'Saadetud',
+    SKIPPED: 'Vahele jäetud',
+    FAILED: 'Ebaõnnestus',
+    CANCELLED: 'Saatmata',
+  },
+  notDelivered: 'Kohale toimetamata',
+  reasons: {
+    OPEN_REQUEST: 'Avatud päring on olemas',
+    DUPLICATE: 'Sama klient mis varasemal real',
+    INVALID: 'Real on viga',
+    LIMIT: 'Üle limiidi: saatke hiljem',
+    MISSING_FIELD: 'Midagi on puudu',
+    INVALID_FORMAT: 'Pole loetav',
+    ADDRESS_NOT_ALLOWED: 'Nimes on veebi- või e-posti aadress',
+    COUNTRY_NOT_ALLOWED: 'SMS pole selle riigi jaoks lubatud',
+    QUOTA_EXCEEDED: 'Tänane limiit on täis',
+    CHANNEL_OFF: 'See saatmisviis on välja lülitatud',
+    EMAIL_NOT_VERIFIED: 'Ettevõte pole veel kinnitatud',
+    AREA_NOT_SET_UP: 'Valdkond pole seadistatud',
+    FORBIDDEN: 'Saatja ei tohi enam saata',
+    UNEXPECTED: 'Midagi läks valesti',
+  },
+};
