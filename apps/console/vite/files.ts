@@ -56,6 +56,7 @@ export const consoleFiles = inOrder(
       '/section-words/sectionWords.ts',
       '/format/money.ts',
       '/request-words/[^/]+.ts',
+      '/thread-words/[^/]+.ts',
       '/contract/src/masks.ts',
       '/contract/src/identifierFault.ts',
       '/platform/src/csv/[^/]+.ts',
