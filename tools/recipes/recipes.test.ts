@@ -43,6 +43,21 @@ const strangers = (styles: Styles): string[] =>
     return [`${property}: ${value}`];
   });
 
+const ofPartner = /\b(accent|progress|highlight|support|artPrimary|artSecondary)[.-]solid\b/;
+
+/** A partner's own color, which the page may swallow: without text on it, an edge or an outline. */
+const swallowed = (styles: Styles): string[] =>
+  Object.entries(styles).flatMap(([property, value]) => {
+    if (value !== null && typeof value === 'object') return swallowed(value as Styles);
+    if (typeof value !== 'string') return [];
+    const role = ofPartner.exec(value)?.[1];
+    if (!role) return [];
+    const shown = [`${role}.contrast`, `${role}.edge`, 'fg.default'];
+    return Object.values(styles).some((one) => shown.includes(one as string))
+      ? []
+      : [`${property}: ${value}`];
+  });
+
 const parts = ({ value }: { value: Recipe | SlotRecipe }): Styles[] => {
   const { base = {}, variants = {} } = value as {
     base?: Styles;
@@ -55,6 +70,10 @@ const parts = ({ value }: { value: Recipe | SlotRecipe }): Styles[] => {
 describe('recipes of the kit and of pages', () => {
   it.each(recipes)('$name names only tokens and conditions that exist', (recipe) => {
     expect(parts(recipe).flatMap(strangers)).toEqual([]);
+  });
+
+  it.each(recipes)('$name shows in any color that a partner may choose', (recipe) => {
+    expect(parts(recipe).flatMap(swallowed)).toEqual([]);
   });
 
   it.each(recipes.filter(({ value }) => 'slots' in value))(

@@ -2,14 +2,15 @@ import { adopter } from './adopt.ts';
 
 /**
  * The viewer's own style sheet. Colors and sizes are variables with neutral fallbacks:
- * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-pin`, `-pin-text`, `-stage`,
- * `-radius`, `-ratio`. Below 480 px the controls are under the picture; `-controls-row: 1` leaves them
- * over it, where the picture has no height to give.
+ * `--viewer-360-surface`, `-text`, `-line`, `-accent`, `-accent-text`, `-edge`, `-pin`, `-pin-text`,
+ * `-stage`, `-radius`, `-ratio`. Below 480 px the controls are under the picture; `-controls-row: 1`
+ * leaves them over it, where the picture has no height to give.
  */
 const CSS = `
 .v360-viewer{--_surface:var(--viewer-360-surface,Canvas);--_text:var(--viewer-360-text,CanvasText);
 --_line:var(--viewer-360-line,color-mix(in srgb,var(--_text) 22%,transparent));
 --_accent:var(--viewer-360-accent,#1f5fbf);--_on-accent:var(--viewer-360-accent-text,#fff);
+--_edge:var(--viewer-360-edge,var(--_accent));
 --_pin:var(--viewer-360-pin,var(--_accent));--_on-pin:var(--viewer-360-pin-text,var(--_on-accent));
 --_radius:var(--viewer-360-radius,8px);display:grid;grid-template:minmax(0,1fr)/100%;
 width:100%;height:100%;container-type:inline-size;color:var(--_text);font-size:14px;line-height:1.4;isolation:isolate}
@@ -22,7 +23,7 @@ background:var(--viewer-360-stage,color-mix(in srgb,var(--_text) 8%,var(--_surfa
 .v360-stage{user-select:none;-webkit-user-select:none}
 .v360-slider{cursor:grab;border-radius:var(--_radius)}
 .v360-viewer[data-mode=pan] .v360-slider{cursor:move}
-:where(.v360-viewer) :focus-visible{outline:3px solid var(--_accent);outline-offset:2px;
+:where(.v360-viewer) :focus-visible{outline:3px solid var(--_edge);outline-offset:2px;
 box-shadow:0 0 0 2px var(--_surface)}
 .v360-slider:focus-visible{outline-offset:-3px;box-shadow:inset 0 0 0 5px var(--_surface)}
 .v360-hotspots,.v360-overlay{pointer-events:none}
@@ -47,7 +48,7 @@ background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
 .v360-progress{position:absolute;inset-inline-end:12px;top:12px;font-variant-numeric:tabular-nums}
-.v360-bar{width:56px;height:6px;accent-color:var(--_accent)}
+.v360-bar{width:56px;height:6px;accent-color:var(--_edge)}
 .v360-empty{display:grid;gap:12px;place-content:center;place-items:center}
 .v360-retry{padding:8px 16px;background:var(--_surface);
 box-shadow:0 0 0 1px var(--_line)}
@@ -58,12 +59,12 @@ padding:4px}
 .v360-overlay{padding:12px 12px calc(12px + var(--_over)*56px)}
 .v360-bar{display:none}}
 .v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
-.v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent)}
+.v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent);box-shadow:inset 0 0 0 1px var(--_edge)}
 .v360-button[aria-disabled=true]{opacity:.4}
 @media(hover:hover){.v360-button:not([aria-pressed=true],[aria-disabled]):hover{background:var(--_line)}}
 .v360-thumbs{display:flex;gap:6px;padding:8px 4px;overflow-x:auto}
 .v360-thumb{flex:none;width:72px;aspect-ratio:3/2;overflow:hidden}
-.v360-thumb[aria-current]{outline:2px solid var(--_accent);outline-offset:1px}
+.v360-thumb[aria-current]{outline:2px solid var(--_edge);outline-offset:1px}
 .v360-thumb-picture{display:block;width:100%;height:100%;object-fit:cover}
 .v360-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .v360-viewer:fullscreen,.v360-covers{background:var(--_surface)}

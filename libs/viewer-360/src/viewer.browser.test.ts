@@ -40,6 +40,15 @@ describe('the keyboard', () => {
     expect(spin.state.intro).toBe(false);
   });
 
+  it('shows where it is by an edge of its own, for an accent too light for lines', async () => {
+    const { container, slider } = await ready();
+    container.style.setProperty('--viewer-360-accent', 'rgb(180, 255, 0)');
+    container.style.setProperty('--viewer-360-edge', 'rgb(90, 127, 0)');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(getComputedStyle(slider).outlineColor).toBe('rgb(90, 127, 0)');
+  });
+
   it('moves the picture by 10 pixels in pan mode', async () => {
     const { viewer, slider } = await ready();
     viewer.zoom.setMode('pan');

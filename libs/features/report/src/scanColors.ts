@@ -11,6 +11,7 @@ export const scanColors = {
   '--viewer-360-line': 'var(--fc-colors-line-default)',
   '--viewer-360-accent': 'var(--fc-colors-accent-solid)',
   '--viewer-360-accent-text': 'var(--fc-colors-accent-contrast)',
+  '--viewer-360-edge': 'var(--fc-colors-accent-edge)',
   '--viewer-360-pin': 'var(--fc-colors-danger-solid)',
   '--viewer-360-pin-text': 'var(--fc-colors-danger-contrast)',
 } as CSSProperties;

@@ -44,7 +44,7 @@ export const conversationViewRecipe = defineSlotRecipe({
       placeItems: 'center',
       borderWidth: '2px',
       borderStyle: 'dashed',
-      borderColor: 'accent.solid',
+      borderColor: 'accent.edge',
       borderRadius: 'lg',
       backgroundColor: 'accent.subtle',
       color: 'accent.fg',

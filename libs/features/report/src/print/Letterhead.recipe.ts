@@ -14,7 +14,7 @@ export const letterheadRecipe = defineSlotRecipe({
         paddingBlockEnd: '3',
         borderBlockEndWidth: '3px',
         borderBlockEndStyle: 'solid',
-        borderBlockEndColor: 'accent.solid',
+        borderBlockEndColor: 'accent.edge',
       },
     },
     logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },

@@ -57,7 +57,7 @@ export const similarRecipe = defineSlotRecipe({
     axis: { stroke: 'line.strong', strokeWidth: '2px' },
     dot: { fill: 'info.solid', opacity: 0.55 },
     median: { stroke: 'fg.default', strokeWidth: '3px' },
-    own: { fill: 'accent.solid', stroke: 'bg.surface', strokeWidth: '2px' },
+    own: { fill: 'accent.edge', stroke: 'bg.surface', strokeWidth: '2px' },
     list: { display: 'flex', flexDirection: 'column' },
     item: {
       display: 'flex',

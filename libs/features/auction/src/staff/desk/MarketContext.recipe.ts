@@ -60,7 +60,7 @@ export const marketRecipe = defineSlotRecipe({
       borderWidth: '3px',
       borderStyle: 'solid',
       borderColor: 'bg.surface',
-      backgroundColor: 'accent.solid',
+      backgroundColor: 'accent.edge',
       boxShadow: 'sm',
       transition: 'inset-inline-start var(--fc-durations-normal)',
       _reducedMotion: { transition: 'none' },
