@@ -29,7 +29,7 @@ const isEasyToHit = async (one: Locator): Promise<void> => {
   for (const length of await reach(one)) expect(length).toBeGreaterThanOrEqual(TARGET - 2);
 };
 
-test('a finger hits menus of rows, saved views, damages and links of insights', async ({
+test('a finger hits menus of rows, saved views, damages, the 360’s buttons and links of insights', async ({
   browser,
 }) => {
   const page = await phone(browser);
@@ -42,6 +42,11 @@ test('a finger hits menus of rows, saved views, damages and links of insights', 
   await page.goto(`/trade/report/${report.id}`);
   await isEasyToHit(page.getByRole('link', { name: 'Show damage 1 on the car' }));
 
+  await page.getByRole('button', { name: '360° view', exact: true }).click();
+  const controls = page.getByRole('group', { name: 'View controls' }).getByRole('button');
+  await isEasyToHit(controls.first());
+  await isEasyToHit(controls.last());
+
   await page.goto('/insights');
   await isEasyToHit(page.getByRole('link', { name: /^Sent:/ }).first());
 });
@@ -52,7 +57,8 @@ test('a finger hits the stars of dealers and the boxes that select rows', async 
   await page.goto('/trade/dealers');
   await isEasyToHit(page.getByRole('button', { name: /^Favorite: / }).first());
 
-  // A tablet has a box in each row.
+  // A tablet has a box in each row, and one for all.
   await page.setViewportSize({ width: 1024, height: 768 });
+  await isEasyToHit(page.getByRole('checkbox', { name: 'Select all loaded' }));
   await isEasyToHit(page.getByRole('checkbox', { name: /^Select / }).nth(1));
 });

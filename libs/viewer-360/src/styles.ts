@@ -12,7 +12,7 @@ const CSS = `
 --_accent:var(--viewer-360-accent,#1f5fbf);--_on-accent:var(--viewer-360-accent-text,#fff);
 --_edge:var(--viewer-360-edge,var(--_accent));
 --_pin:var(--viewer-360-pin,var(--_accent));--_on-pin:var(--viewer-360-pin-text,var(--_on-accent));
---_radius:var(--viewer-360-radius,8px);display:grid;grid-template:minmax(0,1fr)/100%;
+--_radius:var(--viewer-360-radius,8px);--_tall:36px;display:grid;grid-template:minmax(0,1fr)/100%;
 width:100%;height:100%;container-type:inline-size;color:var(--_text);font-size:14px;line-height:1.4;isolation:isolate}
 :where(.v360-viewer) *{box-sizing:border-box}
 .v360-viewer [hidden]{display:none}
@@ -45,7 +45,7 @@ background:var(--_surface);box-shadow:0 1px 6px rgb(0 0 0/.25)}
 .v360-bubble-text{padding:2px 0;overflow-wrap:anywhere}
 .v360-bubble-link{display:block;width:max-content;padding:2px 0;color:inherit;font-weight:600;text-decoration:underline}
 .v360-bubble-close{flex:none;padding:2px}
-.v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 68px}
+.v360-overlay{display:flex;align-items:flex-end;justify-content:center;padding:12px 12px 76px}
 .v360-intro,.v360-progress{display:flex;align-items:center;gap:8px;padding:6px 14px}
 .v360-progress{position:absolute;inset-inline-end:12px;top:12px;font-variant-numeric:tabular-nums}
 .v360-bar{width:56px;height:6px;accent-color:var(--_edge)}
@@ -56,12 +56,13 @@ box-shadow:0 0 0 1px var(--_line)}
 padding:4px}
 @container(max-width:480px){.v360-viewer>*{--_over:calc(2 - var(--viewer-360-controls-row,2))}
 .v360-controls{grid-row:var(--viewer-360-controls-row,2);margin:8px 0 calc(var(--_over)*12px)}
-.v360-overlay{padding:12px 12px calc(12px + var(--_over)*56px)}
+.v360-overlay{padding:12px 12px calc(12px + var(--_over)*64px)}
 .v360-bar{display:none}}
-.v360-button{display:grid;place-items:center;width:40px;height:36px;font-weight:700}
+.v360-button{display:grid;place-items:center;width:max(40px,var(--_tall));height:var(--_tall);font-weight:700}
 .v360-button[aria-pressed=true]{background:var(--_accent);color:var(--_on-accent);box-shadow:inset 0 0 0 1px var(--_edge)}
 .v360-button[aria-disabled=true]{opacity:.4}
 @media(hover:hover){.v360-button:not([aria-pressed=true],[aria-disabled]):hover{background:var(--_line)}}
+@media(pointer:coarse){.v360-viewer{--_tall:44px}}
 .v360-thumbs{display:flex;gap:6px;padding:8px 4px;overflow-x:auto}
 .v360-thumb{flex:none;width:72px;aspect-ratio:3/2;overflow:hidden}
 .v360-thumb[aria-current]{outline:2px solid var(--_edge);outline-offset:1px}

@@ -59,6 +59,8 @@ const head: StyleObject = {
   gridTemplateColumns: 'auto var(--row-picture) minmax(0, 1fr) var(--row-columns) 32px',
   alignItems: 'center',
   height: '32px',
+  // All of its box is hit by a finger.
+  _coarse: { height: '44px' },
   paddingInline: 'var(--row-start) var(--row-end)',
   boxShadow: 'inset 0 -1px 0 var(--fc-colors-line-default)',
   color: 'fg.muted',
