@@ -126,6 +126,10 @@ const words = defineMessages({
     defaultMessage: 'All conversations',
     description: 'Leads from a conversation back to the list',
   },
+  writeUnnamed: {
+    defaultMessage: 'Write a message',
+    description: 'Names the box a message is written in, until it is known to whom',
+  },
   publicUntitled: {
     defaultMessage: 'Messages',
     description: 'Title of that page before it is known with whom',

@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '../styling/recipe.ts';
 
+/** The focus of a link or a photo in a bubble, which is not on the surface that rings are made for. */
+const ring = (shade: 'contrast' | 'edge') => ({
+  '& :is(a, button):focus-visible': { outlineColor: `accent.${shade}` as const },
+});
+
 export const bubbleRecipe = defineSlotRecipe({
   className: 'message',
   slots: ['root', 'bubble', 'meta', 'failed'],
@@ -30,13 +35,15 @@ export const bubbleRecipe = defineSlotRecipe({
       },
       ours: {
         root: { alignSelf: 'flex-end', alignItems: 'flex-end' },
-        bubble: { backgroundColor: 'accent.solid', color: 'accent.contrast' },
+        bubble: { backgroundColor: 'accent.solid', color: 'accent.contrast', ...ring('contrast') },
       },
     },
     joined: {
       true: { root: { marginBlockStart: '-8px' } },
     },
     // A tint instead of a fill: faded text would be hard to read.
-    pending: { true: { bubble: { backgroundColor: 'accent.subtle', color: 'accent.fg' } } },
+    pending: {
+      true: { bubble: { backgroundColor: 'accent.subtle', color: 'accent.fg', ...ring('edge') } },
+    },
   },
 });

@@ -28,6 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Theirs: Story = {};
 export const Ours: Story = { args: { side: 'ours', author: undefined } };
+/** The ring around a link shows on the bubble, which has the color that rings have elsewhere. */
+export const FocusInOurs: Story = {
+  args: { side: 'ours', children: <a href="#car">The car</a> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'The car' });
+    await expect(link).toHaveFocus();
+    const { color } = getComputedStyle(link.parentElement!);
+    await expect(getComputedStyle(link).outlineColor).toBe(color);
+  },
+};
 export const Sending: Story = { args: { side: 'ours', state: 'sending' } };
 /** After 3 s it says that it goes on, as buttons do. */
 export const SlowToSend: Story = {

@@ -146,7 +146,7 @@ export const OddTextsOnPhone: Story = { ...OddTexts, globals: phone };
 
 const sentFiles = [
   [makeFile()],
-  [makeFile({ name: 'Scratch.jpg' }), makeFile({ name: 'Front and left.jpg' })],
+  ['Scratch.jpg', 'Front and left.jpg', 'Odometer.jpg'].map((name) => makeFile({ name })),
   [makeFile({ name: 'Trade-in offer, 2019 Volvo V60.pdf' })],
 ];
 const withFiles = conversationHandlers(
@@ -160,6 +160,11 @@ export const WithFiles: Story = {
   play: async ({ canvas }) => {
     const photo = await canvas.findByRole('link', { name: 'Open photo: IMG_0412.jpg' });
     await expect(photo).toHaveAttribute('rel', 'noopener noreferrer');
+    // the third of three has the width of the first two
+    const [first, third] = ['Scratch', 'Odometer'].map((name) =>
+      canvas.getByRole('link', { name: `Open photo: ${name}.jpg` }).getBoundingClientRect(),
+    );
+    await expect(third!.width).toBeGreaterThan(2 * first!.width);
     const pdf = canvas.getByRole('link', {
       name: /^Trade-in offer, 2019 Volvo V60.pdf PDF · 242 kB Download$/,
     });
@@ -256,11 +261,19 @@ export const UploadingFile: Story = {
   },
 };
 
+/** The message stays with the reason, which reads well on it. */
 export const RefusedFile: Story = {
   parameters: answering(mock.patch(content, () => problem('INVALID_FORMAT', 422))),
   play: async (context) => {
     await sendPdf(context);
     await waitFor(() => expect(context.canvas.getByText(/Remove its password/)).toBeVisible());
+  },
+};
+
+export const EditsRefusedFile: Story = {
+  ...RefusedFile,
+  play: async (context) => {
+    await RefusedFile.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Edit' }));
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: 'Remove Papers.pdf' })).toBeVisible(),

@@ -23,7 +23,7 @@ import { conversationViewRecipe } from './ConversationView.recipe.ts';
 
 export interface ConversationViewProps {
   store: ConversationStore<unknown>;
-  /** The name of the other side. */
+  /** The name of the other side; empty until it is known. */
   name: string;
   /** Ready-made answers; choosing one puts its text into the box. */
   quickReplies?: readonly MessageDescriptor[];
@@ -95,7 +95,11 @@ export const ConversationView = observer(function ConversationView(props: Conver
         {tray?.problem && <FileProblemNote problem={tray.problem} />}
         {store.mayWrite ? (
           <Composer
-            label={intl.formatMessage(messages.write, { name })}
+            label={
+              name
+                ? intl.formatMessage(messages.write, { name })
+                : intl.formatMessage(messages.writeUnnamed)
+            }
             value={store.draft}
             maxLength={messageMaxLength}
             onChange={(event) => store.write(event.target.value)}

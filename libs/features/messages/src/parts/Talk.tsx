@@ -41,7 +41,7 @@ export const Talk = observer(function Talk(props: TalkProps) {
   const intl = useIntl();
   const presence = usePresence();
   const unnamed = subject?.role === 'SELLER' ? messages.unnamedSeller : messages.unnamedBuyer;
-  const name = plainText(subject?.name ?? '') || intl.formatMessage(unnamed);
+  const name = subject ? plainText(subject.name ?? '') || intl.formatMessage(unnamed) : '';
   const car = plainText(carName(subject?.car ?? {}));
   return (
     <div className={styles.root}>

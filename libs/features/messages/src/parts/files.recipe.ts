@@ -40,6 +40,8 @@ export const filesRecipe = defineSlotRecipe({
       focusRing: 'outside',
       // one alone keeps its shape
       '&:only-child': { width: '240px', maxWidth: '100%', maxHeight: '320px', aspectRatio: 'auto' },
+      // the last of an odd number leaves no hole
+      '&:nth-child(odd):last-child:not(:only-child)': { width: '100%' },
       '&[data-still]': { cursor: 'default' },
     },
     image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
@@ -75,10 +77,20 @@ export const filesRecipe = defineSlotRecipe({
       '&[href]:hover': { backgroundColor: 'bg.hover' },
     },
     words: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 },
-    name: { truncate: true, fontWeight: 550 },
+    // what a file is about is often at the end of its name
+    name: { lineClamp: 2, overflowWrap: 'anywhere', fontWeight: 550 },
     size: { color: 'fg.muted', textStyle: 'caption' },
     file: { display: 'flex', flexDirection: 'column', gap: '1', width: '240px', maxWidth: '100%' },
-    note: { color: 'danger.fg', textStyle: 'caption', maxWidth: '280px' },
+    // on a surface of its own: a bubble may have any color
+    note: {
+      maxWidth: '280px',
+      paddingInline: '2',
+      paddingBlock: '1',
+      borderRadius: 'md',
+      backgroundColor: 'bg.surface',
+      color: 'danger.fg',
+      textStyle: 'caption',
+    },
     chosen: {
       display: 'flex',
       alignItems: 'center',

@@ -99,7 +99,11 @@ const answered = (handlers: ReturnType<typeof handlersOf>) => ({ msw: { handlers
 
 export const Loaded: Story = {};
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Loading: Story = { parameters: answered([mock.get(path, () => never())]) };
+export const Loading: Story = {
+  parameters: answered([mock.get(path, () => never())]),
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('textbox', { name: 'Write a message' })),
+};
 export const Empty: Story = { parameters: answered(handlersOf(0)) };
 export const Failed: Story = { parameters: answered([mock.get(path, () => broken())]) };
 export const LinkOver: Story = {
