@@ -79,6 +79,7 @@ export const NobodyFound: Story = {
   play: async (tools) => {
     await find(tools, 'zebra');
     await shows('No matching customer');
+    await shows(/search by email or phone number/);
   },
 };
 export const SearchFailed: Story = {

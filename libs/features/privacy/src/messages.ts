@@ -20,6 +20,10 @@ export const messages = defineMessages({
     defaultMessage: 'No matching customer',
     description: 'The search for a customer found nobody',
   },
+  noMatchText: {
+    defaultMessage: 'Check the spelling, or search by email or phone number instead.',
+    description: 'Under "No matching customer"',
+  },
   searchFailed: {
     defaultMessage: 'Search failed',
     description: 'The search for a customer failed',

@@ -53,7 +53,13 @@ const Matches = observer(function Matches({ store }: { store: PrivacyStore }) {
       </div>
     );
   }
-  if (value.length === 0) return <EmptyState title={intl.formatMessage(messages.noMatch)} />;
+  if (value.length === 0) {
+    return (
+      <EmptyState title={intl.formatMessage(messages.noMatch)}>
+        {intl.formatMessage(messages.noMatchText)}
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.list} aria-label={intl.formatMessage(messages.customers)}>
       {value.map((match) => (

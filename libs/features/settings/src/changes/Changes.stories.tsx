@@ -27,6 +27,7 @@ export const History: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+    await expect(canvas.getByText('Agent')).toBeVisible();
     await expect(canvas.getAllByText('Nora Gates').length).toBe(6);
     await waitFor(() => expect(canvas.getByText('Your country only')).toBeVisible());
     await expect(canvas.getByText('+372, +1')).toBeVisible();
@@ -55,6 +56,7 @@ export const HistoryEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('Nothing has been changed yet')).toBeVisible());
+    await expect(canvas.getByText(/the value before it/)).toBeVisible();
   },
 };
 let failing = true;

@@ -1,4 +1,4 @@
-import type { IdentifierUse, SectionNeed, SettingsChange } from '@forecourt/contract';
+import type { IdentifierUse, Role, SectionNeed, SettingsChange } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
 import { Avatar } from '@forecourt/ui/avatar';
@@ -15,7 +15,7 @@ import { messages as common } from '../messages.ts';
 import { askMessages, messages as sections, needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
-import { changeAreas, messages } from './messages.ts';
+import { changeAreas, messages, roleNames } from './messages.ts';
 
 /** The change history, below the settings; loaded on demand. */
 export function Changes({ store }: { store: ChangesStore }) {
@@ -88,6 +88,9 @@ function Value({ change, text }: { change: SettingsChange; text: string | null }
   }
   if (change.area === 'SECTIONS' && text in needMessages) {
     return <span>{intl.formatMessage(needMessages[text as SectionNeed])}</span>;
+  }
+  if (change.area === 'USERS' && text in roleNames) {
+    return <span>{intl.formatMessage(roleNames[text as Role])}</span>;
   }
   const short = text.length > 80 ? `${text.slice(0, 77)}…` : text;
   return (

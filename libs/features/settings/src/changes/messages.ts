@@ -1,15 +1,25 @@
-import type { SettingsArea } from '@forecourt/contract';
+import type { Role, SettingsArea } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { defaultMessage: 'Change history', description: 'Who changed what in the settings' },
   more: { defaultMessage: 'Show earlier changes', description: 'Button' },
   empty: { defaultMessage: 'Nothing has been changed yet', description: 'The history is empty' },
+  emptyText: {
+    defaultMessage: 'Each change is listed here, with its author and the value before it.',
+    description: 'Under "Nothing has been changed yet"',
+  },
   failed: {
     defaultMessage: 'The history could not be loaded',
     description: 'In place of the change history',
   },
   nothing: { defaultMessage: 'nothing', description: 'A value that was empty, in the history' },
+});
+
+export const roleNames = defineMessages<Role>({
+  ADMIN: { defaultMessage: 'Administrator', description: 'Role of a member' },
+  AGENT: { defaultMessage: 'Agent', description: 'Role of a member' },
+  VIEWER: { defaultMessage: 'Viewer', description: 'Role of a member' },
 });
 
 export const changeAreas = defineMessages<SettingsArea>({

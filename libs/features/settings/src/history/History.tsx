@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 interface HistoryProps<Item> {
   /** The newest first; loaded once it is shown. */
   store: { readonly list: CursorList<Item, string>; open: () => Promise<void> };
-  words: Record<'title' | 'more' | 'empty' | 'failed', MessageDescriptor>;
+  words: Record<'title' | 'more' | 'empty' | 'emptyText' | 'failed', MessageDescriptor>;
   /** Renders one item of the list, with its key. */
   children: (item: Item) => ReactNode;
 }
@@ -54,7 +54,10 @@ const HistoryList = observer(function HistoryList<Item>(props: HistoryProps<Item
       const title = intl.formatMessage(words.failed);
       return <ErrorState inline title={title} onRetry={() => void list.retry()} />;
     }
-    if (infinite === 'complete') return <EmptyState title={intl.formatMessage(words.empty)} />;
+    if (infinite === 'complete') {
+      const title = intl.formatMessage(words.empty);
+      return <EmptyState title={title}>{intl.formatMessage(words.emptyText)}</EmptyState>;
+    }
     return (
       <div role="status" aria-label={intl.formatMessage(words.title)}>
         {[0, 1, 2].map((row) => (

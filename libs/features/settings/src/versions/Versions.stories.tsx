@@ -71,6 +71,7 @@ export const VersionsEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await waitFor(() => expect(canvas.getByText('Nothing has been published yet')).toBeVisible());
+    await expect(canvas.getByText(/to view, compare and restore/)).toBeVisible();
   },
 };
 

@@ -11,6 +11,10 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing has been published yet',
     description: 'The list of published versions is empty',
   },
+  emptyText: {
+    defaultMessage: 'What you publish is kept here, to view, compare and restore.',
+    description: 'Under "Nothing has been published yet"',
+  },
   failed: {
     defaultMessage: 'The versions could not be loaded',
     description: 'In place of the published versions',

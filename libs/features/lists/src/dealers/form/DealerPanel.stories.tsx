@@ -78,11 +78,22 @@ export const Edit: Story = {
 export const Loading: Story = {
   args: { id: 'd1' },
   parameters: served(mock.get(one, () => never())),
+  play: async () => void (await screen.findByRole('status', { name: 'Loading the dealer' })),
 };
 export const Gone: Story = {
   args: { id: 'd1' },
   parameters: served(mock.get(one, () => problem('NOT_FOUND', 404))),
-  play: async () => void (await screen.findByText('This dealer is no longer there')),
+  play: async () => {
+    await screen.findByText('This dealer is no longer there');
+    await screen.findByRole('button', { name: 'Back to dealers' });
+  },
+};
+export const BackFromGone: Story = {
+  ...Gone,
+  play: async () => {
+    await press('Back to dealers');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 export const LoadFailed: Story = {
   args: { id: 'd1' },

@@ -1,8 +1,9 @@
 import { hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Locales } from '@forecourt/contract';
-import { Button, Spinner } from '@forecourt/ui/button';
+import { Button } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
-import { ErrorState } from '@forecourt/ui/states';
+import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { showToast } from '@forecourt/ui/toast';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
@@ -21,7 +22,7 @@ export interface DealerPanelProps {
   languages: () => Locales | undefined;
   /** Address of another dealer's panel. */
   editHref(id: string): string;
-  /** Closes the panel once saved. */
+  /** Closes the panel once saved, or where there is nothing to save. */
   onDone(): void;
 }
 
@@ -56,8 +57,17 @@ export const DealerPanel = observer(function DealerPanel(props: DealerPanelProps
       initialFocus={nameRef}
       footer={loading === 'ready' && button}
     >
-      {loading === 'loading' && <Spinner />}
-      {loading === 'gone' && <ErrorState title={intl.formatMessage(messages.gone)} />}
+      {loading === 'loading' && (
+        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+          <FormSkeleton fields={6} />
+        </div>
+      )}
+      {loading === 'gone' && (
+        <EmptyState
+          title={intl.formatMessage(messages.gone)}
+          actions={<Button onClick={onDone}>{intl.formatMessage(messages.toDealers)}</Button>}
+        />
+      )}
       {loading === 'failed' && (
         <ErrorState title={intl.formatMessage(messages.failed)} onRetry={() => void form.load()} />
       )}

@@ -62,9 +62,14 @@ export const formMessages = defineMessages({
     defaultMessage: 'The dealer could not be saved. Try again.',
     description: 'Above the button',
   },
+  loading: { defaultMessage: 'Loading the dealer', description: 'Spoken while the form loads' },
   gone: {
     defaultMessage: 'This dealer is no longer there',
     description: 'In the panel, in place of the form',
+  },
+  toDealers: {
+    defaultMessage: 'Back to dealers',
+    description: 'Button: closes the panel of a dealer that is no longer there',
   },
   failed: {
     defaultMessage: 'The dealer could not be loaded',
