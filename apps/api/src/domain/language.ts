@@ -32,13 +32,17 @@ export function languageOf(
 ): Spoken {
   const standard = storedLocales(locales).default;
   const reads = chosen ?? standard;
-  const known = languageIn(reads) === null ? standard : reads;
-  return { locale: written(known, languageIn(known)), reads, standard };
+  return { locale: writtenIn(reads, writtenIn(standard)), reads, standard };
 }
 
-/** English is written as in the United States, wherever its reader is. */
-function written(locale: string, language: Language | null): string {
-  return language === null || language === 'en' ? defaultLocale : locale;
+/**
+ * The locale that a reader is written to in: the given one if the product writes in its language, else
+ * the other one. English is written as in the United States, wherever its reader is.
+ */
+export function writtenIn(locale: string | null, otherwise: string = defaultLocale): string {
+  const language = locale === null ? null : languageIn(locale);
+  if (locale === null || language === null) return otherwise;
+  return language === 'en' ? defaultLocale : locale;
 }
 
 /**

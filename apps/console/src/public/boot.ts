@@ -10,5 +10,5 @@ void bootPage(null, async (ask) => {
   // The answer is not validated yet: one of another shape has no cover.
   if (link) preloadCover(((await ask(...callOfLink(link))) as ReportData).report.report);
 });
-readLanguageTables();
 void import('./page.tsx');
+readLanguageTables();

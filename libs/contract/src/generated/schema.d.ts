@@ -7766,7 +7766,7 @@ export interface components {
             buyer: components["schemas"]["ThreadParty"];
             seller: components["schemas"]["ThreadParty"];
         };
-        /** @description What the newest message of a conversation is made of, if it has no text; null if it has. Whoever shows it words it in the reader's language. */
+        /** @description What the newest message of a conversation is made of, if it has no text; null for one with a text. Programs put it into words in their reader's language. */
         ThreadFiles: {
             photos: number;
             /** @description PDF files */

@@ -14,7 +14,7 @@ export interface SystemStoreOptions {
 }
 
 /** The lists of the page whose rows can be tried again. */
-type RetryList = 'jobs' | 'undelivered';
+export type RetryList = 'jobs' | 'undelivered';
 
 /** How the installation fares, and trying failed jobs again. */
 export class SystemStore {

@@ -112,12 +112,6 @@ export const columnNames = defineMessages({
   seen: { defaultMessage: 'Last sign-in', description: 'Column of the members: a date and a time' },
 });
 
-export const roleNames = defineMessages<Role>({
-  ADMIN: { defaultMessage: 'Administrator', description: 'Role of a member' },
-  AGENT: { defaultMessage: 'Agent', description: 'Role of a member' },
-  VIEWER: { defaultMessage: 'Viewer', description: 'Role of a member' },
-});
-
 export const roleHints = defineMessages<Role>({
   ADMIN: {
     defaultMessage: 'Full access, including settings, users and billing.',

@@ -1,5 +1,6 @@
 import { can, lowestRole } from '@forecourt/contract/roles';
 import type { RoleOperation } from '@forecourt/contract/roles';
+import { roleNames } from '@forecourt/platform/role-words';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
@@ -7,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BranchStore } from '../BranchStore.ts';
-import { roleNames } from '../roleNames.ts';
 import { messages, phrases } from './messages.ts';
 
 export interface PermittedProps {

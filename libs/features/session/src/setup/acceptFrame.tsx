@@ -1,7 +1,7 @@
 import type { PublicInvitation } from '@forecourt/contract';
+import { roleNames } from '@forecourt/platform/role-words';
 import { FormattedMessage } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { roleNames } from '../roleNames.ts';
 import { phrases } from './messages.ts';
 
 /** Title and lead of an invitation: the partner, the role, and what to do. */

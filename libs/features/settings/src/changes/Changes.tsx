@@ -1,6 +1,7 @@
 import type { IdentifierUse, Role, SectionNeed, SettingsChange } from '@forecourt/contract';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { distanceUnitNames } from '@forecourt/platform/request-words';
+import { roleNames } from '@forecourt/platform/role-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -15,7 +16,7 @@ import { messages as common } from '../messages.ts';
 import { askMessages, messages as sections, needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
-import { changeAreas, messages, roleNames } from './messages.ts';
+import { changeAreas, messages } from './messages.ts';
 
 /** The change history, below the settings; loaded on demand. */
 export function Changes({ store }: { store: ChangesStore }) {

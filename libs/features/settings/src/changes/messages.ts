@@ -1,4 +1,4 @@
-import type { Role, SettingsArea } from '@forecourt/contract';
+import type { SettingsArea } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
@@ -14,12 +14,6 @@ export const messages = defineMessages({
     description: 'In place of the change history',
   },
   nothing: { defaultMessage: 'nothing', description: 'A value that was empty, in the history' },
-});
-
-export const roleNames = defineMessages<Role>({
-  ADMIN: { defaultMessage: 'Administrator', description: 'Role of a member' },
-  AGENT: { defaultMessage: 'Agent', description: 'Role of a member' },
-  VIEWER: { defaultMessage: 'Viewer', description: 'Role of a member' },
 });
 
 export const changeAreas = defineMessages<SettingsArea>({

@@ -1,6 +1,5 @@
 import type { FailedJob } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
-import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import { queueName } from '../queueNames.ts';
 import { systemRecipe } from '../System.recipe.ts';
 import type { SystemStore } from '../SystemStore.ts';
 import { ListCard } from './ListCard.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 /** Jobs that are not tried again by themselves, each with a way to do so. */
 export const FailedJobs = observer(function FailedJobs({ store }: { store: SystemStore }) {
@@ -28,7 +28,7 @@ export const FailedJobs = observer(function FailedJobs({ store }: { store: Syste
   );
 });
 
-const Job = observer(function Job({ job, store }: { job: FailedJob; store: SystemStore }) {
+function Job({ job, store }: { job: FailedJob; store: SystemStore }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useSlotRecipe(systemRecipe);
@@ -44,14 +44,12 @@ const Job = observer(function Job({ job, store }: { job: FailedJob; store: Syste
         </span>
         <span className={styles.note}>{id}</span>
       </div>
-      <Button
-        size="sm"
-        loading={store.isRetrying(id)}
-        aria-label={formatMessage(phrases.retryOne, { queue, when })}
-        onClick={() => void store.retry(id, 'jobs')}
-      >
-        {formatMessage(messages.retry)}
-      </Button>
+      <RetryButton
+        store={store}
+        job={id}
+        list="jobs"
+        label={formatMessage(phrases.retryOne, { queue, when })}
+      />
     </li>
   );
-});
+}

@@ -1,6 +1,5 @@
 import type { UndeliveredMessage } from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
-import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -9,6 +8,7 @@ import { reasonText } from '../reasonText.ts';
 import { systemRecipe } from '../System.recipe.ts';
 import type { SystemStore } from '../SystemStore.ts';
 import { ListCard } from './ListCard.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 /** The newest messages and webhooks that were not delivered: why, how often tried, and what is next. */
 export const UndeliveredList = observer(function UndeliveredList({ store }: UndeliveredListProps) {
@@ -32,7 +32,7 @@ interface UndeliveredListProps {
   store: SystemStore;
 }
 
-const Message = observer(function Message({ message, store }: MessageProps) {
+function Message({ message, store }: MessageProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(systemRecipe);
   const { channel, id, inserted_at, job_id: job, partner_id: partner, purpose } = message;
@@ -53,18 +53,16 @@ const Message = observer(function Message({ message, store }: MessageProps) {
         </span>
       </div>
       {job && (
-        <Button
-          size="sm"
-          loading={store.isRetrying(job)}
-          aria-label={intl.formatMessage(phrases.retryMessage, { kind, when })}
-          onClick={() => void store.retry(job, 'undelivered')}
-        >
-          {intl.formatMessage(messages.retry)}
-        </Button>
+        <RetryButton
+          store={store}
+          job={job}
+          list="undelivered"
+          label={intl.formatMessage(phrases.retryMessage, { kind, when })}
+        />
       )}
     </li>
   );
-});
+}
 
 interface MessageProps {
   message: UndeliveredMessage;

@@ -1,5 +1,6 @@
 import type { Invitation } from '@forecourt/contract';
 import { formatDateTime, serverClock } from '@forecourt/platform';
+import { roleNames } from '@forecourt/platform/role-words';
 import { Avatar } from '@forecourt/ui/avatar';
 import { Badge } from '@forecourt/ui/badge';
 import { Menu } from '@forecourt/ui/menu';
@@ -9,7 +10,7 @@ import Send from 'lucide-react/icons/send';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages, phrases, roleNames } from '../messages.ts';
+import { messages, phrases } from '../messages.ts';
 import type { Question } from '../question.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 import type { UsersStore } from '../UsersStore.ts';

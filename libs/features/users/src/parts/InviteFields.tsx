@@ -1,4 +1,5 @@
 import { roles } from '@forecourt/contract';
+import { roleNames } from '@forecourt/platform/role-words';
 import { Button } from '@forecourt/ui/button';
 import { PhoneField } from '@forecourt/ui/phone-field';
 import { NativeSelect } from '@forecourt/ui/native-select';
@@ -9,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InviteField, InviteForm } from '../InviteForm.ts';
-import { messages, phrases, roleHints, roleNames } from '../messages.ts';
+import { messages, phrases, roleHints } from '../messages.ts';
 import { failureText, fieldText } from '../problemText.ts';
 import { usersRecipe } from '../UsersScreen.recipe.ts';
 

@@ -1,10 +1,11 @@
 import { roles } from '@forecourt/contract';
 import type { Member, Role } from '@forecourt/contract';
+import { roleNames } from '@forecourt/platform/role-words';
 import { Button } from '@forecourt/ui/button';
 import { Menu } from '@forecourt/ui/menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useIntl } from 'react-intl';
-import { phrases, roleNames } from '../messages.ts';
+import { phrases } from '../messages.ts';
 
 interface RoleMenuProps {
   member: Member;

@@ -1,5 +1,5 @@
 import type { Row } from '../../../db/schema.ts';
-import { languageOf } from '../../../domain/language.ts';
+import { writtenIn } from '../../../domain/language.ts';
 import { amountDetail } from '../../../domain/money.ts';
 import { isReserveMet } from '../../../domain/auction/reserve.ts';
 import { auctionStatusAt, offerExpiry, type AuctionFacts } from '../../../domain/auctionRules.ts';
@@ -177,7 +177,8 @@ export function dealerRecipient(
   const { id, email, phone, bidder_id, key_version, time_zone: zone } = bidder;
   const link = dealerLink(services, { id: bidder_id, key_version });
   const page = dealerPageLink(services, bidder);
-  const locales = { ...facts.locales, others: languageOf(bidder, bidder.locale).locale };
+  const { owner, others } = facts.locales;
+  const locales = { owner, others: writtenIn(bidder.locale, others) };
   const own = { ...facts, locales, ...(zone && { zone }) };
   return { purpose, email, phone, dealerId: id, facts: own, link, page };
 }

@@ -152,7 +152,7 @@ export const handlers = {
     const { bidder } = bidding;
     await countHits(services, [['bids', bidder.id, BIDS_BY_LINK]]);
     // before the bid, which may win at once and have the dealer told
-    await keepLanguage(services.db.direct, { id: bidder.dealer_id }, request);
+    await keepLanguage(services.db, bidder.dealer_id, request);
     const answer = await once([bidder.partner_id], async (tx) => {
       const { taken, state } = await placeBid(services, tx, bidding, {
         cents: value,

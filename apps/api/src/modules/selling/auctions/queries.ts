@@ -177,7 +177,6 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
   return tx
     .selectFrom('auction_bidders')
     .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
-    .innerJoin('partners', 'partners.id', 'dealers.partner_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -206,7 +205,7 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
     .select('auction_bidders.opened_at')
     .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
-    .select(['dealers.locale', 'partners.locales'])
+    .select('dealers.locale')
     .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
     .select('message.delivered_at')
     .select(['message.id as message_id', 'message.link as message_link'])

@@ -42,7 +42,7 @@ export const handlers = {
     const { list = 'RUNNING', limit = pageSize } = query;
     const after = decodeCursor(query.after);
     const owner = await openDealerPage(services, params.dealerPageKey);
-    await keepLanguage(services.db.direct, owner, request);
+    await keepLanguage(services.db, owner.id, request);
     return services.db.read([owner.partner_id], async (tx) => {
       const now = services.clock.now();
       const partner = await findPagePartner(tx, owner.partner_id);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database, Tx } from '../../../db/database.ts';
-import type { Row } from '../../../db/schema.ts';
+import type { Database } from '../../../db/database.ts';
 import { offeredLocale } from '../../../domain/language.ts';
 import { chosenLocale } from '../../../http/cookie.ts';
 
@@ -9,19 +8,19 @@ import { chosenLocale } from '../../../http/cookie.ts';
  * it. What a browser asks for by itself changes nothing that staff may have set.
  */
 export async function keepLanguage(
-  db: Tx | Database['direct'],
-  { id }: Pick<Row<'dealers'>, 'id'>,
+  { direct }: Pick<Database, 'direct'>,
+  dealerId: string,
   call: Pick<FastifyRequest, 'headers'>,
 ): Promise<void> {
   const chosen = chosenLocale(call);
   if (chosen === null) return;
-  const dealer = await db
+  const dealer = await direct
     .selectFrom('dealers')
     .innerJoin('partners', 'partners.id', 'dealers.partner_id')
-    .where('dealers.id', '=', id)
+    .where('dealers.id', '=', dealerId)
     .select(['dealers.locale', 'partners.locales'])
     .executeTakeFirst();
   const locale = dealer ? offeredLocale(dealer.locales, chosen) : null;
   if (locale === null || locale === dealer?.locale) return;
-  await db.updateTable('dealers').set({ locale }).where('id', '=', id).execute();
+  await direct.updateTable('dealers').set({ locale }).where('id', '=', dealerId).execute();
 }

@@ -1,0 +1,1 @@
+export { roleNames } from './roleNames.ts';
