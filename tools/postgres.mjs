@@ -17,6 +17,8 @@ const SETTINGS = {
   listen_addresses: '',
   max_connections: '200',
   shared_buffers: '128MB',
+  // A new database has no statistics, and costs that are guessed would have small questions compiled.
+  jit: 'off',
 };
 
 /**

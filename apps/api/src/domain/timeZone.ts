@@ -16,15 +16,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The day of the calendar in a time zone at a moment, as 2026-03-05. */
 export function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
+  return new Date(at.getTime() + offsetMs(at, timeZone)).toISOString().slice(0, 10);
 }
 
 /**
@@ -42,7 +34,22 @@ export function startOfDay(timeZone: string, day: string): Date {
 
 /** By how much a zone's clocks are ahead of UTC at a time. */
 export function offsetMs(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = clockOf(timeZone).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [of('year'), of('month'), of('day')];
+  const shown = Date.UTC(year, month - 1, day, of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** By zone: making a format takes twenty times as long as its use, and a year of insights asks for each day. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a zone's clocks show, to the second. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -51,12 +58,9 @@ export function offsetMs(at: Date, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const [year, month, day] = [of('year'), of('month'), of('day')];
-  const shown = Date.UTC(year, month - 1, day, of('hour'), of('minute'), of('second'));
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
+  });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** From a moment on, by how much a zone's clocks are ahead of UTC. */
