@@ -7,7 +7,17 @@ import { webhookEventTypes } from './index.ts';
 /* What the reference shows for each request and answer: written beside its schema, and true to it. */
 
 /** Tags whose operations have examples, whole tags each: what integrators call first. */
-const TAGS = ['integrations', 'requests', 'trade', 'users', 'dealers', 'messages'];
+const TAGS = [
+  'integrations',
+  'requests',
+  'trade',
+  'users',
+  'dealers',
+  'messages',
+  'comments',
+  'notifications',
+  'presence',
+];
 /** Answers that are files. */
 const FILES = ['getReceipt 200'];
 const JSON_TYPE = /^application\/(?:problem\+)?json$/;
