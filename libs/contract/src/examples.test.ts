@@ -17,6 +17,7 @@ const TAGS = [
   'comments',
   'notifications',
   'presence',
+  'settings',
 ];
 /** Answers that are files. */
 const FILES = ['getReceipt 200'];
