@@ -18,6 +18,8 @@ const TAGS = [
   'notifications',
   'presence',
   'settings',
+  'session',
+  'partners',
 ];
 /** Answers that are files. */
 const FILES = ['getReceipt 200'];
