@@ -9676,8 +9676,8 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
+                 *       "title": "Forbidden",
+                 *       "status": 403,
                  *       "code": "COMPANY_NOT_AGAIN"
                  *     }
                  */
