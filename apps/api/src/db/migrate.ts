@@ -69,6 +69,7 @@ import * as companyAgain from './migrations/0072_company_again.ts';
 import * as namesInInsights from './migrations/0073_names_in_insights.ts';
 import * as languagesOfDealers from './migrations/0074_languages_of_dealers.ts';
 import * as filesInSummaries from './migrations/0075_files_in_summaries.ts';
+import * as languagesOfStaff from './migrations/0076_languages_of_staff.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0073_names_in_insights': namesInInsights,
   '0074_languages_of_dealers': languagesOfDealers,
   '0075_files_in_summaries': filesInSummaries,
+  '0076_languages_of_staff': languagesOfStaff,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -23,8 +23,8 @@ export interface Spoken {
 }
 
 /**
- * The language of messages, the one place that decides on it: what the customer or the dealer chose,
- * else the partner's default, else English. Staff have chosen none.
+ * The language of messages, the one place that decides on it: what the customer, the dealer or the
+ * member of staff chose, else the partner's default, else English.
  */
 export function languageOf(
   { locales }: { locales: JsonObject },
@@ -69,6 +69,22 @@ export function offeredLanguage(locales: JsonObject, text: string): string | nul
     ({ local_name: name }) => name.toLowerCase() === text.toLowerCase(),
   );
   return byName?.locale_code ?? offeredLocale(locales, text);
+}
+
+/**
+ * The code of a language that a member of staff chose: of those that their partners offer, in the
+ * partner's spelling, else of those that the product writes messages in; null for any other.
+ */
+export function staffLanguage(
+  partners: readonly { locales: JsonObject }[],
+  text: string,
+): string | null {
+  for (const { locales } of partners) {
+    const offered = offeredLocale(locales, text);
+    if (offered !== null) return offered;
+  }
+  const language = languageIn(text);
+  return language === 'en' ? defaultLocale : language;
 }
 
 /** The language that a browser asks for first of those that the product writes in; else English. */

@@ -15,7 +15,7 @@ export async function queueAccountMail(
   user: Pick<Row<'users'>, 'id' | 'email'>,
   mail: AccountMail,
 ): Promise<void> {
-  const locale = await localeOfStaff(tx, user.id);
+  const locale = await localeOfAccount(tx, user.id);
   await queueStaffMail(parts, tx, {
     ...writeAccountMail(mail, locale),
     partner_id: null,
@@ -27,17 +27,19 @@ export async function queueAccountMail(
 }
 
 /**
- * The language of mails about an account: the default of the user's first partner, in `tx`, which must see
- * every row; without a partner English.
+ * The language of mails about an account: the user's own, else the default of their first partner, in
+ * `tx`, which must see every row; without a partner English.
  */
-async function localeOfStaff(tx: Tx, userId: string): Promise<string> {
-  const partner = await tx
-    .selectFrom('memberships')
-    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.disabled_at', 'is', null)
+async function localeOfAccount(tx: Tx, userId: string): Promise<string> {
+  const { locale, locales } = await tx
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.disabled_at', 'is', null),
+    )
+    .leftJoin('partners', 'partners.id', 'memberships.partner_id')
+    .where('users.id', '=', userId)
     .orderBy('memberships.position')
-    .select('partners.locales')
-    .executeTakeFirst();
-  return languageOf({ locales: partner?.locales ?? {} }).locale;
+    .select(['users.locale', 'partners.locales'])
+    .executeTakeFirstOrThrow();
+  return languageOf({ locales: locales ?? {} }, locale).locale;
 }

@@ -1,3 +1,5 @@
+import { callsOf } from '@forecourt/api-client';
+import { updateAccount } from '@forecourt/contract/endpoints/account';
 import { FindButton } from '@forecourt/feature-commands/open';
 import type { CommandsStore } from '@forecourt/feature-commands/open';
 import type { BranchStore } from '@forecourt/feature-session';
@@ -73,11 +75,10 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   const intl = useIntl();
   const user = session.user.value;
   const chooseLanguage = ({ language }: { language: string }): void => {
-    locale
-      .choose(language)
-      .catch(() =>
-        showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
-      );
+    void locale.choose(language).then(
+      () => keepLanguage(app, language),
+      () => showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
+    );
   };
   return (
     <ShellTopBar
@@ -99,3 +100,11 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
     </ShellTopBar>
   );
 });
+
+/** Emails come in the chosen language from now on. If that fails, it can be set in /profile, too. */
+function keepLanguage({ http, locale }: App, language: string): void {
+  // another one may have been chosen since
+  if (locale.locale !== language) return;
+  const { updateAccount: update } = callsOf(http, { updateAccount });
+  update({ locale: language }).catch(() => undefined);
+}

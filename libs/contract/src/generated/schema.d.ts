@@ -312,7 +312,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the user's own name, phone number, absence and digest */
+        /** Change the user's own name, phone number, absence, digest and language */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -4429,6 +4429,8 @@ export interface components {
             /** @description Null unless it is set; one that has passed is null. */
             away: components["schemas"]["Away"] | null;
             digest: components["schemas"]["Digest"];
+            /** @description Code of the language that the user is written to in; null for that of each partner. */
+            locale: string | null;
         };
         /** @description The signed-in user's own profile. */
         AccountAnswer: {
@@ -4455,6 +4457,8 @@ export interface components {
             /** @description Null for being back. */
             away?: components["schemas"]["AwayUpdate"] | null;
             digest?: components["schemas"]["DigestUpdate"];
+            /** @description Code of the language that the user is written to in: one that the product comes with, or that a partner of theirs offers. Null for that of each partner. */
+            locale?: string | null;
         };
         /** @description The password that is used now, and the one to come. */
         PasswordChange: {

@@ -79,6 +79,8 @@ export interface UsersTable {
   /** When it was chosen: what came before is not in it. */
   digest_since: Date | null;
   digest_next_at: Date | null;
+  /** The code of the language that they are written to in; null for the partner's default. */
+  locale: string | null;
   inserted_at: Generated<Date>;
 }
 

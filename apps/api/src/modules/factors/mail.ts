@@ -19,13 +19,14 @@ export async function mailFactorNotice(
   const membership = await tx
     .selectFrom('memberships')
     .innerJoin('partners', 'partners.id', 'memberships.partner_id')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
     .where('memberships.user_id', '=', user.id)
     .where('memberships.disabled_at', 'is', null)
     .orderBy('memberships.position')
-    .select(['partners.id as partner_id', 'partners.locales'])
+    .select(['partners.id as partner_id', 'partners.locales', 'users.locale as chosen'])
     .executeTakeFirst();
   if (!membership) return;
-  const { locale } = languageOf(membership);
+  const { locale } = languageOf(membership, membership.chosen);
   const facts = { name: user.name, notice, at: parts.clock.now(), site: parts.config.publicUrl };
   await queueStaffMail(parts, tx, {
     ...writeFactorNotice(facts, locale),

@@ -201,10 +201,10 @@ async function mailAdministrators(
     .where('memberships.role', '=', 'ADMIN')
     .where('memberships.disabled_at', 'is', null)
     .where('users.disabled_at', 'is', null)
-    .select(['users.name', 'users.email', 'partners.locales'])
+    .select(['users.name', 'users.email', 'users.locale as chosen', 'partners.locales'])
     .execute();
-  for (const { email, name, ...partner } of administrators) {
-    const { locale } = languageOf(partner);
+  for (const { email, name, chosen, ...partner } of administrators) {
+    const { locale } = languageOf(partner, chosen);
     await queueStaffMail(parts, tx, {
       ...writeWebhookOff({ name, url, site: parts.config.publicUrl }, locale),
       partner_id: partnerId,

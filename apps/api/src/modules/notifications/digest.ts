@@ -99,12 +99,12 @@ async function takeUnread(tx: Tx, { partnerId, userId }: Owner, since: Date): Pr
 
 function mailOf(
   services: Parts,
-  { id, name, email, digest: frequency }: Due,
+  { id, name, email, digest: frequency, locale: chosen }: Due,
   { name: partner, locales }: Pick<Row<'partners'>, 'name' | 'locales'>,
   rows: readonly NotificationRow[],
 ): Outgoing {
   const link = digestPage(services, id);
-  const { locale } = languageOf({ locales });
+  const { locale } = languageOf({ locales }, chosen);
   const digest = {
     name,
     partner,

@@ -1,7 +1,9 @@
 import { addresses, buildAddress, flows, reportLinks } from '@forecourt/contract';
 import type { Row } from '../../db/schema.ts';
-import { languageOf } from '../../domain/language.ts';
+import { languageOf, writtenIn } from '../../domain/language.ts';
 import type { AuctionFacts, Sentence } from '../../messaging/auctionTexts.ts';
+import type { AuctionPurpose } from '../../messaging/purposes.ts';
+import type { AuctionRecipient } from '../../messaging/queueAuction.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
@@ -33,7 +35,7 @@ export async function subjectOf(tx: Tx, requestId: string): Promise<Subject> {
 
 /**
  * What messages about it say: to the owner in their language, to others in the partner's;
- * `dealerRecipient` puts a dealer's own in its place.
+ * `dealerRecipient` and `staffRecipient` put a reader's own in its place.
  */
 export function messageFacts(
   {
@@ -86,15 +88,28 @@ export function staffLink(
   return config.publicUrl + buildAddress(addresses.report, { flow, id });
 }
 
-/** The colleague to notify, or null when they have left. */
-export function findColleague(
-  tx: Tx,
-  userId: string | null,
-): Promise<{ email: string } | undefined> {
+/** A colleague as messages reach them. */
+export type Colleague = Pick<Row<'users'>, 'email' | 'locale'>;
+
+/** The colleague to notify; undefined when they have left. */
+export function findColleague(tx: Tx, userId: string | null): Promise<Colleague | undefined> {
   return tx
     .selectFrom('users')
     .where('id', '=', userId ?? '')
     .where('disabled_at', 'is', null)
-    .select('email')
+    .select(['email', 'locale'])
     .executeTakeFirst();
+}
+
+/** A colleague as a recipient, in the language that they chose; one who has left has no address. */
+export function staffRecipient(
+  colleague: Colleague | undefined,
+  purpose: AuctionPurpose,
+  facts: AuctionFacts,
+  link: string,
+): AuctionRecipient {
+  const { owner, others } = facts.locales;
+  const locales = { owner, others: writtenIn(colleague?.locale ?? null, others) };
+  const email = colleague?.email ?? null;
+  return { purpose, email, phone: null, dealerId: null, facts: { ...facts, locales }, link };
 }

@@ -10,6 +10,7 @@ import type { Tables } from '../../db/schema.ts';
 import { requiresCompany } from '../../db/sessionReach.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
+import { keepFirstLanguage } from './language.ts';
 
 const TOKEN_BYTES = 32;
 const USER_AGENT_LENGTH = 255;
@@ -30,6 +31,7 @@ export async function openSession(
   partnerIds: string[] | null = null,
 ): Promise<string> {
   if (partnerIds === null) await assertPasswordOpens(tx, userId);
+  await keepFirstLanguage(tx, request, userId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = services.clock.now();
   await tx

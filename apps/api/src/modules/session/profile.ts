@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { digestColumns, presentDigest } from '../notifications/digestChoice.ts';
 import { presentAway } from '../users/colleagues.ts';
+import { languageGiven } from './language.ts';
 import { findUser } from './queries.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -36,13 +37,15 @@ export const handlers = {
     const away = body.away === undefined ? {} : await awayOf(services, userId, body.away);
     const digest = body.digest ? digestColumns(before, body.digest, services.clock.now()) : {};
     const user = await services.db.system(async (tx) => {
+      const locale =
+        body.locale === undefined ? before.locale : await languageGiven(tx, userId, body.locale);
       const event = { request, userId, actorId: userId, detail: { changed: changed.join(', ') } };
       if (changed.length > 0) {
         await recordSecurityEvent(tx, services, { type: 'PROFILE_CHANGED', ...event });
       }
       return tx
         .updateTable('users')
-        .set({ ...wanted, ...away, ...digest })
+        .set({ ...wanted, ...away, ...digest, locale })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -79,7 +82,7 @@ async function accountOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: Row<'users'>,
 ): Promise<Account> {
-  const { id, name, email, phone, email_verified_at, away_substitute } = user;
+  const { id, name, email, phone, email_verified_at, locale, away_substitute } = user;
   const substitute = away_substitute
     ? await db.system((tx) => findUser(tx, away_substitute))
     : undefined;
@@ -95,6 +98,7 @@ async function accountOf(
     email_verified: email_verified_at !== null,
     away: presentAway({ ...user, ...names }, clock.now()),
     digest: presentDigest(user),
+    locale,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { findSignUpKey, takeAccountKey } from './accountKeys.ts';
 import { rememberDevice } from './device.ts';
+import { keepFirstLanguage } from './language.ts';
 import { openSession } from './open.ts';
 import { presentUser } from './presenter.ts';
 import { insertUser } from './queries.ts';
@@ -34,6 +35,7 @@ export const handlers = {
       const verifiedAt = services.config.mail.kind === 'off' ? services.clock.now() : null;
       const user = await insertUser(tx, { id, name, email, phone, passwordHash, verifiedAt });
       if (!user) throw new Problem(409, 'EMAIL_TAKEN');
+      await keepFirstLanguage(tx, request, id);
       if (!verifiedAt) await queueVerification(services, tx, user);
       await rememberDevice(services, tx, { request, reply }, id);
       const event = { request, userId: id, actorId: id };

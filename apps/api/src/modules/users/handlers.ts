@@ -14,7 +14,13 @@ import { recordChanges } from '../settings/changes.ts';
 import { listColleagues, presentColleague } from './colleagues.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { presentInvitation, presentMember } from './presenter.ts';
-import { listInvitations, listMembers, lockInvitation } from './queries.ts';
+import {
+  languageOfAddress,
+  languageOfInvited,
+  listInvitations,
+  listMembers,
+  lockInvitation,
+} from './queries.ts';
 import { resetMember } from './resetMember.ts';
 import { updateMember } from './update.ts';
 
@@ -65,8 +71,9 @@ export const handlers = {
     const email = accountAddress(body.email);
     const phone = body.phone === undefined ? null : mobileNumber(body.phone);
     await countHits(services, [['invitation', partnerId, INVITATIONS_BY_PARTNER]]);
+    const reads = await services.db.system((tx) => languageOfAddress(tx, email));
     const answer = await once([partnerId], async (tx) => {
-      const invited = { partnerId, name, email, phone, role };
+      const invited = { partnerId, name, email, phone, role, reads };
       const row = await invite(services, tx, invited, { userId: staff.userId, request });
       return { invitation: presentInvitation(row) };
     });
@@ -77,11 +84,12 @@ export const handlers = {
   async resendInvitation({ params, staff, requirePartner, services, once }) {
     const { invitationId: id } = params;
     await countHits(services, [['invitation-again', id, RESENDS_BY_INVITATION]]);
+    const reads = await services.db.system((tx) => languageOfInvited(tx, id));
     const answer = await once(partnersOf(staff), async (tx) => {
       const invitation = await lockInvitation(tx, id);
       if (!invitation) throw notFound();
       requirePartner(invitation.partner_id);
-      const row = await inviteAgain(services, tx, invitation, staff.userId);
+      const row = await inviteAgain(services, tx, invitation, { reads, userId: staff.userId });
       return { invitation: presentInvitation(row) };
     });
     services.jobs.wake(SEND_QUEUE);

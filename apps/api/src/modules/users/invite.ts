@@ -25,6 +25,8 @@ export interface Invited {
   email: string;
   phone: string | null;
   role: Role;
+  /** What a person who has an account already reads; null for the partner's default. */
+  reads: string | null;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function invite(
   by: { userId: string; request: FastifyRequest },
 ): Promise<Row<'invitations'>> {
   const { userId } = by;
-  const { partnerId, name, email, phone, role } = invited;
+  const { partnerId, name, email, phone, role, reads } = invited;
   await assertMaySend(tx, partnerId);
   const members = await listMembers(tx, partnerId);
   if (members.some((one) => one.email === email)) {
@@ -68,7 +70,7 @@ export async function invite(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await queueInvitation(services, tx, row, key, userId);
+  await queueInvitation(services, tx, row, { key, reads, userId });
   const change = {
     area: 'USERS',
     field: `${email} invitation`,
@@ -86,12 +88,15 @@ export async function invite(
   return row;
 }
 
-/** Gives a locked invitation a new key and expiry, and enqueues the mail. */
+/**
+ * Gives a locked invitation a new key and expiry, and enqueues the mail.
+ * @param reads see `Invited`
+ */
 export async function inviteAgain(
   services: SendParts,
   tx: Tx,
   invitation: Row<'invitations'>,
-  userId: string,
+  { reads, userId }: { reads: string | null; userId: string },
 ): Promise<Row<'invitations'>> {
   await assertMaySend(tx, invitation.partner_id);
   const { key, ...fresh } = freshKey(services.clock.now());
@@ -101,7 +106,7 @@ export async function inviteAgain(
     .where('id', '=', invitation.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await queueInvitation(services, tx, row, key, userId);
+  await queueInvitation(services, tx, row, { key, reads, userId });
   return row;
 }
 
@@ -114,8 +119,7 @@ async function queueInvitation(
   services: SendParts,
   tx: Tx,
   row: Row<'invitations'>,
-  key: string,
-  userId: string,
+  { key, reads, userId }: { key: string; reads: string | null; userId: string },
 ): Promise<void> {
   const { partner, by, locales } = await tx
     .selectFrom('partners')
@@ -125,7 +129,7 @@ async function queueInvitation(
     .executeTakeFirstOrThrow();
   const link = services.config.publicUrl + buildInvitation(key);
   const facts = { name: row.name, partner, by, role: row.role, days: DAYS, link };
-  const { locale } = languageOf({ locales });
+  const { locale } = languageOf({ locales }, reads);
   const written = writeInvitation(facts, locale);
   await enqueue(services, tx, row.partner_id, { kind: 'STAFF', userId }, [
     {

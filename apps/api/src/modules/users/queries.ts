@@ -75,6 +75,25 @@ export function findInvitationByKey(
     .executeTakeFirst();
 }
 
+/**
+ * The language that an account with this address chose, if there is one; in `tx`, which must see every
+ * row: a partner does not see the accounts of those whom it invites.
+ */
+export async function languageOfAddress(tx: Tx, email: string): Promise<string | null> {
+  const account = tx.selectFrom('users').where('email', '=', email).select('locale');
+  return (await account.executeTakeFirst())?.locale ?? null;
+}
+
+/** Like `languageOfAddress`, of the person whom an invitation is for. */
+export async function languageOfInvited(tx: Tx, invitationId: string): Promise<string | null> {
+  const account = tx
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.email', 'invitations.email')
+    .where('invitations.id', '=', invitationId)
+    .select('users.locale');
+  return (await account.executeTakeFirst())?.locale ?? null;
+}
+
 function pending(tx: Tx) {
   return tx
     .selectFrom('invitations')

@@ -7,7 +7,7 @@ import { Id, Away } from '../shared-checks.ts';
 
 const DigestFrequency = /*#__PURE__*/ oneOf("OFF", "DAILY", "WEEKLY");
 const Digest = /*#__PURE__*/ object({ frequency: DigestFrequency, time_zone: /*#__PURE__*/ nullable(string) });
-const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean, away: /*#__PURE__*/ nullable(Away), digest: Digest });
+const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean, away: /*#__PURE__*/ nullable(Away), digest: Digest, locale: /*#__PURE__*/ nullable(string) });
 const AccountAnswer = /*#__PURE__*/ object({ account: Account });
 const KeyedAccount = /*#__PURE__*/ object({ email: string, name: string });
 const KeyedAccountAnswer = /*#__PURE__*/ object({ account: KeyedAccount });
@@ -19,7 +19,7 @@ const DigestOptOutAnswer = /*#__PURE__*/ object({ opt_out: DigestOptOut });
  */
 export const getAccount: Endpoint<'getAccount'> = { id: 'getAccount', method: 'GET', path: '/api/account', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAccount'>>(AccountAnswer) };
 /**
- * Change the user's own name, phone number, absence and digest
+ * Change the user's own name, phone number, absence, digest and language
  */
 export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', method: 'PATCH', path: '/api/account', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateAccount'>>(AccountAnswer) };
 /**

@@ -20,4 +20,7 @@ export const states = [
   'saves digest',
   'digest not verified',
   'digest not saved',
+  'saves language',
+  'reads german',
+  'language not saved',
 ] as const;

@@ -15,6 +15,7 @@ const account = {
   email_verified: true,
   away: null,
   digest: { frequency: 'OFF' as const, time_zone: null },
+  locale: null,
 };
 const colleagues: readonly Colleague[] = [
   { id: 'ann', name: 'Ann Lee', avatar: null, role: 'ADMIN', away: null },
@@ -47,6 +48,7 @@ const server = (...first: Handler[]) => ({
           name: 'Ann Leigh',
           away: awayAs(body.away),
           digest: digestAs(body.digest),
+          locale: body.locale ?? null,
         },
       })),
       mock.post(passwordPath, () => undefined),
@@ -99,7 +101,7 @@ export const Profile: Story = {
     const saves = canvas
       .getAllByRole('button', { name: /^(Save|Change)/ })
       .map((button) => [getComputedStyle(button).backgroundColor, button.clientHeight].join());
-    await expect(saves).toHaveLength(4);
+    await expect(saves).toHaveLength(5);
     await expect(new Set(saves).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
       'href',
@@ -282,5 +284,38 @@ export const DigestNotSaved: Story = {
     await chooseDigest(tools, 'Every day');
     await tools.canvas.findByText(/can’t be reached/);
     await expect(tools.canvas.getByLabelText('How often')).toHaveValue('DAILY');
+  },
+};
+
+const chooseLanguage = async ({ canvas, userEvent }: Tools, choice: string): Promise<void> => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Language'), choice);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save language' }));
+};
+export const SavesLanguage: Story = {
+  play: async (tools) => {
+    await chooseLanguage(tools, 'Eesti');
+    await tools.canvas.findByText('Language saved');
+    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('et');
+    await chooseLanguage(tools, 'As your business');
+    await tools.canvas.findByText('Language saved');
+    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('');
+  },
+};
+/** A partner offers German as it is in Austria: that is German here. */
+export const ReadsGerman: Story = {
+  parameters: server(
+    mock.get('/api/account', () => ({ account: { ...account, locale: 'de-AT' } })),
+  ),
+  play: async ({ canvas }) => {
+    const language = await canvas.findByLabelText('Language');
+    await waitFor(() => expect(language).toHaveDisplayValue('Deutsch'));
+  },
+};
+export const LanguageNotSaved: Story = {
+  parameters: server(mock.patch('/api/account', () => broken())),
+  play: async (tools) => {
+    await chooseLanguage(tools, 'Español');
+    await tools.canvas.findByText(/can’t be reached/);
+    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('es');
   },
 };

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AboutPart } from './AboutPart.tsx';
 import { AwayPart } from './AwayPart.tsx';
 import { DigestPart } from './DigestPart.tsx';
+import { LanguagePart } from './LanguagePart.tsx';
 import { messages } from './messages.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
@@ -51,6 +52,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
             <AboutPart store={store} account={value} />
             <AwayPart form={store.away} account={value} />
             <DigestPart form={store.digest} account={value} />
+            <LanguagePart form={store.language} />
           </div>
           <div className={styles.column}>
             <PasswordPart form={store.password} email={value.email} />

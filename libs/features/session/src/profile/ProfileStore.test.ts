@@ -10,6 +10,7 @@ const account = {
   email_verified: true,
   away: null,
   digest: { frequency: 'OFF' as const, time_zone: null },
+  locale: null,
 };
 const updateAccount = vi.fn();
 const changePassword = vi.fn();
@@ -70,4 +71,20 @@ it('makes no request without the current password, and forgets both once changed
   password.type('current', 'demo1234');
   await password.submit();
   expect([password.done, password.current, password.next]).toEqual([true, '', '']);
+});
+
+it('shows the language of emails in whatever country’s form it is kept, and saves none as null', async () => {
+  const { language } = store;
+  expect(language.language).toBe('');
+  language.show('de-AT');
+  expect(language.language).toBe('de');
+  language.show('fr-FR');
+  expect(language.language).toBe('');
+  language.choose('et');
+  await Promise.all([language.save(), language.save()]);
+  expect(updateAccount).toHaveBeenCalledExactlyOnceWith({ locale: 'et' });
+  expect([language.saved, language.language]).toEqual([true, 'et']);
+  language.choose('');
+  await language.save();
+  expect(updateAccount).toHaveBeenLastCalledWith({ locale: null });
 });

@@ -7,6 +7,7 @@ import { deviceTimeZone, formatPhone, Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { AwayForm } from './AwayForm.ts';
 import { DigestForm } from './DigestForm.ts';
+import { LanguageForm } from './LanguageForm.ts';
 import { PasswordForm } from './PasswordForm.ts';
 
 export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
@@ -28,6 +29,7 @@ export class ProfileStore {
   readonly password: PasswordForm;
   readonly away: AwayForm;
   readonly digest: DigestForm;
+  readonly language: LanguageForm;
   name = '';
   phone = '';
   sending = false;
@@ -49,6 +51,10 @@ export class ProfileStore {
       timeZone: options.timeZone ?? deviceTimeZone,
       onSaved: (account) => this.account.set(account),
     });
+    this.language = new LanguageForm({
+      api: options.api,
+      onSaved: (account) => this.account.set(account),
+    });
     makeObservable<this, 'show'>(this, {
       name: observable,
       phone: observable,
@@ -68,6 +74,7 @@ export class ProfileStore {
     this.show(this.account.value);
     this.away.show(this.account.value.away);
     this.digest.show(this.account.value.digest);
+    this.language.show(this.account.value.locale);
     await this.away.load();
   }
 

@@ -25,6 +25,7 @@ import {
 } from './queries.ts';
 import {
   findColleague,
+  staffRecipient,
   offerLink,
   messageFacts,
   staffLink,
@@ -200,14 +201,12 @@ async function unsoldRecipients(
   const active = best ? await listOwnBests(tx, auction.id) : new Map<string, number>();
   const facts = messageFacts(subject, { currency, time });
   return [
-    {
-      purpose: best ? 'STAFF_RESERVE_NOT_MET' : 'STAFF_NO_OFFERS',
-      email: colleague?.email ?? null,
-      phone: null,
-      dealerId: null,
-      facts: messageFacts(subject, { cents, currency, time }),
+    staffRecipient(
+      colleague,
+      best ? 'STAFF_RESERVE_NOT_MET' : 'STAFF_NO_OFFERS',
+      messageFacts(subject, { cents, currency, time }),
       link,
-    },
+    ),
     ...bidders
       .filter(({ id }) => active.has(id))
       .map((bidder) => dealerRecipient(services, bidder, 'AUCTION_RESERVE_NOT_MET', facts)),

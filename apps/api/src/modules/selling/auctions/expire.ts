@@ -7,7 +7,14 @@ import { announceOffers } from '../announce.ts';
 import { audit, CLOCK } from '../audit.ts';
 import { dealerRecipient, type AuctionParts } from './close.ts';
 import { findAuction, listBidders } from './queries.ts';
-import { findColleague, messageFacts, staffLink, subjectOf, type Subject } from '../subject.ts';
+import {
+  findColleague,
+  messageFacts,
+  staffLink,
+  staffRecipient,
+  subjectOf,
+  type Subject,
+} from '../subject.ts';
 
 /**
  * Records, once, that the owner has not answered in time, and notifies the dealer and staff.
@@ -86,13 +93,6 @@ export async function afterOffer(
     ...bidders
       .filter(({ id }) => id === dealerId)
       .map((bidder) => dealerRecipient(services, bidder, notice.dealer, notice.facts)),
-    {
-      purpose: notice.staff,
-      email: colleague?.email ?? null,
-      phone: null,
-      dealerId: null,
-      facts: notice.facts,
-      link,
-    },
+    staffRecipient(colleague, notice.staff, notice.facts, link),
   ];
 }

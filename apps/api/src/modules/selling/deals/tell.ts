@@ -9,7 +9,15 @@ import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { dealerRecipient, type AuctionParts } from '../auctions/close.ts';
 import { findAuction, listBidders } from '../auctions/queries.ts';
-import { findColleague, offerLink, messageFacts, staffLink, type Subject } from '../subject.ts';
+import {
+  type Colleague,
+  findColleague,
+  messageFacts,
+  offerLink,
+  staffLink,
+  staffRecipient,
+  type Subject,
+} from '../subject.ts';
 
 /** Who is told, and what of it. */
 export interface Notices {
@@ -86,22 +94,17 @@ export async function tell(
     });
   }
   if (notices.staff) {
-    const email = await inCharge(tx, about);
     const link = staffLink(services, subject.request);
-    recipients.push({ purpose: notices.staff, email, phone: null, dealerId: null, facts, link });
+    recipients.push(staffRecipient(await inCharge(tx, about), notices.staff, facts, link));
   }
   const scope = { partnerId: about.partner_id, auctionId, requestId: subject.request.id };
   await queueAuctionMessages(services, tx, scope, recipients, sender);
 }
 
-/**
- * The email address of the member of staff who started the auction or made the offer; null if they
- * have left.
- */
-async function inCharge(tx: Tx, { auction_id, offered_by }: About): Promise<string | null> {
+/** The member of staff who started the auction or made the offer; undefined if they have left. */
+async function inCharge(tx: Tx, { auction_id, offered_by }: About): Promise<Colleague | undefined> {
   const auction = auction_id ? await findAuction(tx, auction_id) : undefined;
-  const colleague = await findColleague(tx, auction?.created_by ?? offered_by ?? null);
-  return colleague?.email ?? null;
+  return findColleague(tx, auction?.created_by ?? offered_by ?? null);
 }
 
 /** What a message says about the fee; undefined without one. */
