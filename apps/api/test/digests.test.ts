@@ -221,7 +221,11 @@ describe('the link in it', () => {
 
   test('ends it by a press, not by being opened, as often as it is pressed', async () => {
     await choose('DAILY', 'UTC');
-    expect(await frequency()).toEqual({ email: 'agent@north.test', frequency: 'DAILY' });
+    expect(await frequency()).toEqual({
+      email: 'agent@north.test',
+      about: 'NOTIFICATIONS',
+      frequency: 'DAILY',
+    });
     expect((await frequency()).frequency).toBe('DAILY');
     for (let time = 0; time < 2; time++) {
       const answer = await server.app.inject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDigest } from './digestTime.ts';
+import { mondayMorning, nextDigest } from './digestTime.ts';
 
 const next = (after: string, frequency: 'DAILY' | 'WEEKLY', zone: string) =>
   nextDigest(new Date(after), frequency, zone).toISOString();
@@ -27,4 +27,17 @@ test('weekly ones come on Monday mornings', () => {
   expect(next('2026-03-01T12:00:00Z', 'WEEKLY', 'Pacific/Auckland')).toBe(
     '2026-03-01T18:00:00.000Z',
   );
+});
+
+test.each([
+  ['2026-03-09T10:59:59Z', 'America/New_York', null],
+  ['2026-03-09T11:00:00Z', 'America/New_York', '2026-03-09T11:00:00.000Z'],
+  ['2026-03-10T03:59:59Z', 'America/New_York', '2026-03-09T11:00:00.000Z'],
+  ['2026-03-10T04:00:00Z', 'America/New_York', null],
+  // Monday has begun there on Sunday
+  ['2026-03-08T23:00:00Z', 'Pacific/Auckland', '2026-03-08T18:00:00.000Z'],
+])('at %s it is a Monday after 7 AM in %s since %s', (now, zone, at) => {
+  const morning = mondayMorning(new Date(now), zone);
+  expect(morning?.at.toISOString() ?? null).toBe(at);
+  if (morning) expect(morning.day).toBe('2026-03-09');
 });

@@ -1,5 +1,5 @@
 import { DAY_MS, type DigestFrequency } from '@forecourt/contract';
-import { offsetMs } from './timeZone.ts';
+import { dayIn, offsetMs } from './timeZone.ts';
 
 /** At which hour of the user's own day digests are sent. */
 const HOUR = 7;
@@ -17,6 +17,23 @@ export function nextDigest(
     const isDay = frequency === 'DAILY' || new Date(day * DAY_MS).getUTCDay() === MONDAY;
     if (isDay && at > after) return at;
   }
+}
+
+/** A Monday from its 7 AM on. */
+export interface MondayMorning {
+  /** As 2026-03-02. */
+  day: string;
+  /** 7 AM. */
+  at: Date;
+}
+
+/** The Monday that it is in a time zone; null on other days, and before its 7 AM. */
+export function mondayMorning(now: Date, timeZone: string): MondayMorning | null {
+  const day = dayIn(timeZone, now);
+  const number = Date.parse(day) / DAY_MS;
+  if (new Date(number * DAY_MS).getUTCDay() !== MONDAY) return null;
+  const at = morningOf(number, timeZone);
+  return at <= now ? { day, at } : null;
 }
 
 /** The digest's hour on a day of the calendar, by days since 1970. */

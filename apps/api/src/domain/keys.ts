@@ -13,6 +13,7 @@ export type KeyKind =
   | 'optOut'
   | 'deliveryReceipt'
   | 'digest'
+  | 'insights'
   | 'longpoll';
 
 export interface Keys {

@@ -20,6 +20,7 @@ import {
   type RemoveFilesJob,
 } from '../modules/privacy/removeFiles.ts';
 import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
+import { WEEKLY_QUEUE, sendWeeklyMails } from '../modules/insights/weeklyMail.ts';
 import { DIGEST_QUEUE, sendDigests } from '../modules/notifications/digest.ts';
 import { deliverWebhook } from '../modules/integrations/deliverWebhook.ts';
 import { WEBHOOK_QUEUE, type WebhookJob } from '../modules/integrations/emit.ts';
@@ -74,6 +75,8 @@ export function defineJobs(services: Services): void {
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define(DIGEST_QUEUE, () => sendDigests(services), { retries: 1 });
   jobs.schedule(DIGEST_QUEUE, EVERY_QUARTER_HOUR);
+  jobs.define(WEEKLY_QUEUE, () => sendWeeklyMails(services), { retries: 1 });
+  jobs.schedule(WEEKLY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define<RemoveFilesJob>(REMOVE_FILES_QUEUE, (data) => removeFiles(services, data), {
     retries: 10,
     retryDelay: 30,

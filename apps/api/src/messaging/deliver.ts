@@ -152,7 +152,8 @@ function unsubscribeAddress(
   { dealer_id, purpose, link }: Row<'outbox'>,
 ): string | null {
   if (dealer_id) return oneClickAddress(services, dealer_id);
-  return purpose === 'DIGEST' && link ? digestOneClick(services, link) : null;
+  const isRegular = purpose === 'DIGEST' || purpose === 'INSIGHTS';
+  return isRegular && link ? digestOneClick(services, link) : null;
 }
 
 async function recordTaken(

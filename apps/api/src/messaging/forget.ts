@@ -10,8 +10,14 @@ const DEALER_LINK = /https?:\/\/[^\s"<]+\/dealers\/[^\s"<]+/g;
 /** Replaces a link that was sent. */
 const LINK = '[link]';
 const FORGOTTEN = 'The text of a message with a key in it is not kept';
-/** Messages whose link opens an account or a membership, and those that name many customers. */
-const SECRET_PURPOSES = new Set(['INVITATION', 'PASSWORD_RESET', 'EMAIL_VERIFICATION', 'DIGEST']);
+/** Messages whose link opens an account or a membership, those that name many customers, and figures. */
+const SECRET_PURPOSES = new Set([
+  'INVITATION',
+  'PASSWORD_RESET',
+  'EMAIL_VERIFICATION',
+  'DIGEST',
+  'INSIGHTS',
+]);
 
 /** How long a failed message can be retried. */
 const FAILED_DAYS = 14;

@@ -55,6 +55,7 @@ export type LinkPurpose =
   | 'CONCLUSION'
   | 'DEALER_LINK'
   | 'DIGEST'
+  | 'INSIGHTS'
   | 'INVITATION'
   | 'MESSAGE'
   | 'MESSAGE_AGAIN';

@@ -46,7 +46,11 @@ function conclusionTexts({ done, extra }: NonNullable<FlowTexts['conclusions']>)
 /**
  * A partner's own texts, with ours as defaults; a partner has one reminder for both SMS and email.
  */
-function textsOf(flow: Flow, own: OwnTexts, locale: string): Omit<FlowTexts, 'conclusions'> {
+function textsOf(
+  flow: Flow,
+  own: OwnTexts,
+  locale: string,
+): Omit<FlowTexts, 'title' | 'conclusions'> {
   const ours = wordsIn(locale).flows[flow];
   return {
     request_sms: own.sms_request ?? ours.request_sms,

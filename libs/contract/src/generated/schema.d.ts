@@ -312,7 +312,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the user's own name, phone number, absence, digest and language */
+        /** Change the user's own name, phone number, absence, emails and their language */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -445,13 +445,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose digest it is, for the page behind the link in it
+         * Whose digest or weekly figures they are, for the page behind the link in them
          * @description Opening the link ends nothing, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
          */
         get: operations["getDigestOptOut"];
         put?: never;
         /**
-         * Turn the digest off
+         * Turn the digest or the weekly figures off
          * @description Also the one-click address of the header List-Unsubscribe (RFC 8058).
          */
         post: operations["optOutOfDigest"];
@@ -4431,6 +4431,8 @@ export interface components {
             digest: components["schemas"]["Digest"];
             /** @description Code of the language that the user is written to in; null for that of each partner. */
             locale: string | null;
+            /** @description Whether the figures of the week before are sent by email on Mondays. */
+            insights_mail: boolean;
         };
         /** @description The signed-in user's own profile. */
         AccountAnswer: {
@@ -4459,6 +4461,8 @@ export interface components {
             digest?: components["schemas"]["DigestUpdate"];
             /** @description Code of the language that the user is written to in: one that the product comes with, or that a partner of theirs offers. Null for that of each partner. */
             locale?: string | null;
+            /** @description Whether the figures of the week before are sent by email on Mondays, from each partner whose Insights the user may see. On takes an address that is verified. */
+            insights_mail?: boolean;
         };
         /** @description The password that is used now, and the one to come. */
         PasswordChange: {
@@ -4495,9 +4499,14 @@ export interface components {
              */
             reason?: "NUMBER_REJECTED" | "PROVIDER_REFUSED";
         };
-        /** @description Whose digest the link in it is about. */
+        /** @description Whose email the link in it is about. */
         DigestOptOut: {
             email: string;
+            /**
+             * @description What it brings, unread notifications or the figures of the week before.
+             * @enum {string}
+             */
+            about: "NOTIFICATIONS" | "INSIGHTS";
             frequency: components["schemas"]["DigestFrequency"];
         };
         /** @description As it is now. */

@@ -42,6 +42,10 @@ const queueNames = defineMessages({
     defaultMessage: 'Digests',
     description: 'Background jobs on /system: emails that sum up the day',
   },
+  'insights.weekly': {
+    defaultMessage: 'Weekly figures',
+    description: 'Background jobs on /system: emails with the figures of the week before',
+  },
   'account.reset': {
     defaultMessage: 'Password links',
     description: 'Background jobs on /system: send links to choose a new password',

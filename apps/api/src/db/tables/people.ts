@@ -81,6 +81,8 @@ export interface UsersTable {
   digest_next_at: Date | null;
   /** The code of the language that they are written to in; null for the partner's default. */
   locale: string | null;
+  /** When they chose to get figures by email on Mondays; null for not. */
+  insights_mail_since: Date | null;
   inserted_at: Generated<Date>;
 }
 
@@ -89,6 +91,8 @@ export interface MembershipsTable {
   user_id: string;
   role: Role;
   position: Generated<number>;
+  /** The Monday on which figures of this partner last went to them, such as 2026-03-02. */
+  insights_mail_week: string | null;
   /** Since when they can no longer use this partner. */
   disabled_at: Date | null;
   inserted_at: Generated<Date>;

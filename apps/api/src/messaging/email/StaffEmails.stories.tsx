@@ -19,4 +19,8 @@ export const PasswordChanged: Story = { args: { purpose: 'PASSWORD_CHANGED' } };
 export const SecondFactor: Story = { args: { purpose: 'ACCOUNT_NOTICE' } };
 export const Digest: Story = { args: { purpose: 'DIGEST' } };
 export const DigestInGerman: Story = { args: { purpose: 'DIGEST', typed: { locale: 'de' } } };
+export const WeeklyFigures: Story = { args: { purpose: 'INSIGHTS' } };
+export const WeeklyFiguresInGerman: Story = {
+  args: { purpose: 'INSIGHTS', typed: { locale: 'de' } },
+};
 export const OfferAccepted: Story = { args: { purpose: 'STAFF_OFFER_ACCEPTED' } };

@@ -1,3 +1,4 @@
+import { addresses } from '@forecourt/contract';
 import { withoutTest } from '../purposes.ts';
 import { wordsIn } from '../words/index.ts';
 
@@ -24,11 +25,17 @@ export interface Entry {
 export interface MailText {
   purpose: string;
   body: string;
-  /** What it is sent for; in a digest the page that ends it. */
+  /** What it is sent for; in a digest or figures of the week the page that ends them. */
   link: string | null;
   /** The language that it is written in. */
   locale: string;
 }
+
+/** Where the button leads of a mail whose link ends such mails. */
+const MAIN_PAGES: Partial<Record<string, string>> = {
+  DIGEST: '/',
+  INSIGHTS: addresses.insights,
+};
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
 const SENTENCE_END = /[.,;:!?)\]]+$/;
@@ -46,7 +53,7 @@ const SENTENCE_END = /[.,;:!?)\]]+$/;
  * @param site the product's public address, without a slash at its end
  */
 export function blocksOf({ purpose, body, link, locale }: MailText, site: string): Block[] {
-  const main = purpose === 'DIGEST' ? `${site}/` : link;
+  const main = MAIN_PAGES[purpose] === undefined ? link : site + MAIN_PAGES[purpose];
   const { buttons, open } = wordsIn(locale);
   const label = (buttons as Partial<Record<string, string>>)[withoutTest(purpose)] ?? open;
   const blocks: Block[] = [];

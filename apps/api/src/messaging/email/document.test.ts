@@ -56,7 +56,8 @@ describe.each(emailPurposes)('a mail of %s', (purpose) => {
     expect(buttons).toHaveLength(1);
     expect(words(buttons[0]?.textContent)).toContain(labels[purpose as LinkPurpose]);
     const address = buttons[0]?.getAttribute('href') ?? '';
-    expect(address).toBe(purpose === 'DIGEST' ? `${SAMPLE_SITE}/` : email.link);
+    const pages: Partial<Record<EmailPurpose, string>> = { DIGEST: '/', INSIGHTS: '/insights' };
+    expect(address).toBe(purpose in pages ? SAMPLE_SITE + pages[purpose] : email.link);
     expect(words(page.querySelector('p.muted')?.textContent)).toContain(address);
   });
 

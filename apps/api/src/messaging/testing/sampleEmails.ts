@@ -1,4 +1,4 @@
-import { defaultLocale } from '@forecourt/contract';
+import { defaultLocale, type InsightsStep } from '@forecourt/contract';
 import { writeAccountMail } from '../accountTexts.ts';
 import { additionTemplate } from '../additionTexts.ts';
 import { placeholdersIn, writeAuctionMessage } from '../auctionTexts.ts';
@@ -12,6 +12,7 @@ import { writeNotice } from '../notice.ts';
 import type { AuctionPurpose, LinkPurpose } from '../purposes.ts';
 import type { OwnTexts } from '../../domain/ownTexts.ts';
 import { writeMessage, writeTemplate, type Written } from '../texts.ts';
+import { writeWeek, type Week } from '../weekTexts.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** The product's public address in samples. */
@@ -126,6 +127,8 @@ function write(purpose: EmailPurpose, typed: Typed): { written: Written; link: s
     }
     case 'DIGEST':
       return { written: digestOf(typed), link: LINKS.digest };
+    case 'INSIGHTS':
+      return { written: weekOf(typed), link: LINKS.digest };
     default:
       return auctionMail(purpose, typed);
   }
@@ -182,4 +185,44 @@ function digestOf({ name, partner, car, locale = defaultLocale }: Typed): Writte
     optOut: LINKS.digest,
   };
   return writeDigest(digest, locale);
+}
+
+function weekOf({ name, partner, locale = defaultLocale }: Typed): Written {
+  const step = (one: InsightsStep, count: number, countBefore: number, median?: number) => ({
+    step: one,
+    count,
+    countBefore,
+    median: median ?? null,
+    medianBefore: median === undefined ? null : median * 0.8,
+  });
+  const week: Week = {
+    name,
+    partner,
+    from: '2026-02-23',
+    to: '2026-03-01',
+    weeks: [
+      {
+        flow: 'TRADE',
+        steps: [
+          step('CREATED', 42, 38),
+          step('SENT', 41, 38),
+          step('OPENED', 24, 31, 1500),
+          step('STARTED', 22, 27, 240),
+          step('COMPLETED', 18, 24, 900),
+          step('OFFERED', 12, 17, 40_000),
+          step('ACCEPTED', 6, 9, 200_000),
+          step('SOLD', 2, 7),
+        ],
+        stuck: 3,
+      },
+      {
+        flow: 'CLAIM',
+        steps: [step('CREATED', 3, 5), step('SENT', 3, 5), step('COMPLETED', 1, 4)],
+        stuck: 1,
+      },
+    ],
+    page: `${SAMPLE_SITE}/insights`,
+    optOut: LINKS.digest,
+  };
+  return writeWeek(week, locale);
 }

@@ -1,5 +1,6 @@
 import type {
   DigestFrequency,
+  InsightsStep,
   Page,
   RequestBatchReason,
   RequestBatchRowState,
@@ -34,6 +35,8 @@ export interface ConclusionTexts {
 
 /** What a customer is sent. Placeholders: {name}, {partner}, {link}, {minutes}, {claim}. */
 export interface FlowTexts {
+  /** What staff call the flow. */
+  title: string;
   request_sms: string;
   request_email_subject: string;
   request_email: string;
@@ -166,6 +169,23 @@ export interface MailWords {
     declined: string;
     messages: Plural;
     messagesFrom: Plural;
+  };
+  /** Figures of the week before; {before} is of the week before that. */
+  week: {
+    subject: Plural;
+    opening: string;
+    steps: Record<InsightsStep, string>;
+    line: string;
+    /** After a line: how long it took since the step before. */
+    median: string;
+    worse: string;
+    fewer: string;
+    opened: string;
+    completed: string;
+    stuck: Plural;
+    later: string;
+    all: string;
+    why: string;
   };
   receipt: {
     title: string;

@@ -10,6 +10,7 @@ import { writeDigest } from '../digestTexts.ts';
 import type { AuctionPurpose } from '../purposes.ts';
 import { rulesText } from '../rulesText.ts';
 import { writeMessage } from '../texts.ts';
+import { writeWeek } from '../weekTexts.ts';
 import { say, WORDS, wordsIn } from './index.ts';
 
 type Leaf = [path: string, text: string];
@@ -199,6 +200,32 @@ test('a digest counts in the language', () => {
   expect(one.text).toContain('- Neues Gebot für V60\n  Mari');
   const more = { ...digest, entries: [{ ...entry, count: 3 }], more: 2 };
   expect(writeDigest(more, 'et').text).toContain('- 3 uut pakkumist autole V60');
+});
+
+test('figures of a week have the form of the language', () => {
+  const sent = {
+    step: 'SENT',
+    count: 1234,
+    countBefore: 2000,
+    median: 30,
+    medianBefore: null,
+  } as const;
+  const steps = [{ ...sent, step: 'CREATED', count: 1, median: null } as const, sent];
+  const week = {
+    name: 'Nora',
+    partner: 'Nord',
+    from: '2026-03-02',
+    to: '2026-03-08',
+    weeks: [{ flow: 'CLAIM', steps, stuck: 2 } as const],
+    page: LINK,
+    optOut: LINK,
+  };
+  const { subject, text } = writeWeek(week, 'de');
+  expect(subject).toBe('1 Anfrage letzte Woche bei Nord');
+  expect(text).toContain('vom 02.03.2026 bis zum 08.03.2026');
+  expect(text).toContain('  Gesendet: 1.234 (2.000), mediane Dauer < 1 Min. (–)');
+  expect(text).toContain('Schadenfälle: 1.234 Anfragen wurden gesendet, in der Woche davor 2.000');
+  expect(text).toContain('Schadenfälle: 2 Kunden stecken gerade in einem Bericht fest:');
 });
 
 describe('whose language it is', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SectionName } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import { STOPPED_AFTER_MS, STUCK_AFTER_MS } from '../../domain/pauses.ts';
@@ -20,13 +20,8 @@ export function listStuck(
   after: Cursor | null,
   limit: number,
 ): Promise<StuckRow[]> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
   return requestRows(tx)
-    .where(isOf(whose))
-    .where('requests.status', 'in', [sql.lit('OPENED' as const), sql.lit('IN_PROGRESS' as const)])
-    .where('requests.reported_at', 'is', null)
-    .where('requests.last_activity_at', '<=', before(STUCK_AFTER_MS))
-    .where('requests.last_activity_at', '>', before(STOPPED_AFTER_MS))
+    .where(isStuck(whose, now))
     .$if(after !== null, (query) =>
       query.where(olderThan(after as Cursor, 'requests.last_activity_at', 'requests.id')),
     )
@@ -42,4 +37,23 @@ export function listStuck(
     .orderBy('requests.id', 'desc')
     .limit(limit + 1)
     .execute();
+}
+
+/** How many there are. */
+export async function countStuck(tx: Tx, whose: Whose, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('requests')
+    .where(isStuck(whose, now))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether the customer of a request of the query has opened the link, not sent the report, and paused. */
+function isStuck(whose: Whose, now: Date): RawBuilder<boolean> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return sql`(${isOf(whose)} and requests.status in ('OPENED', 'IN_PROGRESS')
+    and requests.reported_at is null
+    and requests.last_activity_at <= ${before(STUCK_AFTER_MS)}
+    and requests.last_activity_at > ${before(STOPPED_AFTER_MS)})`;
 }

@@ -103,8 +103,8 @@ function mailOf(
   { name: partner, locales }: Pick<Row<'partners'>, 'name' | 'locales'>,
   rows: readonly NotificationRow[],
 ): Outgoing {
-  const link = digestPage(services, id);
   const { locale } = languageOf({ locales }, chosen);
+  const link = digestPage(services, 'digest', id);
   const digest = {
     name,
     partner,

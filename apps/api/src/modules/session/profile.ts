@@ -13,6 +13,7 @@ import { countHits, forgetHits, type Bucket } from '../../http/rateLimit.ts';
 import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
+import { insightsMailColumns } from '../insights/mailChoice.ts';
 import { digestColumns, presentDigest } from '../notifications/digestChoice.ts';
 import { presentAway } from '../users/colleagues.ts';
 import { languageGiven } from './language.ts';
@@ -35,7 +36,10 @@ export const handlers = {
     };
     const changed = (['name', 'phone'] as const).filter((one) => wanted[one] !== before[one]);
     const away = body.away === undefined ? {} : await awayOf(services, userId, body.away);
-    const digest = body.digest ? digestColumns(before, body.digest, services.clock.now()) : {};
+    const now = services.clock.now();
+    const digest = body.digest ? digestColumns(before, body.digest, now) : {};
+    const insights =
+      body.insights_mail === undefined ? {} : insightsMailColumns(before, body.insights_mail, now);
     const user = await services.db.system(async (tx) => {
       const locale =
         body.locale === undefined ? before.locale : await languageGiven(tx, userId, body.locale);
@@ -45,7 +49,7 @@ export const handlers = {
       }
       return tx
         .updateTable('users')
-        .set({ ...wanted, ...away, ...digest, locale })
+        .set({ ...wanted, ...away, ...digest, ...insights, locale })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -99,6 +103,7 @@ async function accountOf(
     away: presentAway({ ...user, ...names }, clock.now()),
     digest: presentDigest(user),
     locale,
+    insights_mail: user.insights_mail_since !== null,
   };
 }
 

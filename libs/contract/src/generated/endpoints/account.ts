@@ -7,11 +7,11 @@ import { Id, Away } from '../shared-checks.ts';
 
 const DigestFrequency = /*#__PURE__*/ oneOf("OFF", "DAILY", "WEEKLY");
 const Digest = /*#__PURE__*/ object({ frequency: DigestFrequency, time_zone: /*#__PURE__*/ nullable(string) });
-const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean, away: /*#__PURE__*/ nullable(Away), digest: Digest, locale: /*#__PURE__*/ nullable(string) });
+const Account = /*#__PURE__*/ object({ id: Id, name: string, email: string, phone: /*#__PURE__*/ nullable(string), email_verified: boolean, away: /*#__PURE__*/ nullable(Away), digest: Digest, locale: /*#__PURE__*/ nullable(string), insights_mail: boolean });
 const AccountAnswer = /*#__PURE__*/ object({ account: Account });
 const KeyedAccount = /*#__PURE__*/ object({ email: string, name: string });
 const KeyedAccountAnswer = /*#__PURE__*/ object({ account: KeyedAccount });
-const DigestOptOut = /*#__PURE__*/ object({ email: string, frequency: DigestFrequency });
+const DigestOptOut = /*#__PURE__*/ object({ email: string, about: /*#__PURE__*/ oneOf("NOTIFICATIONS", "INSIGHTS"), frequency: DigestFrequency });
 const DigestOptOutAnswer = /*#__PURE__*/ object({ opt_out: DigestOptOut });
 
 /**
@@ -19,7 +19,7 @@ const DigestOptOutAnswer = /*#__PURE__*/ object({ opt_out: DigestOptOut });
  */
 export const getAccount: Endpoint<'getAccount'> = { id: 'getAccount', method: 'GET', path: '/api/account', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAccount'>>(AccountAnswer) };
 /**
- * Change the user's own name, phone number, absence, digest and language
+ * Change the user's own name, phone number, absence, emails and their language
  */
 export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', method: 'PATCH', path: '/api/account', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateAccount'>>(AccountAnswer) };
 /**
@@ -43,11 +43,11 @@ export const getPasswordReset: Endpoint<'getPasswordReset'> = { id: 'getPassword
  */
 export const resetPassword: Endpoint<'resetPassword'> = { id: 'resetPassword', method: 'POST', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey","body"], access: 'public', keyed: false, check: null };
 /**
- * Whose digest it is, for the page behind the link in it. Opening the link ends nothing, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
+ * Whose digest or weekly figures they are, for the page behind the link in them. Opening the link ends nothing, since link scanners open links, too. A browser that follows the address from the header List-Unsubscribe is sent on to the page.
  */
 export const getDigestOptOut: Endpoint<'getDigestOptOut'> = { id: 'getDigestOptOut', method: 'GET', path: '/api/public/digest_opt_outs/{digestKey}', takes: ["digestKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDigestOptOut'>>(DigestOptOutAnswer) };
 /**
- * Turn the digest off. Also the one-click address of the header List-Unsubscribe (RFC 8058).
+ * Turn the digest or the weekly figures off. Also the one-click address of the header List-Unsubscribe (RFC 8058).
  */
 export const optOutOfDigest: Endpoint<'optOutOfDigest'> = { id: 'optOutOfDigest', method: 'POST', path: '/api/public/digest_opt_outs/{digestKey}', takes: ["digestKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'optOutOfDigest'>>(DigestOptOutAnswer) };
 /**

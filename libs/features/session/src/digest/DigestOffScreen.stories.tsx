@@ -1,4 +1,4 @@
-import type { DigestFrequency } from '@forecourt/contract';
+import type { DigestFrequency, DigestOptOut } from '@forecourt/contract';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DigestOffStory } from '../test/DigestOffStory.tsx';
@@ -7,8 +7,8 @@ import { hasAlert, hasTitle, onePress } from '../test/onePress.ts';
 type Handler = ReturnType<typeof mock.post>;
 
 const path = '/api/public/digest_opt_outs/{digestKey}';
-const optOut = (frequency: DigestFrequency) => ({
-  opt_out: { email: 'ann@riverside.test', frequency },
+const optOut = (frequency: DigestFrequency, about: DigestOptOut['about'] = 'NOTIFICATIONS') => ({
+  opt_out: { email: 'ann@riverside.test', about, frequency },
 });
 const opened = (stop: Handler = mock.post(path, () => optOut('OFF'))) => ({
   layout: 'fullscreen',
@@ -40,6 +40,26 @@ export const Stopping: Story = {
   play: stop.sends,
 };
 export const Done: Story = { play: stop.leadsTo('You get no more digests') };
+const weekly = {
+  layout: 'fullscreen',
+  msw: {
+    handlers: [
+      mock.get(path, () => optOut('WEEKLY', 'INSIGHTS')),
+      mock.post(path, () => optOut('OFF', 'INSIGHTS')),
+    ],
+  },
+};
+export const WeeklyQuestion: Story = {
+  parameters: weekly,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Stop the weekly figures?' });
+    await canvas.findByText('Figures of the week are then no longer sent to ann@riverside.test.');
+  },
+};
+export const WeeklyDone: Story = {
+  parameters: weekly,
+  play: stop.leadsTo('You get no more weekly figures'),
+};
 export const Gone: Story = {
   parameters: { msw: { handlers: [mock.get(path, () => problem('NOT_FOUND', 404))] } },
   play: hasTitle('This link does not work'),

@@ -6,6 +6,15 @@ import { KeyedPage } from '../account/KeyedPage.tsx';
 import type { DigestOffStore } from './DigestOffStore.ts';
 import { messages, phrases } from './messages.ts';
 
+const digest = {
+  title: messages.title,
+  done: { title: messages.doneTitle, text: messages.doneText },
+};
+const weekly = {
+  title: messages.weeklyTitle,
+  done: { title: messages.weeklyDoneTitle, text: messages.weeklyDoneText },
+};
+
 interface DigestOffScreenProps {
   store: DigestOffStore;
   profileHref: string;
@@ -13,17 +22,17 @@ interface DigestOffScreenProps {
   footer?: ReactNode;
 }
 
-/** /profile/digest/{key}: ends the email digest, without signing in. */
+/** /profile/digest/{key}: ends the email digest or the weekly figures, without signing in. */
 export const DigestOffScreen = observer(function DigestOffScreen(props: DigestOffScreenProps) {
   const { store, profileHref, footer } = props;
+  const isWeekly = store.optOut.value?.about === 'INSIGHTS';
   return (
     <KeyedPage
       account={store.optOut}
       onRetry={() => void store.load()}
       isDone={store.isOff}
       done={{
-        title: messages.doneTitle,
-        text: messages.doneText,
+        ...(isWeekly ? weekly.done : digest.done),
         href: profileHref,
         label: messages.profile,
       }}
@@ -37,8 +46,13 @@ export const DigestOffScreen = observer(function DigestOffScreen(props: DigestOf
     >
       {({ email }) => (
         <EntryQuestion
-          title={messages.title}
-          lead={<FormattedMessage {...phrases.lead} values={{ email }} />}
+          title={isWeekly ? weekly.title : digest.title}
+          lead={
+            <FormattedMessage
+              {...(isWeekly ? phrases.weeklyLead : phrases.lead)}
+              values={{ email }}
+            />
+          }
           label={messages.submit}
           press={store.press}
           footer={footer}

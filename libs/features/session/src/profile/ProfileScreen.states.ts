@@ -23,4 +23,6 @@ export const states = [
   'saves language',
   'reads german',
   'language not saved',
+  'weekly figures',
+  'weekly figures not saved',
 ] as const;

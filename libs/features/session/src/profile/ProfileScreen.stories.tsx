@@ -16,6 +16,7 @@ const account = {
   away: null,
   digest: { frequency: 'OFF' as const, time_zone: null },
   locale: null,
+  insights_mail: false,
 };
 const colleagues: readonly Colleague[] = [
   { id: 'ann', name: 'Ann Lee', avatar: null, role: 'ADMIN', away: null },
@@ -49,6 +50,7 @@ const server = (...first: Handler[]) => ({
           away: awayAs(body.away),
           digest: digestAs(body.digest),
           locale: body.locale ?? null,
+          insights_mail: body.insights_mail ?? false,
         },
       })),
       mock.post(passwordPath, () => undefined),
@@ -274,8 +276,9 @@ export const DigestNotVerified: Story = {
     mock.get('/api/account', () => ({ account: { ...account, email_verified: false } })),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Verify your email address first/);
+    await canvas.findByText(/^Verify your email address first.*unread notifications/);
     await expect(canvas.queryByLabelText('How often')).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
 export const DigestNotSaved: Story = {
@@ -317,5 +320,27 @@ export const LanguageNotSaved: Story = {
     await chooseLanguage(tools, 'Español');
     await tools.canvas.findByText(/can’t be reached/);
     await expect(tools.canvas.getByLabelText('Language')).toHaveValue('es');
+  },
+};
+
+const weekly = 'Every Monday at 7 AM';
+/** The choice is saved as it is made. */
+export const WeeklyFigures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: weekly });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+  },
+};
+export const WeeklyFiguresNotSaved: Story = {
+  parameters: server(mock.patch('/api/account', () => broken())),
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: weekly });
+    await userEvent.click(choice);
+    await canvas.findByText(/can’t be reached/);
+    await expect(choice).not.toBeChecked();
   },
 };

@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
 import type { ProfileStore } from './ProfileStore.ts';
+import { WeeklyPart } from './WeeklyPart.tsx';
 
 export interface ProfileScreenProps {
   store: ProfileStore;
@@ -53,6 +54,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
             <AwayPart form={store.away} account={value} />
             <DigestPart form={store.digest} account={value} />
             <LanguagePart form={store.language} />
+            <WeeklyPart form={store.weekly} account={value} />
           </div>
           <div className={styles.column}>
             <PasswordPart form={store.password} email={value.email} />

@@ -11,6 +11,7 @@ const account = {
   away: null,
   digest: { frequency: 'OFF' as const, time_zone: null },
   locale: null,
+  insights_mail: false,
 };
 const updateAccount = vi.fn();
 const changePassword = vi.fn();
@@ -87,4 +88,19 @@ it('shows the language of emails in whatever country’s form it is kept, and sa
   language.choose('');
   await language.save();
   expect(updateAccount).toHaveBeenLastCalledWith({ locale: null });
+});
+
+it('saves the last choice of weekly figures when it changes while one is being saved', async () => {
+  await Promise.all([store.weekly.turn(true), store.weekly.turn(false)]);
+  expect(updateAccount.mock.calls).toEqual([[{ insights_mail: true }], [{ insights_mail: false }]]);
+  expect(store.account.value?.insights_mail).toBe(false);
+});
+
+it('turns the weekly figures on once, and takes it back when it is not saved', async () => {
+  await Promise.all([store.weekly.turn(true), store.weekly.turn(true)]);
+  expect(updateAccount).toHaveBeenCalledExactlyOnceWith({ insights_mail: true });
+  expect([store.account.value?.insights_mail, store.weekly.wanted]).toEqual([true, undefined]);
+  updateAccount.mockRejectedValue(new NetworkError('gone'));
+  await store.weekly.turn(false);
+  expect([store.account.value?.insights_mail, store.weekly.problem]).toEqual([true, 'offline']);
 });

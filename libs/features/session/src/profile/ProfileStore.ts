@@ -9,6 +9,7 @@ import { AwayForm } from './AwayForm.ts';
 import { DigestForm } from './DigestForm.ts';
 import { LanguageForm } from './LanguageForm.ts';
 import { PasswordForm } from './PasswordForm.ts';
+import { WeeklyForm } from './WeeklyForm.ts';
 
 export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
 
@@ -30,6 +31,7 @@ export class ProfileStore {
   readonly away: AwayForm;
   readonly digest: DigestForm;
   readonly language: LanguageForm;
+  readonly weekly: WeeklyForm;
   name = '';
   phone = '';
   sending = false;
@@ -52,6 +54,10 @@ export class ProfileStore {
       onSaved: (account) => this.account.set(account),
     });
     this.language = new LanguageForm({
+      api: options.api,
+      onSaved: (account) => this.account.set(account),
+    });
+    this.weekly = new WeeklyForm({
       api: options.api,
       onSaved: (account) => this.account.set(account),
     });

@@ -10,6 +10,7 @@ export const buttons: ButtonWords = {
   MESSAGE_AGAIN: 'Lesen und antworten',
   DEALER_LINK: 'Ihre Auktionen öffnen',
   DIGEST: 'Forecourt öffnen',
+  INSIGHTS: 'Auswertung öffnen',
   INVITATION: 'Einladung annehmen',
   PASSWORD_RESET: 'Neues Passwort wählen',
   EMAIL_VERIFICATION: 'E-Mail-Adresse bestätigen',

@@ -2,6 +2,7 @@ import type { FlowWords } from '../types.ts';
 
 export const flows: FlowWords = {
   TRADE: {
+    title: 'Handel',
     request_sms:
       '{partner}: Holen Sie sich ein Angebot für Ihr Auto. Fotos senden, etwa {minutes} Min.: {link}',
     request_email_subject: 'Ihr Auto in Zahlung geben bei {partner}',
@@ -13,6 +14,7 @@ export const flows: FlowWords = {
       'Guten Tag {name},\n\nwir möchten Ihnen weiterhin gern ein Angebot machen. Ihre bisherigen Fotos sind gespeichert. Hier geht es weiter:\n\n{link}\n\n{partner}',
   },
   CLAIM: {
+    title: 'Schadenfälle',
     request_sms: '{partner}: Bitte senden Sie uns Fotos vom Schaden an Ihrem Auto: {link}',
     request_email_subject: 'Fotos zu Ihrem Schadenfall bei {partner}',
     request_email:
@@ -39,6 +41,7 @@ export const flows: FlowWords = {
     },
   },
   INSPECT: {
+    title: 'Prüfung',
     request_sms: '{partner}: Bitte senden Sie uns Fotos für die Prüfung Ihres Autos: {link}',
     request_email_subject: 'Prüfung Ihres Autos für {partner}',
     request_email:

@@ -138,6 +138,40 @@ export const mails: MailWords = {
       other: '{count} neue Nachrichten von {name}',
     },
   },
+  week: {
+    subject: {
+      one: '{count} Anfrage letzte Woche bei {partner}',
+      other: '{count} Anfragen letzte Woche bei {partner}',
+    },
+    opening:
+      'das sind die Anfragen, die {partner} vom {from} bis zum {to} erstellt hat, wo auch immer sie jetzt stehen. In Klammern steht die Woche davor.',
+    steps: {
+      CREATED: 'Anfragen',
+      SENT: 'Gesendet',
+      DELIVERED: 'Zugestellt',
+      OPENED: 'Geöffnet',
+      STARTED: 'Begonnen',
+      COMPLETED: 'Abgeschlossen',
+      OFFERED: 'Angebot gemacht',
+      ACCEPTED: 'Angebot angenommen',
+      SOLD: 'Verkauft',
+      CONCLUDED: 'Entschieden',
+    },
+    line: '{step}: {count} ({before})',
+    median: 'mediane Dauer {time} ({before})',
+    worse: 'Schlechter als in der Woche davor:',
+    fewer: '{flow}: {count} Anfragen wurden gesendet, in der Woche davor {before}',
+    opened: '{flow}: {share} der gesendeten Anfragen wurden geöffnet, in der Woche davor {before}',
+    completed:
+      '{flow}: {share} der geöffneten Anfragen wurden abgeschlossen, in der Woche davor {before}',
+    stuck: {
+      one: '{flow}: {count} Kunde steckt gerade in einem Bericht fest:',
+      other: '{flow}: {count} Kunden stecken gerade in einem Bericht fest:',
+    },
+    later: 'Anfragen der letzten Woche können noch weiterkommen, ihre Zahlen also noch steigen.',
+    all: 'Alle Zahlen ansehen:',
+    why: 'Sie erhalten diese E-Mail auf Wunsch jeden Montag nach einer Woche mit Anfragen.',
+  },
   receipt: {
     title: 'Beleg',
     about: 'Nr. {number} · Vereinbart am {day}',

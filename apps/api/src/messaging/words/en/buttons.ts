@@ -10,6 +10,7 @@ export const buttons: ButtonWords = {
   MESSAGE_AGAIN: 'Read and reply',
   DEALER_LINK: 'Open your auctions',
   DIGEST: 'Open Forecourt',
+  INSIGHTS: 'Open Insights',
   INVITATION: 'Accept invitation',
   PASSWORD_RESET: 'Choose a new password',
   EMAIL_VERIFICATION: 'Verify email address',

@@ -2,6 +2,7 @@ import type { FlowWords } from '../types.ts';
 
 export const flows: FlowWords = {
   TRADE: {
+    title: 'Trade',
     request_sms:
       '{partner}: get an offer for your car. Send us photos in about {minutes} min: {link}',
     request_email_subject: 'Your trade-in with {partner}',
@@ -13,6 +14,7 @@ export const flows: FlowWords = {
       'Hello {name},\n\nWe would still like to make you an offer. Your photos so far are saved. Continue here:\n\n{link}\n\n{partner}',
   },
   CLAIM: {
+    title: 'Claims',
     request_sms: '{partner}: please send us photos of the damage to your car: {link}',
     request_email_subject: 'Photos for your claim with {partner}',
     request_email:
@@ -39,6 +41,7 @@ export const flows: FlowWords = {
     },
   },
   INSPECT: {
+    title: 'Inspection',
     request_sms: '{partner}: please send us photos for the inspection of your car: {link}',
     request_email_subject: 'Inspection of your car for {partner}',
     request_email:

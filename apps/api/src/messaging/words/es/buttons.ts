@@ -10,6 +10,7 @@ export const buttons: ButtonWords = {
   MESSAGE_AGAIN: 'Leer y responder',
   DEALER_LINK: 'Abrir sus subastas',
   DIGEST: 'Abrir Forecourt',
+  INSIGHTS: 'Abrir el análisis',
   INVITATION: 'Aceptar la invitación',
   PASSWORD_RESET: 'Elegir una contraseña nueva',
   EMAIL_VERIFICATION: 'Verificar el correo',

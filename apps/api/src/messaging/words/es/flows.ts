@@ -2,6 +2,7 @@ import type { FlowWords } from '../types.ts';
 
 export const flows: FlowWords = {
   TRADE: {
+    title: 'Tasación',
     request_sms:
       '{partner}: reciba una oferta por su coche. Envíenos fotos en unos {minutes} min: {link}',
     request_email_subject: 'La tasación de su coche con {partner}',
@@ -13,6 +14,7 @@ export const flows: FlowWords = {
       'Hola, {name}:\n\nSeguimos queriendo hacerle una oferta. Sus fotos hasta ahora están guardadas. Continúe aquí:\n\n{link}\n\n{partner}',
   },
   CLAIM: {
+    title: 'Siniestros',
     request_sms: '{partner}: envíenos fotos de los daños de su coche: {link}',
     request_email_subject: 'Fotos para su siniestro con {partner}',
     request_email:
@@ -39,6 +41,7 @@ export const flows: FlowWords = {
     },
   },
   INSPECT: {
+    title: 'Inspección',
     request_sms: '{partner}: envíenos fotos para la inspección de su coche: {link}',
     request_email_subject: 'Inspección de su coche para {partner}',
     request_email:

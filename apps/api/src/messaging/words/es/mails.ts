@@ -137,6 +137,41 @@ export const mails: MailWords = {
       other: '{count} mensajes nuevos de {name}',
     },
   },
+  week: {
+    subject: {
+      one: '{count} solicitud la semana pasada en {partner}',
+      other: '{count} solicitudes la semana pasada en {partner}',
+    },
+    opening:
+      'Estas son las solicitudes que {partner} creó del {from} al {to}, estén donde estén ahora. La semana anterior va entre paréntesis.',
+    steps: {
+      CREATED: 'Solicitudes',
+      SENT: 'Enviado',
+      DELIVERED: 'Entregado',
+      OPENED: 'Abierto',
+      STARTED: 'Empezado',
+      COMPLETED: 'Completado',
+      OFFERED: 'Oferta hecha',
+      ACCEPTED: 'Oferta aceptada',
+      SOLD: 'Vendido',
+      CONCLUDED: 'Concluido',
+    },
+    line: '{step}: {count} ({before})',
+    median: 'tiempo mediano {time} ({before})',
+    worse: 'Peor que la semana anterior:',
+    fewer: '{flow}: se enviaron {count} solicitudes, {before} la semana anterior',
+    opened: '{flow}: se abrió el {share} de las solicitudes enviadas, {before} la semana anterior',
+    completed:
+      '{flow}: se completó el {share} de las solicitudes abiertas, {before} la semana anterior',
+    stuck: {
+      one: '{flow}: {count} cliente está atascado ahora en un informe:',
+      other: '{flow}: {count} clientes están atascados ahora en un informe:',
+    },
+    later:
+      'Las solicitudes de la semana pasada aún pueden avanzar, así que sus cifras pueden crecer.',
+    all: 'Ver todas las cifras:',
+    why: 'Ha elegido recibir este correo cada lunes después de una semana con solicitudes.',
+  },
   receipt: {
     title: 'Recibo',
     about: 'N.º {number} · Acordado el {day}',

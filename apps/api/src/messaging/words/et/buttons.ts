@@ -10,6 +10,7 @@ export const buttons: ButtonWords = {
   MESSAGE_AGAIN: 'Loe ja vasta',
   DEALER_LINK: 'Ava oma oksjonid',
   DIGEST: 'Ava Forecourt',
+  INSIGHTS: 'Ava ülevaade',
   INVITATION: 'Võta kutse vastu',
   PASSWORD_RESET: 'Vali uus parool',
   EMAIL_VERIFICATION: 'Kinnita e-posti aadress',

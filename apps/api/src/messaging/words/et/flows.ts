@@ -2,6 +2,7 @@ import type { FlowWords } from '../types.ts';
 
 export const flows: FlowWords = {
   TRADE: {
+    title: 'Sissevahetus',
     request_sms:
       '{partner}: saate oma autole pakkumise. Saatke meile fotod, aega kulub u {minutes} min: {link}',
     request_email_subject: 'Teie auto sissevahetus: {partner}',
@@ -13,6 +14,7 @@ export const flows: FlowWords = {
       'Tere, {name}!\n\nSoovime teile endiselt pakkumise teha. Teie senised fotod on salvestatud. Jätkake siin:\n\n{link}\n\n{partner}',
   },
   CLAIM: {
+    title: 'Kahjujuhtumid',
     request_sms: '{partner}: palun saatke meile fotod oma auto kahjustustest: {link}',
     request_email_subject: 'Fotod teie kahjujuhtumi jaoks: {partner}',
     request_email:
@@ -39,6 +41,7 @@ export const flows: FlowWords = {
     },
   },
   INSPECT: {
+    title: 'Ülevaatus',
     request_sms: '{partner}: palun saatke meile fotod oma auto ülevaatuseks: {link}',
     request_email_subject: 'Teie auto ülevaatus: {partner}',
     request_email:
