@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimStatusNames, routes, sectionNames } from './index.ts';
 import { document, schemaOf } from './document.ts';
-import type { DocumentOperation } from './document.ts';
+import type { DocumentOperation, Schema } from './document.ts';
 
 /** The product's table of API calls (spec §7), without query and payload. */
 const callTable = `
@@ -117,6 +117,11 @@ describe('every operation', () => {
     }
   });
 
+  it.each(operations)('%s says what each of its parameters is', (_, { parameters = [] }) => {
+    const silent = parameters.map(parameterOf).filter(({ description }) => !description);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('has one name of its own, under which routes knows it', () => {
     const known = Object.entries(routes).map(([id, { method, path }]) => [id, `${method} ${path}`]);
     expect(known).toEqual(operations.map(([call, operation]) => [operation.operationId, call]));
@@ -133,6 +138,13 @@ describe('every operation', () => {
       expect(schema?.['additionalProperties'], String(body['$ref'])).toBe(false);
     }
   });
+});
+
+it('says what each schema is', () => {
+  const silent = Object.entries(document.components.schemas)
+    .filter(([, { description }]) => !description)
+    .map(([name]) => name);
+  expect(silent).toEqual([]);
 });
 
 describe('constants', () => {
@@ -156,8 +168,12 @@ it('gives the schema of a component, and refuses one it does not have', () => {
   expect(() => schemaOf('Nothing' as 'Request')).toThrow('no schema Nothing');
 });
 
-function nameOf(parameter: Readonly<Record<string, unknown>>): unknown {
+function nameOf(parameter: Schema): unknown {
+  return parameterOf(parameter)['name'];
+}
+
+function parameterOf(parameter: Schema): Schema {
   const reference = parameter['$ref'];
-  if (typeof reference !== 'string') return parameter['name'];
-  return document.components.parameters[reference.split('/').pop() ?? '']?.['name'];
+  if (typeof reference !== 'string') return parameter;
+  return document.components.parameters[reference.split('/').pop() ?? ''] ?? {};
 }

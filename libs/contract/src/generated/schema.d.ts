@@ -4271,6 +4271,7 @@ export interface components {
             /** @description Of an operator's invitation, where registering needs one. */
             invitation_key?: string;
         };
+        /** @description Id of a challenge, from the answer that asked for a proof. It ends after five minutes, after a few attempts, and once a proof was accepted. */
         ChallengeId: string;
         /** @description Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
         FactorCode: string;
@@ -4345,6 +4346,7 @@ export interface components {
         FactorsAnswer: {
             factors: components["schemas"]["Factors"];
         };
+        /** @description What the user calls a passkey, to know it from their others. */
         PasskeyName: string;
         /** @description A new passkey. */
         PasskeyAdd: {
@@ -13882,7 +13884,9 @@ export interface operations {
                 type: components["parameters"]["FlowType"];
                 /** @description Which of the caller's partners. */
                 partner_id: components["parameters"]["PartnerId"];
+                /** @description The number that the request was sent to, with its country code; not beside an email address. */
                 phone?: components["schemas"]["PhoneNumber"];
+                /** @description The address that the request was sent to; not beside a phone number. */
                 email?: components["schemas"]["EmailAddress"];
             };
             header?: never;
