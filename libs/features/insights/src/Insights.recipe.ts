@@ -29,6 +29,11 @@ export const insightsRecipe = defineSlotRecipe({
     'track',
     'bar',
     'stopped',
+    'striped',
+    'outlined',
+    'legend',
+    'legendEntry',
+    'swatch',
     'facts',
     'scroll',
     'table',
@@ -91,6 +96,41 @@ export const insightsRecipe = defineSlotRecipe({
     // At the least a sign that there are some; the number tells how many.
     bar: { height: '100%', minWidth: '2px', backgroundColor: 'progress.edge' },
     stopped: { height: '100%', minWidth: '2px', backgroundColor: 'danger.edge' },
+    // Told apart by more than a color.
+    striped: {
+      height: '100%',
+      minWidth: '2px',
+      background:
+        'repeating-linear-gradient(135deg, var(--fc-colors-progress-edge) 0 3px, var(--fc-colors-bg-surface) 3px 6px)',
+    },
+    outlined: {
+      height: '100%',
+      minWidth: '2px',
+      borderStyle: 'solid',
+      borderWidth: '1px',
+      borderColor: 'progress.edge',
+    },
+    legend: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '1',
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      textStyle: 'caption',
+      color: 'fg.muted',
+    },
+    legendEntry: { display: 'flex', alignItems: 'center', gap: '2' },
+    swatch: {
+      display: 'flex',
+      width: '24px',
+      height: '14px',
+      overflow: 'hidden',
+      borderRadius: 'sm',
+      backgroundColor: 'bg.muted',
+      '& > span': { flex: '1' },
+    },
     facts: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -8,5 +8,7 @@ export const states = [
   'huge',
   'failed',
   'cardFailed',
+  'teamFailed',
+  'sellingAndTeamEmpty',
   'withoutNames',
 ] as const;

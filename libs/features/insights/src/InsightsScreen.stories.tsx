@@ -93,7 +93,7 @@ export const Loading: Story = {
 };
 export const Loaded: Story = {
   globals: wide,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const opened = (await canvas.findByRole('link', { name: 'Opened: 322 requests' })).closest(
       'li',
     )!;
@@ -108,10 +108,20 @@ export const Loaded: Story = {
     const bids = selling.getByText('Bids per auction, median').parentElement;
     await expect(bids).toHaveTextContent('4.5Before: 3');
     await expect(selling.getByText('93%')).toBeVisible();
+    const declined = selling.getByText('Owner declined the offer').closest('li')!;
+    await expect(declined).toHaveTextContent('17Before: 21');
+    await expect(selling.queryByText('We withdrew the offer')).toBeNull();
+    const harbor = within(selling.getByRole('list', { name: 'Dealers' })).getByText(/^Harbor/);
+    await expect(harbor.closest('li')).toHaveTextContent('120Invited: 120Opened: 97Bid: 81Won: 21');
+    await userEvent.click(selling.getByRole('button', { name: 'Show as table' }));
     await expect(selling.getByRole('row', { name: /^Owner declined/ })).toHaveTextContent('1721');
     await expect(selling.queryByRole('row', { name: /^We withdrew the offer/ })).toBeNull();
     await expect(selling.getByRole('row', { name: /^Harbor/ })).toHaveTextContent('120978121');
     const members = within(await canvas.findByRole('region', { name: 'Team' }));
+    await expect(members.getByText('Nora Gates').closest('li')).toHaveTextContent(
+      '171Sent: 170Completed: 93Offer made: 73Sold: 33First answer, median: 3 hOpen conversations now: 12',
+    );
+    await userEvent.click(members.getByRole('button', { name: 'Show as table' }));
     const cells = within(members.getByRole('row', { name: /^Nora Gates/ })).getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent)).toEqual([
       '171',
@@ -232,6 +242,9 @@ export const FlowWithoutSales: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'CLAIM');
     const members = within(await canvas.findByRole('region', { name: 'Team' }));
     await expect(canvas.queryByRole('region', { name: 'Selling' })).toBeNull();
+    const ben = members.getByText('Ben Cole').closest('li')!;
+    await expect(ben).toHaveTextContent(/Completed: 104Concluded: 41First/);
+    await userEvent.click(members.getByRole('button', { name: 'Show as table' }));
     await expect(members.getByRole('columnheader', { name: 'Concluded' })).toBeVisible();
     await expect(members.queryByRole('columnheader', { name: 'Offer made' })).toBeNull();
   },
@@ -239,11 +252,13 @@ export const FlowWithoutSales: Story = {
 export const WithoutNames: Story = {
   globals: wide,
   parameters: server(storyFunnel, storySelling, namelessTeam),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const members = within(await canvas.findByRole('region', { name: 'Team' }));
+    await expect(members.getByText('All members').closest('li')).toHaveTextContent('384');
+    await userEvent.click(members.getByRole('button', { name: 'Show as table' }));
     await expect(members.getByRole('row', { name: /^All members/ })).toHaveTextContent('384');
     await expect(members.getByRole('row', { name: /^Nobody/ })).toHaveTextContent('28');
-    await expect(members.queryByRole('row', { name: /Nora Gates/ })).toBeNull();
+    await expect(members.queryByText(/Nora Gates/)).toBeNull();
     const options = within(canvas.getByLabelText('Agent')).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual(['Anyone', 'Me', 'Nobody']);
   },
@@ -396,6 +411,40 @@ export const CardFailed: Story = {
     await waitFor(() => expect(canvas.getByText('“Selling” could not be loaded')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Opened/ })).toBeVisible();
+  },
+};
+export const TeamFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock.get('/api/insights/funnel', () => storyFunnel),
+        mock.get('/api/insights/team', () => problem('INTERNAL_ERROR', 500)),
+        sales,
+        times,
+        steps,
+        stuck,
+        colleagues,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('“Team” could not be loaded')).toBeVisible());
+    await expect(await canvas.findByRole('region', { name: 'Selling' })).toBeVisible();
+  },
+};
+/** Requests without auctions, dealers or anybody who looks after them. */
+export const SellingAndTeamEmpty: Story = {
+  parameters: server(
+    storyFunnel,
+    { ...smallSelling, dealers: [] },
+    { shows_names: true, members: [] },
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Selling', 'Team']) {
+      const card = within(await canvas.findByRole('region', { name }));
+      await expect(card.queryByRole('button', { name: 'Show as table' })).toBeNull();
+      await expect(card.queryByRole('list')).toBeNull();
+    }
   },
 };
 

@@ -66,6 +66,7 @@ export const phrases = defineMessages<{
   loading: { title: string };
   download: { title: string };
   previously: { value: string };
+  figure: { name: string; value: string };
 }>({
   days: { defaultMessage: 'Last {count} days', description: 'A period of insights' },
   lead: {
@@ -112,5 +113,9 @@ export const phrases = defineMessages<{
   previously: {
     defaultMessage: 'Before: {value}',
     description: 'Below a figure: the same of the period before',
+  },
+  figure: {
+    defaultMessage: '{name}: {value}',
+    description: 'Below a bar of insights: a figure with its name, such as Won: 12',
   },
 });

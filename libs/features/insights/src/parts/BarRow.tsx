@@ -1,13 +1,14 @@
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { BarPart } from '../barParts.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 
 interface BarRowProps {
   name: ReactNode;
   count: number;
   /** Parts of the bar, from its start: their lengths are shares of a whole bar. */
-  parts: readonly { look: 'bar' | 'stopped'; length: number }[];
+  parts: readonly BarPart[];
   /** What is told below the bar, which shows no more than that. */
   facts: readonly string[];
 }

@@ -1,14 +1,19 @@
 import type { InsightsMember, InsightsTeam } from '@forecourt/contract';
 import { stepNames } from '@forecourt/platform/step-words';
+import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { nestedParts } from '../barParts.ts';
 import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
-import { messages } from '../messages.ts';
+import { messages, phrases } from '../messages.ts';
 import { teamLines } from '../teamLines.ts';
 import { teamMessages } from '../teamMessages.ts';
+import { BarLegend } from './BarLegend.tsx';
+import { BarRow } from './BarRow.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
 
@@ -24,7 +29,7 @@ export const Team = observer(function Team({ store }: { store: InsightsStore }) 
       file="insights-team.csv"
       lines={teamLines}
     >
-      {(team) => <TeamTable team={team} sells={sells} />}
+      {(team) => <TeamFigures team={team} sells={sells} />}
     </InsightsCard>
   );
 });
@@ -36,40 +41,108 @@ const unnamed = {
   NONE: messages.nobody,
 } as const satisfies Record<InsightsMember['whose'], unknown>;
 
-function TeamTable({ team: { members }, sells }: { team: InsightsTeam; sells: boolean }) {
+interface MembersProps {
+  members: readonly InsightsMember[];
+  sells: boolean;
+}
+
+function TeamFigures({ team: { members }, sells }: { team: InsightsTeam; sells: boolean }) {
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
-  const steps = sells
-    ? [stepNames.COMPLETED, stepNames.OFFERED, stepNames.SOLD]
-    : [stepNames.COMPLETED, stepNames.CONCLUDED];
-  const columns = [
-    stepNames.CREATED,
-    stepNames.SENT,
-    ...steps,
-    teamMessages.answer,
-    teamMessages.open,
-  ];
+  const [isTable, setTable] = useState(false);
   return (
     <>
       <p className={styles.lead}>{intl.formatMessage(teamMessages.lead)}</p>
-      <FigureTable
-        title={intl.formatMessage(teamMessages.title)}
-        head={intl.formatMessage(messages.agent)}
-        columns={columns.map((column) => intl.formatMessage(column))}
-        rows={members.map(({ whose, id, name, median_seconds_to_answer: answer, ...counts }) => {
-          const { requests, sent, completed, offered, finished, open_conversations: open } = counts;
-          const reached = [requests, sent, completed, ...(sells ? [offered] : []), finished];
-          return {
-            id: id ?? whose,
-            name: name ?? intl.formatMessage(unnamed[whose]),
-            cells: [
-              ...reached.map((count) => intl.formatNumber(count)),
-              answer === null ? intl.formatMessage(messages.none) : durationText(answer, intl),
-              intl.formatNumber(open),
-            ],
-          };
-        })}
-      />
+      {members.length > 0 && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
+            {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
+          </Button>
+        </div>
+      )}
+      {isTable || members.length === 0 ? (
+        <TeamTable members={members} sells={sells} />
+      ) : (
+        <TeamBars members={members} sells={sells} />
+      )}
     </>
   );
+}
+
+/** A whole bar is the member with the most requests. */
+function TeamBars({ members, sells }: MembersProps) {
+  const intl = useIntl();
+  const styles = useSlotRecipe(insightsRecipe);
+  const most = Math.max(...members.map(({ requests }) => requests));
+  const end = sells ? stepNames.SOLD : stepNames.CONCLUDED;
+  const [, ...columns] = columnsOf(sells, intl);
+  return (
+    <>
+      <BarLegend
+        entries={[
+          { look: 'bar', name: intl.formatMessage(end) },
+          { look: 'striped', name: intl.formatMessage(stepNames.COMPLETED) },
+          { look: 'outlined', name: intl.formatMessage(stepNames.CREATED) },
+        ]}
+      />
+      <ul className={styles.steps} aria-label={intl.formatMessage(teamMessages.title)}>
+        {members.map((member) => {
+          const [, ...values] = valuesOf(member, sells, intl);
+          return (
+            <BarRow
+              key={member.id ?? member.whose}
+              name={nameOf(member, intl)}
+              count={member.requests}
+              parts={nestedParts([member.finished, member.completed, member.requests], most)}
+              facts={columns.map((name, place) =>
+                intl.formatMessage(phrases.figure, { name, value: values[place] ?? '' }),
+              )}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function TeamTable({ members, sells }: MembersProps) {
+  const intl = useIntl();
+  return (
+    <FigureTable
+      title={intl.formatMessage(teamMessages.title)}
+      head={intl.formatMessage(messages.agent)}
+      columns={columnsOf(sells, intl)}
+      rows={members.map((member) => ({
+        id: member.id ?? member.whose,
+        name: nameOf(member, intl),
+        cells: valuesOf(member, sells, intl),
+      }))}
+    />
+  );
+}
+
+const nameOf = ({ name, whose }: InsightsMember, intl: IntlShape): string =>
+  name ?? intl.formatMessage(unnamed[whose]);
+
+/** What is told of each member; the first is the requests. */
+function columnsOf(sells: boolean, intl: IntlShape): string[] {
+  const steps = sells
+    ? [stepNames.COMPLETED, stepNames.OFFERED, stepNames.SOLD]
+    : [stepNames.COMPLETED, stepNames.CONCLUDED];
+  const { answer, open } = teamMessages;
+  return [stepNames.CREATED, stepNames.SENT, ...steps, answer, open].map((column) =>
+    intl.formatMessage(column),
+  );
+}
+
+/** By the columns. */
+function valuesOf(member: InsightsMember, sells: boolean, intl: IntlShape): string[] {
+  const { requests, sent, completed, offered, finished, open_conversations: open } = member;
+  const { median_seconds_to_answer: answer } = member;
+  const reached = [requests, sent, completed, ...(sells ? [offered] : []), finished];
+  return [
+    ...reached.map((count) => intl.formatNumber(count)),
+    answer === null ? intl.formatMessage(messages.none) : durationText(answer, intl),
+    intl.formatNumber(open),
+  ];
 }
