@@ -1,5 +1,6 @@
 import type { Dealer, DealerImport, SecurityEvent } from '@forecourt/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../src/db/schema.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 import { fingerprint } from './world.ts';
@@ -158,9 +159,21 @@ describe('a file', () => {
 });
 
 describe('the directory as a file', () => {
-  const exported = async (more: object = {}) => {
+  const listOf = (codes: readonly string[]) =>
+    codes.map((code) => ({ local_name: code, locale_code: code }));
+  const offer = (codes: readonly string[], standard = 'en-US') =>
+    server.db.system((tx) =>
+      tx
+        .updateTable('partners')
+        .set({ locales: json({ default: standard, list: listOf(codes) }) })
+        .where('id', '=', partner_id())
+        .execute(),
+    );
+  afterEach(() => offer(['en-US']));
+  const exported = async (more: object = {}, language = 'en') => {
     const payload = { partner_id: partner_id(), ...more };
-    const answer = await server.call('POST', '/api/dealer_exports', { token: agent, payload });
+    const headers = { authorization: `Bearer ${agent}`, 'accept-language': language };
+    const answer = await server.call('POST', '/api/dealer_exports', { payload, headers });
     expect(answer.statusCode).toBe(200);
     return answer.json<{ csv: string; rows: number }>();
   };
@@ -181,6 +194,34 @@ describe('the directory as a file', () => {
       groups: groups.map(({ name }) => name),
     });
     expect((await dealers()).map(plain)).toEqual(before.map(plain));
+  });
+
+  test.each([
+    ['en', 'Town', 'Active'],
+    ['de', 'Ort', 'Aktiv'],
+    ['es', 'Localidad', 'Activo'],
+    ['et', 'Koht', 'Aktiivne'],
+  ])('in the language %s of who reads it can be imported again', async (language, town, active) => {
+    await offer(['en-US', 'de', 'es', 'et']);
+    await run(FILE);
+    const before = await dealers();
+    const { csv } = await exported({}, language);
+    expect(csv.split('\r\n')[0]?.split(',')).toContain(town);
+    expect(csv).toContain(active);
+    await server.db.system((tx) => tx.deleteFrom('dealers').execute());
+    await run(csv);
+    const plain = ({ id: _id, inserted_at: _at, groups, ...rest }: Dealer) => ({
+      ...rest,
+      groups: groups.map(({ name }) => name),
+    });
+    expect((await dealers()).map(plain)).toEqual(before.map(plain));
+  });
+
+  test('is in the partner’s language where it does not offer that of who reads it', async () => {
+    await offer(['en-US', 'de'], 'de');
+    await run(FILE);
+    expect((await exported({}, 'et')).csv).toContain('Ansprechpartner');
+    expect((await exported({}, 'en')).csv).toContain('Contact');
   });
 
   test('is only of those that are chosen, and on record', async () => {

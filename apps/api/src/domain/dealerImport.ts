@@ -9,7 +9,7 @@ import { fieldOf, type DealerFields, type DealerRules, type GivenDealer } from '
 import { isEmailAddress, oneLine } from './contact.ts';
 import { InvalidInput, invalidFormat, type FieldError } from './errors.ts';
 
-/** Headers that name a field, in lower case without spaces and punctuation. */
+/** English headers that name a field, in lower case without spaces and punctuation. */
 const HEADERS: Record<DealerImportField, string> = {
   name: 'name,dealer,dealername,dealership,company,companyname,business,businessname',
   contact: 'contact,contactname,contactperson,person',
@@ -44,21 +44,30 @@ export interface ReadRow {
   errors: FieldError[];
 }
 
+/** The headers of the fields in a file of the product's, in one language. */
+export type DealerHeaders = Readonly<Record<DealerImportField, string>>;
+
 /**
  * What the columns of a file fill, by what their headers say, or as they are given.
+ * @param known headers in other languages
  * @throws InvalidInput when two given columns fill one field
  */
 export function columnsOf(
   header: readonly string[],
   given?: readonly DealerImportColumn[],
+  known: readonly DealerHeaders[] = [],
 ): DealerImportColumn[] {
+  const fields = new Map(FIELD_OF);
+  for (const headers of known) {
+    for (const field of Object.keys(HEADERS) as DealerImportField[]) {
+      fields.set(plain(headers[field]), field);
+    }
+  }
   const taken = new Set<DealerImportField>();
   return header.map((cell) => {
     const name = oneLine(readCell(cell));
     const said = given?.find((one) => oneLine(one.header) === name)?.field ?? null;
-    const field = given
-      ? said
-      : (FIELD_OF.get(name.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null);
+    const field = given ? said : (fields.get(plain(name)) ?? null);
     if (field === null) return { header: name, field };
     if (taken.has(field) && given) throw invalidFormat('columns');
     if (taken.has(field)) return { header: name, field: null };
@@ -66,6 +75,9 @@ export function columnsOf(
     return { header: name, field };
   });
 }
+
+/** A header in lower case without spaces and punctuation. */
+const plain = (header: string): string => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Reads a row: its fields as they would be stored, and every error in it. */
 export function readRow(

@@ -116,10 +116,16 @@ export class BranchStores {
 
   /** The directory of dealers, by its address. */
   readonly dealerList = onceFor((path: string) => {
-    const { branch, http } = this.app;
+    const { branch, http, locale } = this.app;
+    const api = callsOf(http, DealerListStore.endpoints);
     const store = new DealerListStore({
       definition: directoryAt(path),
-      api: callsOf(http, DealerListStore.endpoints),
+      api: {
+        ...api,
+        // the file is in the language of the page
+        exportDealers: (body, options) =>
+          api.exportDealers(body, { ...options, headers: { 'Accept-Language': locale.locale } }),
+      },
       partner: () => (may(branch, 'listPartners') ? branch.current! : null),
     });
     this.followList(path, store);

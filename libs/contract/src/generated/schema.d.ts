@@ -661,7 +661,7 @@ export interface paths {
         put?: never;
         /**
          * The directory as a CSV file
-         * @description The export is put on record as a security event.
+         * @description The export is put on record as a security event. Headers and states are in the language of Accept-Language that the partner offers, else in the partner's default; `POST /api/dealer_imports` takes them in each.
          */
         post: operations["exportDealers"];
         delete?: never;

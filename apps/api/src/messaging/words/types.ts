@@ -1,4 +1,6 @@
 import type {
+  DealerImportField,
+  DealerState,
   DigestFrequency,
   InsightsStep,
   Page,
@@ -219,6 +221,14 @@ export interface BatchWords {
   reasons: Record<RequestBatchReason, string>;
 }
 
+/** The file of a partner's dealers. An import knows its headers again, so no two of a language are alike. */
+export interface DealerFileWords {
+  columns: Record<DealerImportField | 'favorite' | 'status', string>;
+  states: Record<DealerState, string>;
+  yes: string;
+  no: string;
+}
+
 type BatchColumn =
   | 'line'
   | 'name'
@@ -237,5 +247,6 @@ export interface Words extends MailWords {
   auctions: AuctionWords & DealWords;
   batch: BatchWords;
   buttons: ButtonWords;
+  dealerFile: DealerFileWords;
   pages: PageHeads;
 }

@@ -6,13 +6,12 @@ import type {
 import { emailAddress, mobileNumber, oneLine } from '../../domain/contact.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
-import { languageOf, offeredLocale } from '../../domain/language.ts';
 import { json, type Row } from '../../db/schema.ts';
 import type { Call, Handlers } from '../../http/operation.ts';
 import { areaNotSetUp, notFound } from '../../http/problem.ts';
 import { assertMaySend } from '../../messaging/assertMaySend.ts';
-import { wordsIn } from '../../messaging/words/index.ts';
 import type { Tx } from '../../db/database.ts';
+import { fileWords } from '../partners/fileWords.ts';
 import { findCustomisation } from '../partners/queries.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { presentBatch, presentResult } from './presenter.ts';
@@ -140,17 +139,11 @@ export const handlers = {
     const { partner_id: partnerId } = await call.read((tx) => openBatch(call, tx));
     return services.db.scoped([partnerId], async (tx) => {
       const rows = await listResults(tx, params.id);
-      const partner = await tx
-        .selectFrom('partners')
-        .where('id', '=', partnerId)
-        .select('locales')
-        .executeTakeFirstOrThrow();
-      const reads = offeredLocale(partner.locales, request.headers['accept-language']);
-      const { locale } = languageOf(partner, reads);
+      const { batch } = await fileWords(tx, partnerId, request);
       const detail = { what: 'REQUEST_BATCH', rows: rows.length };
       const event = { type: 'DATA_EXPORTED', request, partnerId, actorId: staff.userId } as const;
       await recordSecurityEvent(tx, services, { ...event, detail });
-      return { csv: resultsFile(rows, wordsIn(locale).batch), rows: rows.length };
+      return { csv: resultsFile(rows, batch), rows: rows.length };
     });
   },
 } satisfies Handlers;

@@ -1,30 +1,33 @@
 import { writeCsv } from '@forecourt/contract/csv';
 import type { Handlers } from '../../http/operation.ts';
+import type { DealerFileWords } from '../../messaging/words/types.ts';
+import { fileWords } from '../partners/fileWords.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { stateOf } from './presenter.ts';
 import { dealersToExport, type DealerRow } from './queries.ts';
 
-type Column = readonly [header: string, value: (row: DealerRow) => string | null];
+type Column = readonly [
+  header: keyof DealerFileWords['columns'],
+  value: (row: DealerRow, words: DealerFileWords) => string | null,
+];
 
-const STATE_WORDS = { ACTIVE: 'Active', INACTIVE: 'Inactive', OPTED_OUT: 'Opted out' } as const;
-
-/** The columns, named so that the import knows those that it can write. */
+/** The columns; the import knows those that it can write by their headers, in every language. */
 const COLUMNS: readonly Column[] = [
-  ['Name', ({ name }) => name],
-  ['Contact', ({ contact }) => contact],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Address', ({ address }) => address],
-  ['Town', ({ location }) => location],
-  ['State', ({ county }) => county],
-  ['Postcode', ({ postcode }) => postcode],
-  ['Country', ({ country }) => country],
-  ['Language', ({ locale }) => locale],
-  ['Makes', ({ makes }) => makes.join('; ')],
-  ['Groups', ({ groups }) => groups.map(({ name }) => name).join('; ')],
-  ['Note', ({ note }) => note],
-  ['Favorite', ({ favorite }) => (favorite ? 'Yes' : 'No')],
-  ['Status', (row) => STATE_WORDS[stateOf(row)]],
+  ['name', ({ name }) => name],
+  ['contact', ({ contact }) => contact],
+  ['email', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
+  ['address', ({ address }) => address],
+  ['location', ({ location }) => location],
+  ['county', ({ county }) => county],
+  ['postcode', ({ postcode }) => postcode],
+  ['country', ({ country }) => country],
+  ['locale', ({ locale }) => locale],
+  ['makes', ({ makes }) => makes.join('; ')],
+  ['groups', ({ groups }) => groups.map(({ name }) => name).join('; ')],
+  ['note', ({ note }) => note],
+  ['favorite', ({ favorite }, { yes, no }) => (favorite ? yes : no)],
+  ['status', (row, { states }) => states[stateOf(row)]],
 ];
 
 /** The directory as a file, on record. */
@@ -37,8 +40,9 @@ export const handlers = {
       const event = { type: 'DATA_EXPORTED', request, partnerId, actorId: staff.userId } as const;
       const detail = { what: 'DEALERS', rows: rows.length };
       await recordSecurityEvent(tx, services, { ...event, detail });
-      const header = COLUMNS.map(([name]) => name);
-      const lines = rows.map((row) => COLUMNS.map(([, value]) => value(row) ?? ''));
+      const { dealerFile: words } = await fileWords(tx, partnerId, request);
+      const header = COLUMNS.map(([name]) => words.columns[name]);
+      const lines = rows.map((row) => COLUMNS.map(([, value]) => value(row, words) ?? ''));
       return { csv: writeCsv([header, ...lines]), rows: rows.length };
     });
   },

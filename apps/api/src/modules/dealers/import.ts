@@ -11,6 +11,7 @@ import {
 import { InvalidInput, missingField } from '../../domain/errors.ts';
 import { newId } from '../../domain/id.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { WORDS } from '../../messaging/words/index.ts';
 import type { Tx } from '../../db/database.ts';
 import { openDirectory, placeOf, type Directory } from './write.ts';
 
@@ -18,6 +19,8 @@ const MOST_ROWS = 2000;
 /** Errors that a refusal names; the preview has all. */
 const MOST_ERRORS = 100;
 const AT_ONCE = 500;
+/** Those of the file that `exportDealers` writes, in every language. */
+const HEADERS = Object.values(WORDS).map(({ dealerFile }) => dealerFile.columns);
 
 /** Adds dealers from a file: all of its rows or none. */
 export const handlers = {
@@ -55,7 +58,7 @@ async function plan(
   [header, ...records]: readonly CsvRecord[],
   { columns: given, duplicates = 'SKIP' }: DealerImportCreate,
 ) {
-  const columns = columnsOf(header?.cells ?? [], given);
+  const columns = columnsOf(header?.cells ?? [], given, HEADERS);
   const known = await tx
     .selectFrom('dealers')
     .where('partner_id', '=', directory.id)

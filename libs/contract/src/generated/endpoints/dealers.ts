@@ -72,7 +72,7 @@ export const removeDealerGroup: Endpoint<'removeDealerGroup'> = { id: 'removeDea
  */
 export const importDealers: Endpoint<'importDealers'> = { id: 'importDealers', method: 'POST', path: '/api/dealer_imports', takes: ["body"], access: 'staff', keyed: true, timeoutMs: 30000, check: /*#__PURE__*/ validator<Answer<'importDealers'>>(DealerImportAnswer) };
 /**
- * The directory as a CSV file. The export is put on record as a security event.
+ * The directory as a CSV file. The export is put on record as a security event. Headers and states are in the language of Accept-Language that the partner offers, else in the partner's default; `POST /api/dealer_imports` takes them in each.
  */
 export const exportDealers: Endpoint<'exportDealers'> = { id: 'exportDealers', method: 'POST', path: '/api/dealer_exports', takes: ["body"], access: 'staff', keyed: false, timeoutMs: 30000, check: /*#__PURE__*/ validator<Answer<'exportDealers'>>(DealerExport) };
 /**

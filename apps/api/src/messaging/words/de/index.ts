@@ -2,6 +2,7 @@ import type { Words } from '../types.ts';
 import { auctions } from './auctions.ts';
 import { batch } from './batch.ts';
 import { buttons } from './buttons.ts';
+import { dealerFile } from './dealerFile.ts';
 import { deals } from './deals.ts';
 import { flows } from './flows.ts';
 import { mails } from './mails.ts';
@@ -13,5 +14,6 @@ export const de: Words = {
   auctions: { ...auctions, ...deals },
   batch,
   buttons,
+  dealerFile,
   pages,
 };
