@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '@forecourt/contract/csv';
-import { WORDS } from '../messaging/words/index.ts';
 import { columnsOf, planImport, readRow, type KnownDealer } from './dealerImport.ts';
 
 const locales = {
@@ -42,23 +41,6 @@ describe('the columns', () => {
       'county',
       'country',
       'makes',
-      null,
-    ]);
-  });
-
-  test('are known in every language that the directory is written in', () => {
-    const known = Object.values(WORDS).map(({ dealerFile }) => dealerFile.columns);
-    for (const headers of known) {
-      const columns = columnsOf(Object.values(headers), undefined, known);
-      const fields = Object.keys(headers).map((key) =>
-        key === 'favorite' || key === 'status' ? null : key,
-      );
-      expect(columns.map(({ field }) => field)).toEqual(fields);
-    }
-    const typed = ['STRASSE UND HAUSNUMMER', 'straße und hausnummer', 'codigo postal'];
-    expect(columnsOf(typed, undefined, known).map(({ field }) => field)).toEqual([
-      null,
-      'address',
       null,
     ]);
   });

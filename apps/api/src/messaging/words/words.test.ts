@@ -1,5 +1,6 @@
 import { auctionRulesText, type Flow } from '@forecourt/contract';
 import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../../domain/dealerImport.ts';
 import { LANGUAGES, languageOf, offeredLanguage, offeredLocale } from '../../domain/language.ts';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -303,6 +304,25 @@ describe('whose language it is', () => {
     expect(['Estonian', 'de', ''].map((one) => offeredLanguage(locales, one))).toEqual([
       null,
       null,
+      null,
+    ]);
+  });
+});
+
+describe('the headers of the dealers’ file', () => {
+  test('are known in every language that the directory is written in', () => {
+    const known = Object.values(WORDS).map(({ dealerFile }) => dealerFile.columns);
+    for (const headers of known) {
+      const columns = columnsOf(Object.values(headers), undefined, known);
+      const fields = Object.keys(headers).map((key) =>
+        key === 'favorite' || key === 'status' ? null : key,
+      );
+      expect(columns.map(({ field }) => field)).toEqual(fields);
+    }
+    const typed = ['STRASSE UND HAUSNUMMER', 'straße und hausnummer', 'codigo postal'];
+    expect(columnsOf(typed, undefined, known).map(({ field }) => field)).toEqual([
+      null,
+      'address',
       null,
     ]);
   });
