@@ -26,9 +26,11 @@ export const History: Story = {
   parameters: server(),
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
-    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
-    await expect(canvas.getByText('Agent')).toBeVisible();
-    await expect(canvas.getAllByText('Nora Gates').length).toBe(6);
+    await waitFor(() => expect(canvas.getByText('Role of mia@northgate.test')).toBeVisible());
+    await expect(canvas.getAllByText('Agent')[0]).toBeVisible();
+    await expect(canvas.getByText('Access of ben@northgate.test')).toBeVisible();
+    await expect(canvas.getByText('Invitation of eve@northgate.test')).toBeVisible();
+    await expect(canvas.getAllByText('Nora Gates').length).toBe(7);
     await waitFor(() => expect(canvas.getByText('Your country only')).toBeVisible());
     await expect(canvas.getByText('+372, +1')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Auctions: late offers add time')).toBeVisible());
@@ -38,6 +40,19 @@ export const History: Story = {
   },
 };
 export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };
+/** In another language, what changed of a person is no English word. */
+export const HistoryTranslated: Story = {
+  parameters: server(),
+  globals: { language: 'pseudo', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shown = () => [...canvasElement.querySelectorAll('h2 + button[aria-expanded]')];
+    await waitFor(() => expect(shown()).not.toHaveLength(0));
+    await userEvent.click(shown().at(-1)!);
+    const people = await canvas.findAllByText(/@northgate\.test/);
+    await expect(people.length).toBeGreaterThanOrEqual(3);
+    await expect(canvasElement).not.toHaveTextContent(/northgate\.test (role|active|invitation)/);
+  },
+};
 export const HistoryLoading: Story = {
   parameters: server(
     undefined,
@@ -73,7 +88,7 @@ export const HistoryFailed: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     failing = false;
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Role of mia@northgate.test')).toBeVisible());
   },
 };
 export const HistoryOfPages: Story = {
@@ -88,7 +103,7 @@ export const HistoryOfPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await show(userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier changes' }));
-    await waitFor(() => expect(canvas.getByText('mia@northgate.test role')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Role of mia@northgate.test')).toBeVisible());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Show earlier changes' })).toBeNull(),
     );

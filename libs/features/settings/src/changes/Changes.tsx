@@ -16,7 +16,7 @@ import { messages as common } from '../messages.ts';
 import { askMessages, messages as sections, needMessages } from '../sections/messages.ts';
 import { Swatch } from '../parts/Swatch.tsx';
 import type { ChangesStore } from './ChangesStore.ts';
-import { changeAreas, messages } from './messages.ts';
+import { changeAreas, messages, personChanges } from './messages.ts';
 
 /** The change history, below the settings; loaded on demand. */
 export function Changes({ store }: { store: ChangesStore }) {
@@ -55,11 +55,15 @@ function Change({ change }: { change: SettingsChange }) {
 /** Before the field of a rule about an identifier, such as `identifiers.claim_number.mask`. */
 const identifiers = /^identifiers\./;
 
-/** A field's name as in the forms; languages and people are already named by the field. */
+/** A field's name as in the forms, with the language or the person that it is of. */
 export function labelOf({ field }: Pick<SettingsChange, 'field'>, intl: IntlShape): string {
   const name = field.replace(identifiers, '').replaceAll('.', '_');
   const message = fieldMessages[name] ?? fieldMessages[field];
   if (message) return intl.formatMessage(message);
+  const [email, what] = field.split(' ');
+  if (email && what && what in personChanges) {
+    return intl.formatMessage(personChanges[what as keyof typeof personChanges], { email });
+  }
   const [code, text = ''] = field.split('.');
   const translated = fieldMessages[text];
   return translated ? inLanguage(intl.formatMessage(translated), code, intl) : field;

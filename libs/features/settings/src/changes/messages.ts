@@ -16,6 +16,18 @@ export const messages = defineMessages({
   nothing: { defaultMessage: 'nothing', description: 'A value that was empty, in the history' },
 });
 
+/** What changed of a person, by the last word of the field, such as `mia@northgate.test role`. */
+export const personChanges = defineMessages<
+  Record<'active' | 'invitation' | 'role', { email: string }>
+>({
+  role: { defaultMessage: 'Role of {email}', description: 'A change of a member of the team' },
+  active: { defaultMessage: 'Access of {email}', description: 'A change: On or Off, of a member' },
+  invitation: {
+    defaultMessage: 'Invitation of {email}',
+    description: 'A change: from nothing to a role when a person is invited, and back',
+  },
+});
+
 export const changeAreas = defineMessages<SettingsArea>({
   GENERAL: { defaultMessage: 'General', description: 'Area of a change' },
   THEME: { defaultMessage: 'Theme', description: 'Area of a change' },

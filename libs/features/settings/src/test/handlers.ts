@@ -211,4 +211,11 @@ export const changes: SettingsChange[] = [
     after: 'CL-######',
   }),
   change(11, { area: 'USERS', field: 'mia@northgate.test role', before: 'VIEWER', after: 'AGENT' }),
+  change(12, { area: 'USERS', field: 'ben@northgate.test active', before: 'true', after: 'false' }),
+  change(13, {
+    area: 'USERS',
+    field: 'eve@northgate.test invitation',
+    before: null,
+    after: 'AGENT',
+  }),
 ];
