@@ -34,6 +34,9 @@ const SAME = new Set([
   'invitation.roles.ADMIN',
   'notice.files.photos.one',
   'batch.columns.name',
+  'dealerFile.columns.name',
+  'dealerFile.columns.status',
+  'dealerFile.no',
 ]);
 /** Some of these say in one form what the other says with a number. */
 const numberMayBeMissing = (path: string) => path.endsWith('.one');
