@@ -1,5 +1,3 @@
-import { callsOf } from '@forecourt/api-client';
-import { updateAccount } from '@forecourt/contract/endpoints/account';
 import { FindButton } from '@forecourt/feature-commands/open';
 import type { CommandsStore } from '@forecourt/feature-commands/open';
 import type { BranchStore } from '@forecourt/feature-session';
@@ -75,8 +73,9 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   const intl = useIntl();
   const user = session.user.value;
   const chooseLanguage = ({ language }: { language: string }): void => {
-    void locale.choose(language).then(
-      () => keepLanguage(app, language),
+    locale.choose(language).then(
+      // If it can't be kept, it can be set in /profile, too.
+      () => void keepForEmails(app, language).catch(() => undefined),
       () => showToast({ tone: 'danger', title: intl.formatMessage(languageMessages.failed) }),
     );
   };
@@ -101,10 +100,8 @@ export const StaffTopBar = observer(function StaffTopBar(props: StaffTopBarProps
   );
 });
 
-/** Emails come in the chosen language from now on. If that fails, it can be set in /profile, too. */
-function keepLanguage({ http, locale }: App, language: string): void {
-  // another one may have been chosen since
-  if (locale.locale !== language) return;
-  const { updateAccount: update } = callsOf(http, { updateAccount });
-  update({ locale: language }).catch(() => undefined);
+/** Its code is loaded once a language is chosen. */
+async function keepForEmails(app: App, language: string): Promise<void> {
+  const { keepLanguage } = await import('./keepLanguage.ts');
+  await keepLanguage(app, language);
 }
