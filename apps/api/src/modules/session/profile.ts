@@ -41,15 +41,15 @@ export const handlers = {
     const insights =
       body.insights_mail === undefined ? {} : insightsMailColumns(before, body.insights_mail, now);
     const user = await services.db.system(async (tx) => {
-      const locale =
-        body.locale === undefined ? before.locale : await languageGiven(tx, userId, body.locale);
+      const language =
+        body.locale === undefined ? {} : { locale: await languageGiven(tx, userId, body.locale) };
       const event = { request, userId, actorId: userId, detail: { changed: changed.join(', ') } };
       if (changed.length > 0) {
         await recordSecurityEvent(tx, services, { type: 'PROFILE_CHANGED', ...event });
       }
       return tx
         .updateTable('users')
-        .set({ ...wanted, ...away, ...digest, ...insights, locale })
+        .set({ ...wanted, ...away, ...digest, ...insights, ...language })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
