@@ -106,10 +106,11 @@ describe('the language of a dealer', () => {
     const admin = await server.signIn('admin@north.test');
     const file = await server.call('POST', '/api/dealer_exports', {
       token: admin,
+      headers: { 'accept-language': 'et' },
       payload: { partner_id },
     });
     const [header, ...lines] = (file.json().csv as string).slice(1).split('\r\n');
-    const column = header?.split(',').indexOf('Language') ?? -1;
+    const column = header?.split(',').indexOf('Keel') ?? -1;
     const languageIn = (name: string) =>
       lines.find((line) => line.startsWith(name))?.split(',')[column];
     expect(['Saku', 'Köln', 'Plain'].map(languageIn)).toEqual(['et', 'de-DE', '']);

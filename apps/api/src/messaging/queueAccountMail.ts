@@ -28,10 +28,10 @@ export async function queueAccountMail(
 
 /**
  * The language of mails about an account: the user's own, else the default of their first partner, in
- * `tx`, which must see every row; without a partner English.
+ * `tx`, which must see every row; without a partner, or without an account any more, English.
  */
 async function localeOfAccount(tx: Tx, userId: string): Promise<string> {
-  const { locale, locales } = await tx
+  const account = await tx
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.disabled_at', 'is', null),
@@ -40,6 +40,6 @@ async function localeOfAccount(tx: Tx, userId: string): Promise<string> {
     .where('users.id', '=', userId)
     .orderBy('memberships.position')
     .select(['users.locale', 'partners.locales'])
-    .executeTakeFirstOrThrow();
-  return languageOf({ locales: locales ?? {} }, locale).locale;
+    .executeTakeFirst();
+  return languageOf({ locales: account?.locales ?? {} }, account?.locale ?? null).locale;
 }
