@@ -41,6 +41,12 @@ const dealers = async (): Promise<Dealer[]> => {
   return (await server.call('GET', url, { token: agent })).json<{ partners: Dealer[] }>().partners;
 };
 
+/** What of a dealer a file brings back. */
+const plain = ({ id: _id, inserted_at: _at, groups, ...rest }: Dealer) => ({
+  ...rest,
+  groups: groups.map(({ name }) => name),
+});
+
 const FILE =
   'Dealer;Email;Phone;ZIP;Country;Makes;Groups;Fax\r\n' +
   'Bayview;sales@bayview.test;(503) 555-0168;97214;USA;"Kia; Audi";Near;1\r\n' +
@@ -189,10 +195,6 @@ describe('the directory as a file', () => {
     expect(csv).toContain("'=HYPERLINK");
     await server.db.system((tx) => tx.deleteFrom('dealers').execute());
     await run(csv);
-    const plain = ({ id: _id, inserted_at: _at, groups, ...rest }: Dealer) => ({
-      ...rest,
-      groups: groups.map(({ name }) => name),
-    });
     expect((await dealers()).map(plain)).toEqual(before.map(plain));
   });
 
@@ -210,10 +212,6 @@ describe('the directory as a file', () => {
     expect(csv).toContain(active);
     await server.db.system((tx) => tx.deleteFrom('dealers').execute());
     await run(csv);
-    const plain = ({ id: _id, inserted_at: _at, groups, ...rest }: Dealer) => ({
-      ...rest,
-      groups: groups.map(({ name }) => name),
-    });
     expect((await dealers()).map(plain)).toEqual(before.map(plain));
   });
 

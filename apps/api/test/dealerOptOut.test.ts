@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../src/messaging/mailer.ts';
 import { answer, auctionBody, bid, reportCar, runClock, startAuction } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { catchMails } from './mailbox.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 import { fingerprint } from './world.ts';
 
@@ -11,16 +12,13 @@ import { fingerprint } from './world.ts';
 let server: TestServer;
 let tenants: Tenants;
 let agent: string;
-const sent: Mail[] = [];
+let sent: Mail[];
 
 beforeAll(async () => {
   server = await startTestServer();
   tenants = await seedTenants(server.services);
   agent = await server.signIn('agent@north.test');
-  server.services.mailer.send = async (mail) => {
-    sent.push(mail);
-    return { provider: 'smtp', reference: 'taken' };
-  };
+  sent = catchMails(server);
 });
 afterAll(() => server.close());
 beforeEach(() => void sent.splice(0));

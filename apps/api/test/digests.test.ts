@@ -5,16 +5,13 @@ import type { Mail } from '../src/messaging/mailer.ts';
 import { NO_DIGEST } from '../src/modules/notifications/digestChoice.ts';
 import { sendDigests } from '../src/modules/notifications/digest.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
+import { catchMails } from './mailbox.ts';
 import { renewSessions } from './renewSessions.ts';
 
 /** What is unread, by email, for who chose it. The clock of the tests is at 8 AM UTC on a Monday. */
 const { server, tenants, token: admin } = await openDesk('admin@north.test');
 const { north, harbour } = tenants;
-const sent: Mail[] = [];
-server.services.mailer.send = async (mail) => {
-  sent.push(mail);
-  return { provider: 'smtp', reference: 'taken' };
-};
+const sent = catchMails(server);
 const agent = await server.signIn('agent@north.test');
 
 const MONDAY = '2026-03-02T08:00:00.000Z';

@@ -1,4 +1,15 @@
+import type { Mail } from '../src/messaging/mailer.ts';
 import type { TestServer } from './harness.ts';
+
+/** Takes what the server sends by email in place of a mail server; the list grows with each mail. */
+export function catchMails({ services }: TestServer): Mail[] {
+  const sent: Mail[] = [];
+  services.mailer.send = async (mail) => {
+    sent.push(mail);
+    return { provider: 'smtp', reference: 'taken' };
+  };
+  return sent;
+}
 
 /** Mails about an account to an address, oldest first, after running the jobs. */
 export async function mailsTo(server: TestServer, email: string) {

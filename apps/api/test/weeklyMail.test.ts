@@ -6,16 +6,13 @@ import type { Mail } from '../src/messaging/mailer.ts';
 import { sendWeeklyMails } from '../src/modules/insights/weeklyMail.ts';
 import { openDesk } from './desk.ts';
 import { makeRequest, median, setZone, type Made } from './insightsHouse.ts';
+import { catchMails } from './mailbox.ts';
 import { renewSessions } from './renewSessions.ts';
 
 /** The figures of the week before, by email on Mondays, for who chose them. */
 const { server, tenants } = await openDesk('admin@north.test');
 const { north, south } = tenants;
-const sent: Mail[] = [];
-server.services.mailer.send = async (mail) => {
-  sent.push(mail);
-  return { provider: 'smtp', reference: 'taken' };
-};
+const sent = catchMails(server);
 const agent = await server.signIn('agent@north.test');
 const viewer = await server.signIn('viewer@north.test');
 
