@@ -1,7 +1,6 @@
 import { enoughRequests, type InsightsFunnel, type InsightsStep } from '@forecourt/contract';
 import { formatDate } from '@forecourt/platform';
 import { stepNames } from '@forecourt/platform/step-words';
-import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -16,6 +15,7 @@ import { percentText } from '../percentText.ts';
 import type { ListHref } from '../stepPlace.ts';
 import { BarRow } from './BarRow.tsx';
 import { FunnelTable } from './FunnelTable.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
 
 interface FunnelProps {
   store: InsightsStore;
@@ -42,9 +42,7 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
     <section className={styles.card} aria-label={intl.formatMessage(messages.funnel)}>
       <div className={styles.head}>
         <h2 className={styles.cardTitle}>{intl.formatMessage(messages.funnel)}</h2>
-        <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
-          {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
-        </Button>
+        <TableSwitch isTable={isTable} onChange={setTable} variant="ghost" />
       </div>
       <p className={styles.lead}>
         {[

@@ -1,5 +1,4 @@
 import type { InsightsSelling } from '@forecourt/contract';
-import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -15,6 +14,7 @@ import { BarLegend } from './BarLegend.tsx';
 import { BarRow } from './BarRow.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
 import { Tiles } from './Tiles.tsx';
 
 type Figure = (typeof sellingFigures)[number];
@@ -59,9 +59,7 @@ function SellingFigures({
       />
       {shown.length + dealers.length > 0 && (
         <div>
-          <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
-            {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
-          </Button>
+          <TableSwitch isTable={isTable} onChange={setTable} />
         </div>
       )}
       {shown.length > 0 && (

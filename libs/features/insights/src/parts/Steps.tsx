@@ -5,7 +5,6 @@ import {
   sections as catalogue,
 } from '@forecourt/contract';
 import { sectionWords } from '@forecourt/platform/section-words';
-import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { stepsMessages, stepsPhrases } from '../stepsMessages.ts';
 import { BarRow } from './BarRow.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
 
 /** Where customers stop in the report, and how long its sections take, as bars or as a table. */
 export const Steps = observer(function Steps({ store }: { store: InsightsStore }) {
@@ -54,9 +54,7 @@ function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsS
       ) : (
         <>
           <div>
-            <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
-              {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
-            </Button>
+            <TableSwitch isTable={isTable} onChange={setTable} />
           </div>
           {isTable ? (
             <SectionTable sections={sections} />

@@ -1,6 +1,5 @@
 import type { InsightsMember, InsightsTeam } from '@forecourt/contract';
 import { stepNames } from '@forecourt/platform/step-words';
-import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { BarLegend } from './BarLegend.tsx';
 import { BarRow } from './BarRow.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
 
 /** What became of the requests, by who looks after them. */
 export const Team = observer(function Team({ store }: { store: InsightsStore }) {
@@ -55,9 +55,7 @@ function TeamFigures({ team: { members }, sells }: { team: InsightsTeam; sells: 
       <p className={styles.lead}>{intl.formatMessage(teamMessages.lead)}</p>
       {members.length > 0 && (
         <div>
-          <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
-            {intl.formatMessage(isTable ? messages.asBars : messages.asTable)}
-          </Button>
+          <TableSwitch isTable={isTable} onChange={setTable} />
         </div>
       )}
       {isTable || members.length === 0 ? (

@@ -1,5 +1,4 @@
 import type { InsightsTimes } from '@forecourt/contract';
-import { Button } from '@forecourt/ui/button';
 import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -20,6 +19,7 @@ import {
 } from '../timesOfWeek.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
 import { TimesMap } from './TimesMap.tsx';
 
 /** When requests are sent that customers open and complete within a day. */
@@ -68,9 +68,12 @@ function TimesFigures({ times }: { times: InsightsTimes }) {
               onValueChange={({ value }) => setMeasure(value)}
             />
           </div>
-          <Button variant="ghost" size="sm" onClick={() => setTable(!isTable)}>
-            {intl.formatMessage(isTable ? timesMessages.asMap : messages.asTable)}
-          </Button>
+          <TableSwitch
+            isTable={isTable}
+            onChange={setTable}
+            back={intl.formatMessage(timesMessages.asMap)}
+            variant="ghost"
+          />
         </div>
       )}
       {hasShares &&
