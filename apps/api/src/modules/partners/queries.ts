@@ -3,18 +3,27 @@ import { hasDealers } from '../../db/hasDealers.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** The partners of a user with their role, in the order of the branch selector. */
-export function listMyPartners(tx: Tx, userId: string) {
-  return tx
+/** The partners that a user is an active member of, in the order of the branch selector. */
+const partnersOf = (tx: Tx, userId: string) =>
+  tx
     .selectFrom('memberships')
     .innerJoin('partners', 'partners.id', 'memberships.partner_id')
     .where('memberships.user_id', '=', userId)
     .where('memberships.disabled_at', 'is', null)
     .orderBy('memberships.position')
-    .orderBy('partners.name')
+    .orderBy('partners.name');
+
+/** The partners of a user with their role. */
+export function listMyPartners(tx: Tx, userId: string) {
+  return partnersOf(tx, userId)
     .select(['partners.id', 'partners.name', 'partners.type', 'partners.verified_at'])
     .select(['partners.time_zone', 'partners.distance_unit', 'memberships.role'])
     .execute();
+}
+
+/** The languages of each partner of a user. */
+export function listMyLocales(tx: Tx, userId: string): Promise<Pick<Row<'partners'>, 'locales'>[]> {
+  return partnersOf(tx, userId).select('partners.locales').execute();
 }
 
 export function listCustomisations(tx: Tx, partnerId: string): Promise<CustomisationRow[]> {

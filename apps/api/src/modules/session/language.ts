@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database.ts';
-import type { JsonObject } from '../../db/schema.ts';
 import { invalidFormat } from '../../domain/errors.ts';
 import { staffLanguage } from '../../domain/language.ts';
 import { chosenLocale } from '../../http/cookie.ts';
+import { listMyLocales } from '../partners/queries.ts';
 
 /**
  * Keeps the language that was chosen in a user's browser, if they have chosen none for their account
@@ -16,7 +16,7 @@ export async function keepFirstLanguage(
 ): Promise<void> {
   const chosen = chosenLocale(call);
   if (chosen === null) return;
-  const locale = staffLanguage(await partnersOf(tx, userId), chosen);
+  const locale = staffLanguage(await listMyLocales(tx, userId), chosen);
   if (locale === null) return;
   const first = tx.updateTable('users').set({ locale }).where('id', '=', userId);
   await first.where('locale', 'is', null).execute();
@@ -32,19 +32,7 @@ export async function languageGiven(
   given: string | null,
 ): Promise<string | null> {
   if (given === null) return null;
-  const locale = staffLanguage(await partnersOf(tx, userId), given);
+  const locale = staffLanguage(await listMyLocales(tx, userId), given);
   if (locale === null) throw invalidFormat('locale');
   return locale;
-}
-
-/** The partners that a user is an active member of, in their order. */
-function partnersOf(tx: Tx, userId: string): Promise<{ locales: JsonObject }[]> {
-  return tx
-    .selectFrom('memberships')
-    .innerJoin('partners', 'partners.id', 'memberships.partner_id')
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.disabled_at', 'is', null)
-    .orderBy('memberships.position')
-    .select('partners.locales')
-    .execute();
 }
