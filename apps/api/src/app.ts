@@ -23,6 +23,7 @@ import { registerReferencePage } from './modules/system/referencePage.ts';
 import { registerProbes } from './modules/system/probes.ts';
 import { registerOutboxPage } from './modules/system/outboxPage.ts';
 import type { Services } from './services.ts';
+import { traceCalls } from './tracing/traceCalls.ts';
 
 /** Timeout for the request headers, and how often it is checked. */
 const HEAD_TIMEOUT_MS = 20_000;
@@ -64,6 +65,7 @@ export async function buildApp(
     validator(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
+  traceCalls(app, services.tracing, { trusted: services.config.trustedProxies > 0 });
   const hasRoom = watchRoom(services.config);
   refuseWithoutRoom(app, services.config, hasRoom);
   readBodies(app, services.intake);

@@ -46,6 +46,14 @@ export interface DamageDetectionConfig {
   key: string | null;
 }
 
+/** Where traces go; see `tracing/tracing.ts`. */
+export interface TracingConfig {
+  url: string;
+  headers: Record<string, string>;
+  /** Of the calls and jobs that are traced: 0 to 1. */
+  share: number;
+}
+
 /** The settings (`settings/settings.ts` documents each), and what is derived from them. */
 export interface Config extends Settings {
   /** Key material of at least 32 bytes; every HMAC of the server is derived from it. */
@@ -60,6 +68,8 @@ export interface Config extends Settings {
   vinDecoder: VinDecoderConfig | null;
   /** Null: nobody looks for damages on photos. */
   damageDetection: DamageDetectionConfig | null;
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null;
   /** Limits for request bodies; only tests override them. */
   intake?: Partial<IntakeLimits>;
 }
@@ -82,6 +92,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     market: marketOf(settings),
     vinDecoder: serviceOf(settings.vinDecoderUrl, settings.vinDecoderKey),
     damageDetection: serviceOf(settings.damageDetectionUrl, settings.damageDetectionKey),
+    tracing: tracingOf(settings),
     ...overrides,
   };
 }
@@ -138,6 +149,10 @@ function storageOf(settings: Settings): StorageConfig {
 
 function marketOf({ marketUrl, marketKey }: Settings): MarketConfig | null {
   return marketUrl && marketKey ? { url: marketUrl, key: marketKey } : null;
+}
+
+function tracingOf({ tracesUrl, tracesHeaders, tracesShare }: Settings): TracingConfig | null {
+  return tracesUrl ? { url: tracesUrl, headers: tracesHeaders, share: tracesShare } : null;
 }
 
 /** A service that may need no key. */

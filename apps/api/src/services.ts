@@ -10,6 +10,7 @@ import type { Mailer } from './messaging/mailer.ts';
 import type { SmsSender } from './messaging/sms.ts';
 import type { Realtime, Waiting } from './realtime/index.ts';
 import type { Clock, Log } from './runtime.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { VinDecoder } from './vins/decoder.ts';
 
 /**
@@ -33,4 +34,6 @@ export interface Services {
   waiting: Waiting;
   mailer: Mailer;
   sms: SmsSender;
+  /** Null: nothing is traced. */
+  tracing: Tracing | null;
 }

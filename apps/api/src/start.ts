@@ -26,6 +26,7 @@ import { createSocketAccess } from './modules/session/socketAccess.ts';
 import type { Database } from './db/database.ts';
 import { systemClock, type Clock } from './runtime.ts';
 import type { Services } from './services.ts';
+import { createTracing } from './tracing/tracing.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -62,13 +63,15 @@ export async function buildServer(config: Config, parts: Parts): Promise<Server>
     const app = createApp(config);
     const log = app.log;
     const keys = createKeys(config.secret);
+    const tracing = await createTracing(config.tracing, log);
     const services: Services = {
       config,
       clock,
       log,
       db,
       keys,
-      jobs: createJobs(db, log, { work: parts.workJobs }),
+      tracing,
+      jobs: createJobs(db, log, { work: parts.workJobs, tracing }),
       mailer: createMailer(config),
       sms: createSms(config.sms),
       intake: createIntake(config),
@@ -128,5 +131,6 @@ async function stop(app: FastifyInstance, services: Services, alarm: EndAlarm): 
   await app.close().finally(() => clearTimeout(cut));
   await services.jobs.stop();
   services.mailer.close();
+  await services.tracing?.close();
   await services.db.close();
 }

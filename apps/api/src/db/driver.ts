@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Socket } from 'node:net';
+import { SpanKind } from '@opentelemetry/api';
 import type { Pool, PoolClient, QueryConfig, QueryResult as PgResult } from 'pg';
+import { timed, type SpanDescription } from '../tracing/span.ts';
 
 /** How a transaction begins. */
 export interface Opening {
@@ -43,7 +45,12 @@ export class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(await this.pool.connect(), this.names);
+    // only a call that has to wait for a connection spends time here
+    const client =
+      this.pool.idleCount > 0
+        ? await this.pool.connect()
+        : await timed(describeWait, () => this.pool.connect());
+    return new PoolConnection(client, this.names);
   }
 
   async beginTransaction(connection: PoolConnection): Promise<void> {
@@ -87,11 +94,15 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const sent = this.send({
+    const query = {
       text: sql,
       values: [...parameters],
       ...(parameters.length > 0 ? { name: this.nameOf(sql) } : {}),
-    });
+    };
+    const sent = timed(
+      () => describeStatement(sql),
+      () => this.send(query),
+    );
     const result = (await sent.catch(this.judge)) as PgResult;
     const { command, rowCount, rows } = result;
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
@@ -181,6 +192,20 @@ class PoolConnection implements DatabaseConnection {
     this.names.set(sql, name);
     return name;
   }
+}
+
+const POSTGRESQL = { 'db.system.name': 'postgresql' };
+
+const describeWait = (): SpanDescription => ({
+  name: 'wait for a connection',
+  attributes: POSTGRESQL,
+});
+
+/** Values are parameters, and not in it. */
+function describeStatement(text: string): SpanDescription {
+  const [verb = ''] = /\w+/.exec(text) ?? [];
+  const attributes = { ...POSTGRESQL, 'db.query.text': text };
+  return { name: verb.toUpperCase(), kind: SpanKind.CLIENT, attributes };
 }
 
 /** The embedded database has its own error class; what it shares with `pg` is `severity`. */

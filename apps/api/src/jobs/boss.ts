@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../runtime.ts';
+import { SpanKind } from '@opentelemetry/api';
+import type { Tracing } from '../tracing/tracing.ts';
 import { limitJobAccess } from './access.ts';
 import type { JobHandler, JobOptions, Jobs } from './jobs.ts';
 import { reasonOf } from './reason.ts';
@@ -27,7 +29,11 @@ interface Queue {
  *
  * @param work whether this process runs jobs and the schedule; tests run jobs by `drain`.
  */
-export function createJobs(db: Database, log: Log, { work }: { work: boolean }): Jobs {
+export function createJobs(
+  db: Database,
+  log: Log,
+  { work, tracing = null }: { work: boolean; tracing?: Tracing | null },
+): Jobs {
   const queues = new Map<string, Queue>();
   const boss = new PgBoss({
     db: overPool(db.pool),
@@ -44,11 +50,16 @@ export function createJobs(db: Database, log: Log, { work }: { work: boolean }):
    * Runs one job and records its failure separately, so that the rest of its batch is not repeated.
    */
   async function run(name: string, queue: Queue, job: Attempt): Promise<void> {
-    try {
+    const handle = async (): Promise<void> => {
       await queue.handler(job.data ?? {}, {
         id: job.id,
         lastAttempt: job.retryCount >= job.retryLimit,
       });
+    };
+    const attributes = { 'messaging.destination.name': name, 'forecourt.job': job.id };
+    const span = { name: `job ${name}`, kind: SpanKind.CONSUMER, attributes };
+    try {
+      await (tracing ? tracing.run(span, handle) : handle());
       await boss.complete(name, job.id);
     } catch (error) {
       log.warn({ err: error, queue: name, job: job.id, attempt: job.retryCount + 1 }, 'job failed');

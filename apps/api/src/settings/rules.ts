@@ -101,6 +101,7 @@ const RULES: readonly Rule[] = [
   together('marketKey', 'marketUrl', 'the key of the provider, because MARKET_URL is set'),
   needsOneOf('marketKey', ['marketUrl'], 'MARKET_URL beside it'),
   needsOneOf('vinDecoderKey', ['vinDecoderUrl'], 'VIN_DECODER_URL beside it'),
+  needsOneOf('tracesHeaders', ['tracesUrl'], 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT beside it'),
   needsOneOf('damageDetectionKey', ['damageDetectionUrl'], 'DAMAGE_DETECTION_URL beside it'),
 ];
 

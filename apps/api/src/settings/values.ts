@@ -27,6 +27,41 @@ export function whole(min: number, max: number) {
     .pipe(z.number().min(min, error).max(max, error));
 }
 
+/** A share of a whole, as a decimal from 0 to 1. */
+export function share() {
+  const error = 'a number from 0 to 1, like 0.05';
+  return z
+    .string()
+    .regex(/^(0|1)(\.\d{1,6})?$/, error)
+    .transform(Number)
+    .pipe(z.number().max(1, error));
+}
+
+/** Headers as `name=value`, separated by commas; values may be percent-encoded. */
+export function headers() {
+  const error = 'headers like api-key=abc, with commas between them';
+  return z
+    .string()
+    .regex(/^\s*[\w-]+=[^,\s]+\s*(,\s*[\w-]+=[^,\s]+\s*)*$/, error)
+    .transform((list) =>
+      Object.fromEntries(
+        list.split(',').map((one) => {
+          const [name = '', ...rest] = one.trim().split('=');
+          return [name, decoded(rest.join('='))];
+        }),
+      ),
+    );
+}
+
+/** A percent sign that encodes nothing stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /** `1` or `0`; also `true` and `false`. */
 export const yesOrNo = () =>
   z
