@@ -13,6 +13,7 @@ import {
   type Seat,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -85,7 +86,7 @@ describe('starting an auction', () => {
     const car = await reportCar(server, tenants.north, 1);
     const payload = { ...auctionBody(car, tenants.north), dealers: [tenants.south.dealerId] };
     const foreign = await server.call('POST', '/api/auctions', { token, payload });
-    expect([foreign.statusCode, foreign.json().errors]).toEqual([
+    expect([foreign.statusCode, refusedFields(foreign)]).toEqual([
       422,
       [{ field: 'dealers', code: 'INVALID_FORMAT' }],
     ]);

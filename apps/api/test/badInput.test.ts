@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FieldError } from '../src/domain/errors.ts';
 import { handlers } from '../src/modules/index.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
@@ -8,8 +9,8 @@ import { fingerprint, seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: every field of every implemented operation, with a wrong type,
- * missing, too long and out of range. Each response must name the field, and nothing may be
- * written.
+ * missing, too long and out of range. Each response must name the field and say what it takes, and
+ * nothing may be written.
  */
 
 let server: TestServer;
@@ -54,8 +55,14 @@ test.each(cases)('%s refuses %s', async (_id, _title, operation, fault) => {
   // The link is checked before a picture's bytes: a faulty link is 404, whatever its format.
   if (operation.bodyType && answer.statusCode === 404) return;
   expect(answer.statusCode).toBeOneOf([400, 422]);
-  const { errors } = answer.json<{ errors: { field: string }[] }>();
-  expect(errors.map((one) => one.field)).toContain(fault.field);
+  const { errors } = answer.json<{ errors: FieldError[] }>();
+  // named, with what is expected instead
+  expect(errors).toContainEqual(
+    expect.objectContaining({
+      field: fault.field,
+      expected: expect.stringMatching(/\S/) as string,
+    }),
+  );
 });
 
 describe('a body that is no JSON object', () => {

@@ -2,6 +2,7 @@ import type { CompanySignInAnswer, Role, SecurityEvent } from '@forecourt/contra
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, CompanyProvider, type ProviderPerson } from './companyProvider.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
 
@@ -521,7 +522,7 @@ describe('Company sign-in for everyone', () => {
 describe('Setting it up', () => {
   const refusals = async (answer: ReturnType<typeof put>) => {
     expect((await answer).statusCode).toBe(422);
-    return (await answer).json<{ errors: object[] }>().errors;
+    return refusedFields(await answer);
   };
 
   test('shows the callback address and the domains that may be named, never the secret', async () => {

@@ -6,6 +6,7 @@ import { tellDue } from '../src/modules/claims/due.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { openDesk } from './desk.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 
 const HOUR = 3_600_000;
@@ -332,7 +333,7 @@ describe('a message that does not arrive', () => {
 
   test('by text message again is refused with the reason', async () => {
     const refused = await send(one, 'SMS');
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, refusedFields(refused)]).toEqual([
       422,
       [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
     ]);
@@ -387,7 +388,7 @@ describe('staff', () => {
     await conclude(one, 3);
     await pass(24 * HOUR);
     expect(await telling(one)).toMatchObject({ planned_at: null, message: null });
-    expect((await send(one, 'SMS')).json().errors).toEqual([
+    expect(refusedFields(await send(one, 'SMS'))).toEqual([
       { field: 'channel', code: 'MISSING_FIELD' },
     ]);
     const copied = await server.call('POST', `/api/claims/${one.claimId}/link`, { token });
@@ -439,7 +440,7 @@ test('what pages and messages say is checked like other texts', async () => {
     });
   for (const content of [{ done_next: 'See {link}' }, { done_message: '{minutes} later' }]) {
     const refused = await update(content);
-    expect(refused.json().errors).toEqual([
+    expect(refusedFields(refused)).toEqual([
       { field: `flows.0.content.${Object.keys(content)[0]}`, code: 'INVALID_FORMAT' },
     ]);
   }

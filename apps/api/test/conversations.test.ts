@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '@forecourt/contract';
 import type { Row } from '../src/db/schema.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
+import { refusedFields } from './refusedFields.ts';
 import type { Tenant } from './tenants.ts';
 import { until } from './until.ts';
 
@@ -303,7 +304,7 @@ describe('a message', () => {
     async (text) => {
       const id = await open();
       const answer = await reply(id, text);
-      expect([answer.statusCode, answer.json().errors]).toEqual([
+      expect([answer.statusCode, refusedFields(answer)]).toEqual([
         422,
         [{ field: 'message', code: 'MISSING_FIELD' }],
       ]);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Customer } from '../src/modules/capture/testing/customer.ts';
 import { deskOf, sentReport } from './additionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 let server: TestServer;
@@ -50,8 +51,6 @@ const changes = async () =>
     .json<{ events: RequestEvent[] }>()
     .events.filter(({ type }) => type === 'DETAILS_CORRECTED')
     .map(({ change, actor }) => ({ ...change, by: actor.name ?? actor.kind }));
-const errorsOf = (answer: { json: <T>() => T }) =>
-  answer.json<{ errors: { field: string; code: string }[] }>().errors;
 
 describe('staff correct what came in', () => {
   test('and staff read what car the VIN stands for, others do not', async () => {
@@ -187,13 +186,13 @@ describe('what is refused', () => {
   ])('%j names %s', async (details, field, code) => {
     const answer = await correct(details);
     expect(answer.statusCode, answer.body).toBe(422);
-    expect(errorsOf(answer)).toMatchObject([{ field, code }]);
+    expect(refusedFields(answer)).toMatchObject([{ field, code }]);
     expect(await changes()).toEqual([]);
   });
 
   test('a value without the one that was seen', async () => {
     const answer = await correct({ make: 'Saab' }, {});
-    expect(errorsOf(answer)).toEqual([{ field: 'seen.make', code: 'MISSING_FIELD' }]);
+    expect(refusedFields(answer)).toEqual([{ field: 'seen.make', code: 'MISSING_FIELD' }]);
   });
 
   test('a VIN that contradicts its check digit is taken', async () => {

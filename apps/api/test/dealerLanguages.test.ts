@@ -14,6 +14,7 @@ import {
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { mailsTo } from './mailbox.ts';
+import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /** A dealer of a German partner that offers Estonian, too: what it reads, and who decides on it. */
@@ -76,7 +77,7 @@ describe('the language of a dealer', () => {
     const { seats } = await startAuction(server, tenants.north, { dealers: 1 });
     for (const locale of ['fr', 'es', 'xx-nonsense']) {
       const refused = await change(seats[0]!.dealerId, { locale });
-      expect([locale, refused.statusCode, refused.json().errors]).toEqual([
+      expect([locale, refused.statusCode, refusedFields(refused)]).toEqual([
         locale,
         422,
         [{ field: 'locale', code: 'INVALID_FORMAT' }],

@@ -4,6 +4,7 @@ import type { Mail } from '../src/messaging/mailer.ts';
 import { answer, auctionBody, bid, reportCar, runClock, startAuction } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { catchMails } from './mailbox.ts';
+import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 import { fingerprint } from './world.ts';
 
@@ -179,8 +180,8 @@ describe('an auction', () => {
     const refused = await start(dealerIds)();
     expect(refused.statusCode).toBe(422);
     const name = (id: string) => ({ id, name: `Dealer canary ${id}` });
-    expect(refused.json<{ errors: unknown[] }>().errors).toHaveLength(2);
-    expect(refused.json<{ errors: unknown[] }>().errors).toEqual(
+    expect(refusedFields(refused)).toHaveLength(2);
+    expect(refusedFields(refused)).toEqual(
       expect.arrayContaining([
         { field: 'dealers', code: 'DEALER_OPTED_OUT', dealer: name(out) },
         { field: 'dealers', code: 'DEALER_INACTIVE', dealer: name(aside) },

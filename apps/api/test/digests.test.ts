@@ -6,6 +6,7 @@ import { NO_DIGEST } from '../src/modules/notifications/digestChoice.ts';
 import { sendDigests } from '../src/modules/notifications/digest.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
 import { catchMails } from './mailbox.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 
 /** What is unread, by email, for who chose it. The clock of the tests is at 8 AM UTC on a Monday. */
@@ -78,7 +79,7 @@ test.each([
   ['Europe/Nowhere', 'INVALID_FORMAT'],
 ])('is refused with the time zone %s', async (zone, code) => {
   const answer = await choose('WEEKLY', zone);
-  expect([answer.statusCode, answer.json().errors]).toEqual([
+  expect([answer.statusCode, refusedFields(answer)]).toEqual([
     422,
     [{ field: 'digest.time_zone', code }],
   ]);

@@ -10,6 +10,7 @@ import { createCustomer } from '../src/modules/capture/testing/customer.ts';
 import { deskOf, sentReport } from './additionHouse.ts';
 import { startAuction } from './auctionHouse.ts';
 import { openSettings } from './desk.ts';
+import { refusedFields } from './refusedFields.ts';
 
 /** Miles and kilometers: of partners, of what customers give, and of those who read it. */
 
@@ -42,7 +43,7 @@ describe('a partner chooses miles or kilometers', () => {
   test('and nothing else', async () => {
     const refused = await setUnit('ly');
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors).toEqual([
+    expect(refusedFields(refused)).toEqual([
       expect.objectContaining({ field: 'general.distance_unit' }),
     ]);
   });
@@ -84,8 +85,9 @@ describe('a customer’s mileage', () => {
     const { answer } = await give(condition, 'km');
     expect(answer.statusCode).toBe(status);
     if (status === 422) {
-      const { errors } = answer.json<{ errors: object[] }>();
-      expect(errors).toEqual([{ field: 'condition.mileage', code: 'INVALID_FORMAT' }]);
+      expect(refusedFields(answer)).toEqual([
+        { field: 'condition.mileage', code: 'INVALID_FORMAT' },
+      ]);
     }
   });
 });
@@ -137,7 +139,7 @@ describe('staff correct', () => {
     const details = { mileage: 2_000_001, mileage_unit: 'mi' } as const;
     const refused = await correct(requestId, details, { mileage, mileage_unit });
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors).toEqual([{ field: 'details.mileage', code: 'INVALID_FORMAT' }]);
+    expect(refusedFields(refused)).toEqual([{ field: 'details.mileage', code: 'INVALID_FORMAT' }]);
   });
 });
 

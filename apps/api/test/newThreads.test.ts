@@ -3,6 +3,7 @@ import type { Answer, Flow } from '@forecourt/contract';
 import { dress } from '../src/messaging/email/dress.ts';
 import type { Row } from '../src/db/schema.ts';
 import { addCompletedRequest, openDesk } from './desk.ts';
+import { refusedFields } from './refusedFields.ts';
 
 const { server, tenants, token } = await openDesk('agent@north.test');
 let request: Row<'requests'>;
@@ -102,7 +103,7 @@ test('what is missing or cannot be is named, and opens nothing', async () => {
   const refused = async (payload: object) => {
     const answer = await ask(payload);
     expect(answer.statusCode).toBe(422);
-    return answer.json<{ errors: { field: string; code: string }[] }>().errors;
+    return refusedFields(answer);
   };
   expect(await refused(nowhere)).toEqual([{ field: 'email', code: 'MISSING_FIELD' }]);
   expect(await refused({ ...nowhere, phone: '+3725' })).toEqual([

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -106,7 +107,7 @@ describe('an offer to an owner abroad', () => {
   test('by text message again is refused with the reason, and changes nothing', async () => {
     await offer();
     const refused = await send('SMS');
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, refusedFields(refused)]).toEqual([
       422,
       [{ field: 'phone', code: 'COUNTRY_NOT_ALLOWED' }],
     ]);
@@ -150,7 +151,7 @@ describe('the message about an offer', () => {
     server.clock.advance(1000);
     expect((await offer()).json().trade_in.message).toBeNull();
     const refused = await send('EMAIL');
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, refusedFields(refused)]).toEqual([
       422,
       [{ field: 'channel', code: 'MISSING_FIELD' }],
     ]);

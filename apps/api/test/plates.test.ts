@@ -7,6 +7,7 @@ import type { Customer } from '../src/modules/capture/testing/customer.ts';
 import { deskOf } from './additionHouse.ts';
 import { createCustomer } from '../src/modules/capture/testing/customer.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
 /** The photo is gray, but for the plate: white, with bars as letters. */
@@ -216,7 +217,7 @@ describe('saying where a plate is', () => {
     ['without a size', { ...BOX, width: 0 }, 'box.width'],
   ])('a box %s is refused', async (_name, box, field) => {
     const answer = await place({ box, hidden: true });
-    expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toEqual([
+    expect([answer.statusCode, refusedFields(answer)]).toEqual([
       422,
       [expect.objectContaining({ field })],
     ]);

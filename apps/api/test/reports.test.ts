@@ -9,6 +9,7 @@ import { queueSizes } from '../src/jobs/sizes.ts';
 import { createRequest } from '../src/modules/requests/create.ts';
 import { SYSTEM } from '../src/modules/requests/transition.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 import { until } from './until.ts';
 import { unzip } from './unzip.ts';
@@ -337,7 +338,7 @@ describe('comments', () => {
   test('without words are refused', async () => {
     const one = await report('CLAIM', 0);
     const empty = await server.call('POST', url(one), { token, payload: { message: '   ' } });
-    expect(empty.json().errors).toEqual([{ field: 'message', code: 'MISSING_FIELD' }]);
+    expect(refusedFields(empty)).toEqual([{ field: 'message', code: 'MISSING_FIELD' }]);
   });
 });
 

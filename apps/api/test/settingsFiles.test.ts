@@ -2,6 +2,7 @@ import type { Settings } from '@forecourt/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openSettings } from './desk.ts';
+import { refusedFields } from './refusedFields.ts';
 
 const { path, read, server, token } = await openSettings();
 
@@ -107,7 +108,7 @@ describe('a translation file', () => {
     const before = await read();
     const answer = await translate('fr', messages);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toContainEqual({ field, code: 'INVALID_FORMAT' });
+    expect(refusedFields(answer)).toContainEqual({ field, code: 'INVALID_FORMAT' });
     expect(await read()).toEqual(before);
   });
 
@@ -251,7 +252,7 @@ describe('a language that comes with the product', () => {
 
   test('is none that the product does not have', async () => {
     const answer = await translate('fr', {});
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([answer.statusCode, refusedFields(answer)]).toEqual([
       422,
       [{ field: 'messages', code: 'MISSING_FIELD' }],
     ]);

@@ -11,6 +11,7 @@ import {
   type RunningAuction,
 } from './auctionHouse.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { refusedFields } from './refusedFields.ts';
 import { renewSessions } from './renewSessions.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
 
@@ -221,7 +222,7 @@ describe('giving the owner more time', () => {
   test('of a dealer takes the dealer’s agreement, and the dealer is told', async () => {
     const auction = await auctioned();
     const refused = await extend({ days: 5 });
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    expect([refused.statusCode, refusedFields(refused)]).toEqual([
       422,
       [{ field: 'dealer_agreed', code: 'MISSING_FIELD' }],
     ]);

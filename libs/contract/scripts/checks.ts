@@ -76,9 +76,10 @@ function checkOfType(schema: JsonSchema, named: (name: string) => string): strin
 
 function objectOf(schema: JsonSchema, named: (name: string) => string): string {
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
-  const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>).map(
-    ([name, property]) => ({ name, text: `${name}: ${checkOf(property, named)}` }),
-  );
+  // What no page reads is not checked either: it would only cost bytes.
+  const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>)
+    .filter(([, property]) => property['x-unread'] !== true)
+    .map(([name, property]) => ({ name, text: `${name}: ${checkOf(property, named)}` }));
   const list = (wanted: boolean) =>
     fields.filter(({ name }) => required.has(name) === wanted).map(({ text }) => text);
   const optional = list(false);

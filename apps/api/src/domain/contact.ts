@@ -19,7 +19,8 @@ const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 export function mobileNumber(text: string, field = 'phone'): string {
   const number = parsePhoneNumberFromString(`+${text.replace(/\D/g, '')}`);
   // With the mobile metadata a number is valid only if it can be a mobile one.
-  if (!number?.isValid()) throw invalidFormat(field);
+  if (!number?.isValid())
+    throw invalidFormat(field, 'a mobile number with its country code, as +12025550143');
   return number.number;
 }
 
@@ -29,7 +30,7 @@ export function mobileNumber(text: string, field = 'phone'): string {
  */
 export function dialCode(text: string, field = 'country_code'): string {
   if (!getCountries().some((country) => getCountryCallingCode(country) === text)) {
-    throw invalidFormat(field);
+    throw invalidFormat(field, 'a calling code that a country has, without +');
   }
   return text;
 }
@@ -42,7 +43,8 @@ export function dialCode(text: string, field = 'country_code'): string {
  */
 export function emailAddress(text: string, field = 'email'): string {
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > LOCAL_PART_MAX) throw invalidFormat(field);
+  if (at < 1 || at > LOCAL_PART_MAX)
+    throw invalidFormat(field, 'an email address with at most 64 characters before the @');
   return `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`;
 }
 
@@ -77,7 +79,8 @@ export function personName(text: string, field = 'name'): string {
  * @throws InvalidInput INVALID_FORMAT when it has hidden characters.
  */
 export function nameOrBlank(text: string, field = 'name'): string {
-  if (hasHiddenCharacters(text)) throw invalidFormat(field);
+  if (hasHiddenCharacters(text))
+    throw invalidFormat(field, 'text without control characters and marks of direction');
   return oneLine(text);
 }
 

@@ -93,7 +93,9 @@ export function contentText(
   const allowed = placeholdersOf(flow, name);
   if (allowed) {
     for (const [, word] of plain.matchAll(BRACES)) {
-      if (word === undefined || !allowed.includes(word)) throw invalidFormat(field);
+      if (word !== undefined && allowed.includes(word)) continue;
+      const names = allowed.map((one) => `{${one}}`).join(', ');
+      throw invalidFormat(field, `text with no braces but ${names}`);
     }
   }
   return plain === '' ? null : plain;
@@ -104,12 +106,15 @@ function placeholdersOf(flow: Flow, name: TextName): readonly string[] | undefin
   return usual && hasIdentifiers(flow) && ABOUT_REQUEST.has(name) ? [...usual, 'claim'] : usual;
 }
 
+const ADDRESS = 'an address as https://example.com/terms, or a path as /terms';
+
 /** A link target for a page: a web address, or a path of the same origin. */
 function address(text: string, field: string): string | null {
   if (text === '') return null;
-  if (/[\s\\]/.test(text) || text.search(HIDDEN) !== -1) throw invalidFormat(field);
+  if (/[\s\\]/.test(text) || text.search(HIDDEN) !== -1) throw invalidFormat(field, ADDRESS);
   if (/^\/(?!\/)/.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') throw invalidFormat(field);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '')
+    throw invalidFormat(field, ADDRESS);
   return text;
 }

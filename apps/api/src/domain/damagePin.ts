@@ -26,9 +26,10 @@ export function fitsScan(points: readonly DamagePinPoint[], scan: ScanRow): bool
  * the scan does not have, or that was placed twice
  */
 export function assertPinFits({ upload_id: id, points }: DamagePin, scan?: ScanRow): void {
-  if (scan?.id !== id) throw invalidFormat('upload_id');
+  if (scan?.id !== id) throw invalidFormat('upload_id', 'the id of the report’s 360 scan');
   points.forEach(({ frame }, index) => {
     const isTwice = points.findIndex((point) => point.frame === frame) < index;
-    if (frame >= framesOf(scan) || isTwice) throw invalidFormat(`points.${index}.frame`);
+    if (frame >= framesOf(scan) || isTwice)
+      throw invalidFormat(`points.${index}.frame`, 'a frame that the scan has, each once');
   });
 }

@@ -104,7 +104,7 @@ export function damagesToStore(
     const { kind = old?.kind ?? null, size = old?.size ?? null, pin = old?.pin ?? null } = rest;
     const frames = new Set(pin?.points.map(({ frame }) => frame));
     if (pin && frames.size < pin.points.length) {
-      throw invalidFormat(`damage_locations.${index}.pin.points`);
+      throw invalidFormat(`damage_locations.${index}.pin.points`, 'one point for each frame');
     }
     return { id, part, x, y, kind, size, description, pin };
   });

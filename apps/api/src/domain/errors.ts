@@ -9,6 +9,10 @@ export interface FieldError {
     | 'DUPLICATE'
     | 'DEALER_INACTIVE'
     | 'DEALER_OPTED_OUT';
+  /** What the rule takes, in words for a program's author; without it, what the contract says of the field. */
+  expected?: string;
+  /** A value of that form; never what was sent. */
+  example?: unknown;
   /** The dealer that is the reason. */
   dealer?: { id: string; name: string };
 }
@@ -42,8 +46,9 @@ export class InvalidInput extends Error {
 export const missingField = (...fields: string[]): InvalidInput =>
   new InvalidInput(fields.map((field) => ({ field, code: 'MISSING_FIELD' })));
 
-export const invalidFormat = (field: string): InvalidInput =>
-  new InvalidInput([{ field, code: 'INVALID_FORMAT' }]);
+/** @param expected what a rule takes that the contract's schema cannot say, such as “a day that has not passed”. */
+export const invalidFormat = (field: string, expected?: string): InvalidInput =>
+  new InvalidInput([{ field, code: 'INVALID_FORMAT', ...(expected ? { expected } : {}) }]);
 
 /** Another one has it already: with an email address, this dealer. */
 export const duplicate = (field: string, dealer?: FieldError['dealer']): InvalidInput =>

@@ -14,7 +14,7 @@ export function localeCode(text: string, field = 'locale'): string {
   } catch {
     // Refused below.
   }
-  throw invalidFormat(field);
+  throw invalidFormat(field, 'a language as en, or with its region as en-US');
 }
 
 /** The locale's name in its own language, such as Français; the code if no name is known. */
@@ -38,15 +38,20 @@ export function checkLocales(update: LocalesUpdate, field: string): CheckedLocal
   const list = update.list.map(({ local_name, locale_code }, index) => {
     const at = `${field}.list.${index}`;
     const code = localeCode(locale_code, `${at}.locale_code`);
-    if (seen.has(code)) throw invalidFormat(`${at}.locale_code`);
+    if (seen.has(code))
+      throw invalidFormat(`${at}.locale_code`, 'a language that is not in the list yet');
     seen.add(code);
     const name = oneLine(local_name);
     if (name === '') throw missingField(`${at}.local_name`);
     return { local_name: name, locale_code: code };
   });
-  if (!seen.has(defaultLocale)) throw invalidFormat(`${field}.list`);
+  if (!seen.has(defaultLocale))
+    throw invalidFormat(
+      `${field}.list`,
+      'a list that has en-US, which other languages fall back to',
+    );
   const chosen = localeCode(update.default, `${field}.default`);
-  if (!seen.has(chosen)) throw invalidFormat(`${field}.default`);
+  if (!seen.has(chosen)) throw invalidFormat(`${field}.default`, 'a language of the list');
   return { default: chosen, list };
 }
 

@@ -18,7 +18,8 @@ export const SUBSCRIPTION = { cents: 3_900, currency: 'USD' } as const;
 export function cents(amount: number, field: string): number {
   const value = Math.round(amount * 100);
   // 19.99 * 100 is not exactly 1999, but far closer than a third digit would be
-  if (Math.abs(amount * 100 - value) > 1e-4) throw invalidFormat(field);
+  if (Math.abs(amount * 100 - value) > 1e-4)
+    throw invalidFormat(field, 'an amount with at most two fraction digits');
   return value;
 }
 

@@ -27,13 +27,19 @@ export function weaknessOf(password: string, owner: PasswordOwner): WeakPassword
   return isCommon(plain) ? 'COMMON' : null;
 }
 
+const EXPECTED: Readonly<Record<WeakPassword, string>> = {
+  TOO_SHORT: `at least ${newPasswordMinLength} characters`,
+  NAME_OR_EMAIL: 'a password without the name and the email address of its owner',
+  COMMON: 'a password that is not in the list of common ones',
+};
+
 /**
  * @throws InvalidInput WEAK_PASSWORD with the rule that it breaks, naming `field`.
  */
 export function checkNewPassword(password: string, owner: PasswordOwner, field = 'password'): void {
   const rule = weaknessOf(password, owner);
   if (!rule) return;
-  throw new InvalidInput([{ field, code: 'INVALID_FORMAT' }], {
+  throw new InvalidInput([{ field, code: 'INVALID_FORMAT', expected: EXPECTED[rule] }], {
     code: 'WEAK_PASSWORD',
     extra: { rule },
   });

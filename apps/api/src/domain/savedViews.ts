@@ -22,13 +22,16 @@ const statusesOf: Record<SavedViewList, readonly string[]> = {
 export function assertQuery(list: SavedViewList, query: SavedViewQuery): void {
   const { status, period, from, to, reached, channel } = query;
   if (status !== undefined && !statusesOf[list].includes(status)) {
-    throw invalidFormat('query.status');
+    throw invalidFormat('query.status', 'a status that lists of this kind have');
   }
-  if (list === 'CARS' && reached !== undefined) throw invalidFormat('query.reached');
-  if (list === 'CARS' && channel !== undefined) throw invalidFormat('query.channel');
+  if (list === 'CARS' && reached !== undefined)
+    throw invalidFormat('query.reached', 'left out: lists of cars have no such filter');
+  if (list === 'CARS' && channel !== undefined)
+    throw invalidFormat('query.channel', 'left out: lists of cars have no such filter');
   if (period !== undefined && (from !== undefined || to !== undefined)) {
-    throw invalidFormat('query.period');
+    throw invalidFormat('query.period', 'a period, or from and to, not both');
   }
   // days of the calendar, written so that they sort as text
-  if (from !== undefined && to !== undefined && to < from) throw invalidFormat('query.to');
+  if (from !== undefined && to !== undefined && to < from)
+    throw invalidFormat('query.to', 'a day that is not before from');
 }

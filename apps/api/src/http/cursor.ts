@@ -22,7 +22,8 @@ export function decodeCursor(text: string | undefined): Cursor | null {
   if (!text) return null;
   const [, time, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   const at = new Date(parseInt(time ?? '', 36));
-  if (!id || Number.isNaN(at.getTime())) throw invalidFormat('after');
+  if (!id || Number.isNaN(at.getTime()))
+    throw invalidFormat('after', 'metadata.after of the page before');
   return { at, id };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { InvalidInput } from '../domain/errors.ts';
 import { Problem, notFound, refusalOf } from './problem.ts';
 import { insufficientStorage, isDiskFull } from './storageErrors.ts';
+import { explained } from './explained.ts';
 import { fieldErrors } from './validation.ts';
 
 /**
@@ -18,7 +19,7 @@ const RETRY_SECONDS = '5';
 /** Turns every failure into problem+json; internal details are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = explained(toProblem(error), request.routeOptions.schema);
     if (problem.status === 500 || problem.status === 507)
       request.log.error({ err: error }, 'request failed');
     if (problem.status === 403) logRefusal(request, problem);

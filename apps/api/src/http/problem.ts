@@ -62,7 +62,9 @@ export const refusalOf = ({ code, errors, detail, extra }: InvalidInput): Proble
 /** The partner has no customization of the flow. */
 export const areaNotSetUp = (): Problem =>
   new Problem(422, 'AREA_NOT_SET_UP', {
-    errors: [{ field: 'request_type', code: 'INVALID_FORMAT' }],
+    errors: [
+      { field: 'request_type', code: 'INVALID_FORMAT', expected: 'a flow that the partner has' },
+    ],
   });
 
 export const invalidTransition = (detail?: string): Problem =>

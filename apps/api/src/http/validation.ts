@@ -39,13 +39,13 @@ function compileAtFirstUse(compile: () => ValidateFunction): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-interface HeadersSchema {
+export interface HeadersSchema {
   properties: Record<string, AnySchema>;
   required?: string[];
 }
 
 /** Header names arrive in lower case; the contract uses the usual capitals. */
-function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnySchema {
+export function lowerCased({ properties, required = [], ...rest }: HeadersSchema): AnySchema {
   const members = Object.entries(properties).map(([name, one]) => [name.toLowerCase(), one]);
   return {
     ...rest,
@@ -111,7 +111,8 @@ export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
 function refuseNul(parts: Record<string, unknown>): void {
   for (const [part, value] of Object.entries(parts)) {
     const field = findNul(value, '');
-    if (field !== null) throw invalidFormat(field || part);
+    if (field !== null)
+      throw invalidFormat(field || part, 'text without NUL characters and halves of characters');
   }
 }
 

@@ -32,7 +32,8 @@ export function checkNames(text: string): void {
       const names = levels.at(-1);
       const name = JSON.parse(last) as string;
       path[levels.length - 1] = name.slice(0, 100);
-      if (names?.has(name) || FORBIDDEN.has(name)) throw invalidFormat(dotted(path));
+      if (names?.has(name) || FORBIDDEN.has(name))
+        throw invalidFormat(dotted(path), 'each name once, and neither __proto__ nor constructor');
       names?.add(name);
     }
     last = token;

@@ -79,6 +79,6 @@ function say(reply: FastifyReply, offset: number): void {
 function placeOf({ headers }: FastifyRequest): { offset: number; length: number } {
   const offset = Number(headers['upload-offset']);
   const length = Number(headers['upload-length']);
-  if (offset > length) throw invalidFormat('upload-offset');
+  if (offset > length) throw invalidFormat('upload-offset', 'at most the length of the file');
   return { offset, length };
 }

@@ -4132,6 +4132,10 @@ export interface components {
             /** @description Name of the field; nested ones with dots, such as validity.days */
             field: string;
             code: components["schemas"]["FieldErrorCode"];
+            /** @description With MISSING_FIELD and INVALID_FORMAT, what is taken there, in English and for the author of a program: "a date as 2026-03-31", "one of: SMS, EMAIL". Made of this document and the rules of the server; the value that was sent is never in it. Not there for a field that the operation does not describe. */
+            expected?: string;
+            /** @description With expected, a value of that form, where this document has one. It shows how a value is written; an id or a day of it may still be refused. */
+            example?: unknown;
             /** @description With DUPLICATE of an email address, the dealer that has it; with DEALER_INACTIVE and DEALER_OPTED_OUT, the dealer that cannot be invited. */
             dealer?: components["schemas"]["DealerName"];
         };
@@ -7049,7 +7053,10 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"] | null;
             email?: components["schemas"]["EmailAddress"] | null;
             postcode?: string | null;
-            /** @description A VIN that contradicts its check digit is taken. */
+            /**
+             * @description A VIN that contradicts its check digit is taken.
+             * @example 1HGCM82633A004352
+             */
             vincode?: string | null;
             plate?: string | null;
             year?: number | null;
@@ -8237,12 +8244,19 @@ export interface components {
             name?: string | null;
             /** Format: email */
             email?: string | null;
+            /**
+             * @description Where the customer is reached, country code and number.
+             * @example +12025550143
+             */
             phone?: string | null;
             postcode?: string | null;
         };
         /** @description Car details the customer may give; null where not given. */
         CarDetails: {
-            /** @description ISO 3166 alpha-2 code */
+            /**
+             * @description Country that registered the car, as an ISO 3166 alpha-2 code.
+             * @example US
+             */
             country_code?: string | null;
             country_state_code?: string | null;
             plate?: string | null;
@@ -8294,6 +8308,10 @@ export interface components {
             driver_name?: string | null;
             /** Format: email */
             driver_email?: string | null;
+            /**
+             * @description Where the driver is reached, country code and number.
+             * @example +12025550143
+             */
             driver_phone?: string | null;
         };
         /** @description A dealer of the partner as a customer may know it: what it is called and where it is, never how to reach it, which an owner learns by accepting its offer (spec §4). */
@@ -9201,7 +9219,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing or wrong (MISSING_FIELD, INVALID_FORMAT); errors names each. Nothing was written. */
+        /** @description A field is missing or wrong (MISSING_FIELD, INVALID_FORMAT); errors names each, with what is expected there and an example. Nothing was written. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -9216,11 +9234,15 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "name",
-                 *           "code": "MISSING_FIELD"
+                 *           "code": "MISSING_FIELD",
+                 *           "expected": "text of 1 to 250 characters, without control characters and marks of direction",
+                 *           "example": "Ann Lee"
                  *         },
                  *         {
                  *           "field": "email",
-                 *           "code": "INVALID_FORMAT"
+                 *           "code": "INVALID_FORMAT",
+                 *           "expected": "an email address as ann.lee@example.com, 1 to 250 characters",
+                 *           "example": "ann.lee@example.com"
                  *         }
                  *       ]
                  *     }

@@ -29,17 +29,19 @@ export function chooseRules(
 export function assertSound(chosen: AuctionRules, prefix = ''): void {
   const rules = rulesOf(chosen, prefix);
   const { minBid, minRaise, reserve, buyNow, sealed } = rules;
-  const wrong: string[] = [];
-  if (minRaise < CENT) wrong.push('min_raise');
-  if (sealed && rules.extension) wrong.push('extension');
-  if (sealed && rules.proxyBids) wrong.push('proxy_bids');
-  if (reserve !== null && reserve < Math.max(minBid, CENT)) wrong.push('reserve_price');
+  const wrong: { field: string; expected: string }[] = [];
+  const refuse = (field: string, expected: string) =>
+    wrong.push({ field: prefix + field, expected });
+  if (minRaise < CENT) refuse('min_raise', 'an amount of at least 0.01');
+  if (sealed && rules.extension) refuse('extension', 'false, as the auction is sealed');
+  if (sealed && rules.proxyBids) refuse('proxy_bids', 'false, as the auction is sealed');
+  if (reserve !== null && reserve < Math.max(minBid, CENT))
+    refuse('reserve_price', 'an amount of at least min_bid');
   const least = Math.max(minBid, reserve ?? 0, CENT);
-  if (buyNow !== null && buyNow < least) wrong.push('buy_now_price');
+  if (buyNow !== null && buyNow < least)
+    refuse('buy_now_price', 'an amount of at least min_bid and reserve_price');
   if (wrong.length === 0) return;
-  throw new InvalidInput(
-    wrong.map((field) => ({ field: prefix + field, code: 'INVALID_FORMAT' as const })),
-  );
+  throw new InvalidInput(wrong.map((one) => ({ ...one, code: 'INVALID_FORMAT' as const })));
 }
 
 /** The rules of the contract in cents. @throws InvalidInput for a third fraction digit */

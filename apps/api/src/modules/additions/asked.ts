@@ -59,7 +59,7 @@ export function readAsking(given: AdditionCreate): Asking {
  */
 export function assertAskable(given: AdditionCreate, { uploads, damages, shown }: Known): void {
   const off = (given.sections ?? []).findIndex((name) => !shown[name]);
-  if (off !== -1) throw invalidFormat(`sections.${off}`);
+  if (off !== -1) throw invalidFormat(`sections.${off}`, 'a section that the report has');
   const ids = (given.photos ?? []).map((photo) => photo.upload_id);
   const unknown = ids.findIndex(
     (id, index) =>
@@ -69,9 +69,14 @@ export function assertAskable(given: AdditionCreate, { uploads, damages, shown }
           upload.id === id && upload.state === 'PROCESSED' && upload.review_status !== 'declined',
       ),
   );
-  if (unknown !== -1) throw invalidFormat(`photos.${unknown}.upload_id`);
+  if (unknown !== -1)
+    throw invalidFormat(
+      `photos.${unknown}.upload_id`,
+      'the id of a processed photo of the report that was not refused, each once',
+    );
   const unmarked = (given.damages ?? []).findIndex((id) => damages.every((one) => one.id !== id));
-  if (unmarked !== -1) throw invalidFormat(`damages.${unmarked}`);
+  if (unmarked !== -1)
+    throw invalidFormat(`damages.${unmarked}`, 'the id of a damage that is marked on the report');
 }
 
 /**

@@ -153,7 +153,8 @@ function assertRows(rows: readonly RequestBatchRowCreate[]): void {
   const toSend = rows.filter(({ skip }) => skip === undefined).length;
   if (toSend === 0) throw missingField('rows');
   const lines = new Set(rows.map(({ line }) => line));
-  if (toSend > MOST || lines.size < rows.length) throw invalidFormat('rows');
+  if (toSend > MOST || lines.size < rows.length)
+    throw invalidFormat('rows', `each line once, and at most ${MOST} rows without skip`);
 }
 
 async function addRows(

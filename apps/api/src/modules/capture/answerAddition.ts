@@ -68,8 +68,8 @@ function assertOpenSteps(
   const other = answers.find(({ section }) =>
     section === 'damage_locations' ? !marksDamages : !open.has(section),
   );
-  if (other) throw invalidFormat(other.path);
-  if (reached && !open.has(reached)) throw invalidFormat('section');
+  if (other) throw invalidFormat(other.path, 'only what was asked for');
+  if (reached && !open.has(reached)) throw invalidFormat('section', 'a section that was asked for');
 }
 
 /** Damages can be added, but none that was marked before it was asked changed or taken away. */
@@ -90,7 +90,11 @@ function assertKept(
       isSame(now.size, damage.size)
     );
   });
-  if (!isKept) throw invalidFormat('damage_locations');
+  if (!isKept)
+    throw invalidFormat(
+      'damage_locations',
+      'the damages that were marked before, unchanged, and new ones',
+    );
 }
 
 /** Whether what was given leaves an answer as it was: also what is left out does. */

@@ -21,6 +21,7 @@ import {
 } from '../../media/testing/pictures.ts';
 import { createCustomer, createPartner, customerAt } from './testing/customer.ts';
 import type { Customer } from './testing/customer.ts';
+import { refusedFields } from '../../../test/refusedFields.ts';
 
 let server: TestServer;
 let partnerId: string;
@@ -399,7 +400,7 @@ describe('handing in', () => {
     for (const body of [undefined, {}, { reason: ' \n ' }]) {
       const answer = await customer.call('POST', '/submit', body);
       expect(answer.statusCode).toBe(422);
-      expect(answer.json<Problem>().errors).toEqual(
+      expect(refusedFields(answer)).toEqual(
         ['licence_plate', 'exterior_images', 'mileage'].map((name) => ({
           field: `sections.${name}`,
           code: 'MISSING_FIELD',

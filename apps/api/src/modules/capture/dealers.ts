@@ -76,7 +76,7 @@ function decodeAfter(text: string): After {
   } catch {
     // invalid, refused below
   }
-  throw invalidFormat('after');
+  throw invalidFormat('after', 'metadata.after of the page before');
 }
 
 /** PostgreSQL text cannot hold a null byte. */

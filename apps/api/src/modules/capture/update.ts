@@ -49,7 +49,8 @@ export async function applyUpdate(
   const update = cleanTexts(given);
   const own = PART_OF[flows[subject.request.request_type].subject];
   for (const part of Object.values(PART_OF)) {
-    if (part !== own && part in update) throw invalidFormat(part);
+    if (part !== own && part in update)
+      throw invalidFormat(part, 'left out: it belongs to another flow');
   }
   await updateRequest(tx, subject, update);
   await updateReport(services, tx, subject, update);
@@ -96,7 +97,7 @@ async function updateReport(
     update.damage_locations && damagesToStore(update.damage_locations, markedDamages(report));
   const dealerId = update.dealer_id;
   if (dealerId && !(await findDealerToChoose(tx, request.partner_id, dealerId))) {
-    throw invalidFormat('dealer_id');
+    throw invalidFormat('dealer_id', 'the id of a dealer that the customer may choose');
   }
   const condition = {
     ...update.condition,

@@ -29,9 +29,12 @@ export async function createUpload(
   const known = await findUpload(tx, report.id, given.id);
   if (known?.deleted_at) throw gone();
   if (known) return { upload: known, isNew: false };
-  if (addition && !openSections(addition).has(given.section)) throw invalidFormat('section');
-  if (given.filetype !== sections[given.section].upload) throw invalidFormat('filetype');
-  if ((await countUploads(tx, report.id)) >= MAX_UPLOADS) throw invalidFormat('section');
+  if (addition && !openSections(addition).has(given.section))
+    throw invalidFormat('section', 'a section that was asked for');
+  if (given.filetype !== sections[given.section].upload)
+    throw invalidFormat('filetype', 'the file type that the section takes');
+  if ((await countUploads(tx, report.id)) >= MAX_UPLOADS)
+    throw invalidFormat('section', 'fewer photos: the report has as many as it may have');
   const upload = await tx
     .insertInto('uploads')
     .values({

@@ -33,7 +33,8 @@ export const handlers = {
       const report = await subjectOf(tx, params.reportId, requirePartner);
       const mentioned = mentionedIn(message);
       const found = await findColleagues(tx, report.partner_id, mentioned);
-      if (found.length < mentioned.length) throw invalidFormat('message');
+      if (found.length < mentioned.length)
+        throw invalidFormat('message', 'mentions of members of this partner only');
       const now = services.clock.now();
       const id = newId(now);
       await tx

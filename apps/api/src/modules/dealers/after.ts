@@ -25,7 +25,8 @@ export function decodeAfter(
   const isWhole =
     own === sort && typeof id === 'string' && isKey(key, sort) && isSecond(second, sort);
   const after = { key: String(key), second: String(second ?? ''), id: String(id) };
-  if (!isWhole || Object.values(after).join('').includes('\0')) throw invalidFormat('after');
+  if (!isWhole || Object.values(after).join('').includes('\0'))
+    throw invalidFormat('after', 'metadata.after of the page before, asked with the same sort');
   return after;
 }
 

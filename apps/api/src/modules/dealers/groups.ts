@@ -167,5 +167,5 @@ async function addMembers(
       select ${groupId}, id, ${partnerId} from own on conflict do nothing
     )
     select id from own`.execute(tx);
-  if (rows.length !== ids.length) throw invalidFormat(field);
+  if (rows.length !== ids.length) throw invalidFormat(field, 'ids of dealers of this partner');
 }

@@ -26,7 +26,8 @@ export const handlers = {
     if ((type && type !== 'DEALERSHIP') || partnerIds.length === 0) {
       return { partners: [], metadata: { after: null, total: 0 } };
     }
-    if (sort === 'DISTANCE' && !query.near) throw invalidFormat('sort');
+    if (sort === 'DISTANCE' && !query.near)
+      throw invalidFormat('sort', 'DISTANCE only together with near');
     return services.db.read(partnerIds, async (tx) => {
       const filter = await filterOf(tx, partnerIds, query);
       const { rows, ...metadata } = await listDealers(tx, filter, { sort, after, limit });
@@ -96,7 +97,11 @@ async function filterOf(
   partnerIds: readonly string[],
   { near, ...filters }: Filters,
 ): Promise<DealerFilter> {
-  if (filters.within_miles !== undefined && !near) throw invalidFormat('within_miles');
+  if (filters.within_miles !== undefined && !near)
+    throw invalidFormat(
+      'within_miles',
+      'only together with near, of a postcode whose place is known',
+    );
   const car = near ? await findCar(tx, partnerIds, near) : null;
   return { ...filters, partnerIds, car };
 }

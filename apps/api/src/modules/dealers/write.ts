@@ -139,7 +139,7 @@ async function setGroups(
     .where('id', 'in', named.length > 0 ? named : [''])
     .select('id')
     .execute();
-  if (known.length !== named.length) throw invalidFormat('groups');
+  if (known.length !== named.length) throw invalidFormat('groups', 'ids of groups of this partner');
   await tx.deleteFrom('dealer_group_members').where('dealer_id', '=', id).execute();
   if (named.length === 0) return;
   const rows = named.map((group_id) => ({ group_id, dealer_id: id, partner_id }));

@@ -41,7 +41,7 @@ export const handlers = {
 
   async getInsightsSelling({ query, requirePartner, services, staff }) {
     requirePartner(query.partner_id);
-    if (!sells(query.type)) throw invalidFormat('type');
+    if (!sells(query.type)) throw invalidFormat('type', 'a flow in which cars are sold');
     return services.db.read([query.partner_id], async (tx) =>
       presentSelling(await countSelling(tx, await chosenIn(tx, query, staff.userId))),
     );

@@ -22,7 +22,8 @@ const MAX_DAYS = 366;
 export function periodIn(timeZone: string, days: { from: string; to: string }): Period {
   const first = dayNumber('from', days.from);
   const length = dayNumber('to', days.to) - first + 1;
-  if (length < 1 || length > MAX_DAYS) throw invalidFormat('to');
+  if (length < 1 || length > MAX_DAYS)
+    throw invalidFormat('to', `a day from that of from on, at most ${MAX_DAYS} days in all`);
   const start = (day: number) => startOfDay(timeZone, dayText(day));
   return {
     timeZone,
@@ -35,7 +36,8 @@ export function periodIn(timeZone: string, days: { from: string; to: string }): 
 /** Days since 1970. */
 function dayNumber(field: string, day: string): number {
   const at = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(day)) throw invalidFormat(field);
+  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(day))
+    throw invalidFormat(field, 'a day that the calendar has');
   const number = at.getTime() / DAY_MS;
   // what comes before 1970 or after 9999 has no day before or after it that can be written
   if (number < MAX_DAYS || at.getUTCFullYear() > 9000) throw invalidFormat(field);

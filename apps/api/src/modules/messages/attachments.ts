@@ -148,7 +148,11 @@ export async function findToSend(
     .forUpdate()
     .execute();
   const inOrder = ids.flatMap((id) => found.find(({ client_id }) => client_id === id) ?? []);
-  if (inOrder.length !== new Set(ids).size) throw invalidFormat('attachments');
+  if (inOrder.length !== new Set(ids).size)
+    throw invalidFormat(
+      'attachments',
+      'ids of files that were sent to this conversation and are not in a message yet, each once',
+    );
   return inOrder;
 }
 

@@ -31,7 +31,8 @@ export function digestColumns(
   if (frequency === 'OFF') return NO_DIGEST;
   if (!user.email_verified_at) throw new Problem(403, 'EMAIL_NOT_VERIFIED');
   if (zone === undefined) throw missingField('digest.time_zone');
-  if (!isTimeZone(zone)) throw invalidFormat('digest.time_zone');
+  if (!isTimeZone(zone))
+    throw invalidFormat('digest.time_zone', 'a time zone by its name in the IANA database');
   return {
     digest: frequency,
     digest_time_zone: zone,

@@ -120,7 +120,7 @@ export const handlers = {
       if (!request) throw notFound();
       const customer = await lockCustomer(tx, request);
       if (normal(body.confirmation) !== normal(nameOf(request)))
-        throw invalidFormat('confirmation');
+        throw invalidFormat('confirmation', 'the customer’s name, as the request has it');
       const reason = reasonAbout(customer, body.reason);
       const counts = await erase(services, tx, customer);
       return recordPrivacy(services, tx, {

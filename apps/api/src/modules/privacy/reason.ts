@@ -18,7 +18,11 @@ export function reasonAbout({ requests, emails, phones }: Customer, text: string
     names.some((one) => holdsWords(words, one)) ||
     emails.some((one) => words.includes(one)) ||
     phones.some((one) => digits.includes(one.slice(1)));
-  if (isNamed) throw invalidFormat('reason');
+  if (isNamed)
+    throw invalidFormat(
+      'reason',
+      'a reason without the customer’s name, email address and phone number',
+    );
   return reason;
 }
 

@@ -77,7 +77,8 @@ async function change(
       .select('threads.initiator')
       .executeTakeFirst();
     if (!file) throw notFound();
-    if (file.kind !== 'PHOTO' || partyRole(file) !== 'SELLER') throw invalidFormat('attachmentId');
+    if (file.kind !== 'PHOTO' || partyRole(file) !== 'SELLER')
+      throw invalidFormat('attachmentId', 'the id of a photo that the customer sent');
     const isAdded = event === 'CONVERSATION_PHOTO_ADDED';
     if ((file.reported_at !== null) === isAdded) return;
     if (request.status === 'ARCHIVED') throw invalidTransition('The request is archived');

@@ -97,5 +97,6 @@ const WHOLE = 1 + 1e-6;
 
 /** @throws InvalidInput `box` for one that is partly outside of the photo */
 function assertWithin({ x, y, width, height }: PhotoBox): void {
-  if (x + width > WHOLE || y + height > WHOLE) throw invalidFormat('box');
+  if (x + width > WHOLE || y + height > WHOLE)
+    throw invalidFormat('box', 'a box within the photo: x + width and y + height are at most 1');
 }

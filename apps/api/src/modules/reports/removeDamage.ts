@@ -38,7 +38,8 @@ export async function removeDamage(call: RemoveCall): Promise<void> {
     const report = await reportOf(tx, request.id);
     if (wasRemoved(report, id)) return;
     const isThere = (damage: { id: string }) => damage.id === id;
-    if (markedDamages(report).some(isThere)) throw invalidFormat('damageId');
+    if (markedDamages(report).some(isThere))
+      throw invalidFormat('damageId', 'the id of a damage that staff added');
     if (!addedDamages(report).some(isThere)) throw notFound();
     if (request.status === 'ARCHIVED') throw invalidTransition('The request is archived');
     const added_damages = json(withoutAdded(report, id));

@@ -54,6 +54,7 @@ export async function assignRequest({
 async function agentOf(tx: Tx, partnerId: string, id: string): Promise<ColleagueRow> {
   const [found] = await findColleagues(tx, partnerId, [id]);
   if (!found) throw notFound();
-  if (found.role === 'VIEWER') throw invalidFormat('agent_id');
+  if (found.role === 'VIEWER')
+    throw invalidFormat('agent_id', 'the id of a member who is more than a viewer');
   return found;
 }

@@ -42,7 +42,7 @@ export function chosenRequests(query: ChosenQuery, userId: string): ChosenReques
   const { plan, delivery, reached, channel } = query;
   const from = momentOf('from', query.from);
   const to = momentOf('to', query.to);
-  if (from && to && to <= from) throw invalidFormat('to');
+  if (from && to && to <= from) throw invalidFormat('to', 'a moment after from');
   const agentId = chosenAgent(query.agent_id, userId);
   return { agentId, from, to, plan, delivery, reached, channel };
 }

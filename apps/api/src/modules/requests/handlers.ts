@@ -73,7 +73,8 @@ export const handlers = {
     const { partner_id: partnerId, type, phone, email } = query;
     requirePartner(partnerId);
     if (phone === undefined && email === undefined) throw missingField('phone');
-    if (phone !== undefined && email !== undefined) throw invalidFormat('email');
+    if (phone !== undefined && email !== undefined)
+      throw invalidFormat('email', 'a phone number or an email address, not both');
     const to =
       phone === undefined ? { email: emailAddress(email ?? '') } : { phone: mobileNumber(phone) };
     const row = await services.db.readOne([partnerId], (tx) =>

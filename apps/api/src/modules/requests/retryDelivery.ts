@@ -45,8 +45,10 @@ export async function retryDelivery({
     const request = await lockOwn(tx, { params, requirePartner });
     const message = await failedMessage(tx, request);
     const { channel = message.channel } = body;
-    if (channel === 'SMS' && email) throw invalidFormat('email');
-    if (channel === 'EMAIL' && phone) throw invalidFormat('phone');
+    if (channel === 'SMS' && email)
+      throw invalidFormat('email', 'left out when the channel is SMS');
+    if (channel === 'EMAIL' && phone)
+      throw invalidFormat('phone', 'left out when the channel is EMAIL');
     const isOther = channel !== message.channel;
     const known = channel === 'SMS' ? request.phone : request.email;
     const recipient = phone ?? email ?? (isOther ? known : message.recipient);
@@ -82,7 +84,11 @@ async function otherWords(
   channel: Channel,
 ): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'locale'>> {
   // what is about an outcome is sent by another channel in the report
-  if (request_id === null || link === null) throw invalidFormat('channel');
+  if (request_id === null || link === null)
+    throw invalidFormat(
+      'channel',
+      'the channel that failed: this message cannot be sent by another',
+    );
   requireChannel(config, channel);
   const sent = { purpose: purpose as Purpose, link, body };
   const { subject, text, locale } = await writeForChannel(tx, request, channel, sent);

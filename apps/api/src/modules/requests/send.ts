@@ -36,7 +36,8 @@ export function readRecipient(given: {
   const phone = given.phone ?? null;
   const email = given.email ?? null;
   if (phone === null && email === null) throw missingField('phone');
-  if (phone !== null && email !== null) throw invalidFormat('email');
+  if (phone !== null && email !== null)
+    throw invalidFormat('email', 'a phone number or an email address, not both');
   if (phone !== null && !DIGITS.test(phone)) throw invalidFormat('phone');
   if (email !== null && !isEmailAddress(email)) throw invalidFormat('email');
   return {

@@ -33,6 +33,7 @@ export async function languageGiven(
 ): Promise<string | null> {
   if (given === null) return null;
   const locale = staffLanguage(await listMyLocales(tx, userId), given);
-  if (locale === null) throw invalidFormat('locale');
+  if (locale === null)
+    throw invalidFormat('locale', 'a language that the product or one of the user’s partners has');
   return locale;
 }

@@ -119,11 +119,15 @@ async function awayOf(
 ): Promise<AwayColumns> {
   if (!away) return { away_until: null, away_note: null, away_substitute: null };
   const { until, note = null, substitute_id: substitute = null } = away;
-  if (!isAway(until, clock.now())) throw invalidFormat('away.until');
+  if (!isAway(until, clock.now())) throw invalidFormat('away.until', 'a day from today on');
   const isColleague =
     substitute === null ||
     (substitute !== userId && (await db.system((tx) => sharePartner(tx, userId, substitute))));
-  if (!isColleague) throw invalidFormat('away.substitute_id');
+  if (!isColleague)
+    throw invalidFormat(
+      'away.substitute_id',
+      'the id of another member of one of the user’s partners',
+    );
   const words = note === null ? '' : oneLine(note);
   return { away_until: until, away_note: words || null, away_substitute: substitute };
 }

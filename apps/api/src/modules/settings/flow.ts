@@ -54,7 +54,8 @@ function editTexts(
   for (const [index, one] of translations.entries()) {
     const at = `${field}.translations.${index}`;
     const code = localeCode(one.locale_code, `${at}.locale_code`);
-    if (!others.includes(code)) throw invalidFormat(`${at}.locale_code`);
+    if (!others.includes(code))
+      throw invalidFormat(`${at}.locale_code`, 'a language of the partner other than the default');
     translated[code] = editTranslation(row, code, one.content, `${at}.content`, edit);
   }
   if (edit.changes.length === 0) return;
@@ -137,7 +138,8 @@ function editSections(
 ): void {
   const before = needsOf(row.sections);
   const after = { ...before, ...update };
-  if (sectionNames.every((name) => after[name] === 'off')) throw invalidFormat(field);
+  if (sectionNames.every((name) => after[name] === 'off'))
+    throw invalidFormat(field, 'at least one section that is not off');
   for (const name of sectionNames) {
     if (after[name] === before[name]) continue;
     changes.push({

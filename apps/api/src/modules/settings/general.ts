@@ -46,7 +46,8 @@ export function editGeneral(
     set('country_code', 'country_code', dialCode(country_code, 'general.country_code'));
   }
   if (time_zone !== undefined) {
-    if (!isTimeZone(time_zone)) throw invalidFormat('general.time_zone');
+    if (!isTimeZone(time_zone))
+      throw invalidFormat('general.time_zone', 'a time zone by its name in the IANA database');
     set('time_zone', 'time_zone', time_zone);
   }
   set('distance_unit', 'distance_unit', distance_unit);

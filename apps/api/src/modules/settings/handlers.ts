@@ -92,7 +92,7 @@ export const handlers = {
     const { limit = PAGE_SIZE } = query;
     const after = decodeCursor(query.after);
     const before = after && Number(after.id);
-    if (Number.isNaN(before)) throw invalidFormat('after');
+    if (Number.isNaN(before)) throw invalidFormat('after', 'metadata.after of the page before');
     const rows = await services.db.readOne([params.id], (tx) =>
       listVersions(tx, params.id, before, limit),
     );

@@ -23,7 +23,7 @@ export function editIdentifiers(
   { values, changes }: Edit<'customisations'>,
 ): void {
   const before = rulesOf(row);
-  if (!before) throw invalidFormat(field);
+  if (!before) throw invalidFormat(field, 'left out: this flow has no identifiers');
   const after = { ...before };
   const known = changes.length;
   for (const name of identifierNames) {
@@ -48,6 +48,10 @@ export function editIdentifiers(
 function maskOf(name: IdentifierName, text: string | null, field: string): string | null {
   // only the case of letters matters: a small a is no A
   const mask = text === null || normalNumber(text) === '' ? null : text.trim();
-  if (mask !== null && (name === 'date_of_loss' || !isMask(mask))) throw invalidFormat(field);
+  if (mask !== null && (name === 'date_of_loss' || !isMask(mask)))
+    throw invalidFormat(
+      field,
+      'a mask in which # is a digit, A a letter and * either, as CL-######; none for a date of loss',
+    );
   return mask;
 }

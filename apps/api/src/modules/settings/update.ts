@@ -59,7 +59,8 @@ export function editSettings(
   const seen = new Set<string>();
   for (const [index, wanted] of (update.flows ?? []).entries()) {
     const row = flows.find((one) => one.flow === wanted.flow);
-    if (!row || seen.has(wanted.flow)) throw invalidFormat(`flows.${index}.flow`);
+    if (!row || seen.has(wanted.flow))
+      throw invalidFormat(`flows.${index}.flow`, 'a flow that the partner has, each once');
     seen.add(wanted.flow);
     const { values, changes } = editFlow(row, partner, wanted, `flows.${index}`);
     if (changes.length === 0) continue;

@@ -49,7 +49,10 @@ function laterEnd({ auction, now }: Running, asked: string): Date {
   const end = new Date(asked);
   const last = auction.start_time.getTime() + maxAuctionHours * HOUR_MS;
   if (!(end > auction.end_time && end > now && end.getTime() <= last)) {
-    throw invalidFormat('end_time');
+    throw invalidFormat(
+      'end_time',
+      `a moment after the present end, at most ${maxAuctionHours} hours after the start`,
+    );
   }
   return end;
 }

@@ -32,7 +32,8 @@ export interface AuctionOrder {
 /** The duration of the auction; nothing else is used of the client's times (design §7). */
 function durationOf({ start_time, end_time }: AuctionCreate): number {
   const duration = Date.parse(end_time) - Date.parse(start_time);
-  if (!(duration >= DURATION.min && duration <= DURATION.max)) throw invalidFormat('end_time');
+  if (!(duration >= DURATION.min && duration <= DURATION.max))
+    throw invalidFormat('end_time', 'a moment from a minute to 720 hours after start_time');
   return duration;
 }
 

@@ -146,7 +146,7 @@ export const handlers = {
 
   async createPublicOffer({ body, services, once, request }) {
     const value = cents(body.value, 'value');
-    if (value === 0) throw invalidFormat('value');
+    if (value === 0) throw invalidFormat('value', 'an amount above 0');
     const upTo = body.up_to === undefined ? null : cents(body.up_to, 'up_to');
     const bidding = await openDealerLink(services, body.dealer_key);
     const { bidder } = bidding;

@@ -35,7 +35,8 @@ export async function dealersToInvite(
     .orderBy('name')
     .select(['id', 'name', 'deactivated_at', 'opted_out_at'])
     .execute();
-  if (named && rows.length !== new Set(named).size) throw invalidFormat('dealers');
+  if (named && rows.length !== new Set(named).size)
+    throw invalidFormat('dealers', 'ids of dealers of this partner');
   if (rows.length === 0) throw missingField('dealers');
   const refused = rows.flatMap((row) => refusalOf(row) ?? []);
   if (refused.length > 0) throw new InvalidInput(refused.slice(0, MOST_NAMED));

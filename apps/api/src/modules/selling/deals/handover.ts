@@ -84,7 +84,7 @@ function dayOf(deal: DealRow, { item, done, day }: HandoverStep, now: Date): str
     if (!deal.handover_day) throw missingField('day');
     return deal.handover_day;
   }
-  if (!isHandoverDay(day, now)) throw invalidFormat('day');
+  if (!isHandoverDay(day, now)) throw invalidFormat('day', 'a day from today on, within a year');
   return day;
 }
 

@@ -67,7 +67,7 @@ export async function askNext(
   if (latest?.state === 'ASKED') throw invalidTransition('A dealer is asked already');
   const candidates = await listCandidates(tx, deal);
   const next = candidates.find((one) => one.dealer_id === given.dealerId);
-  if (!next) throw invalidFormat('dealer_id');
+  if (!next) throw invalidFormat('dealer_id', 'the id of a dealer in trade_in.deal.candidates');
   const until = new Date(now.getTime() + given.hours * HOUR_MS);
   const chance = await tx
     .insertInto('second_chances')

@@ -37,7 +37,7 @@ export async function extendOffer(
   if (dealerId !== null && !dealerAgreed) throw missingField('dealer_agreed');
   const now = services.clock.now();
   const later = extendedEnd({ offeredAt: tradeIn.offer_set_timestamp ?? now, end }, days);
-  if (!later) throw invalidFormat('days');
+  if (!later) throw invalidFormat('days', 'fewer days: the offer would last too long');
   await tx
     .updateTable('trade_ins')
     .set({ offer_expires_at: later })

@@ -23,7 +23,7 @@ import { withdrawOffer } from './withdraw.ts';
 export const handlers = {
   async createTradeInOffer({ params, body, services, staff, once, request, requirePartner }) {
     const value = cents(body.value, 'value');
-    if (value === 0) throw invalidFormat('value');
+    if (value === 0) throw invalidFormat('value', 'an amount above 0');
     const answer = await once(partnersOf(staff), async (tx) => {
       const tradeIn = await ownTradeIn(tx, params.tradeId, requirePartner);
       await makeOffer(services, tx, tradeIn.id, {
