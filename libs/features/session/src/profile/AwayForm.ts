@@ -1,10 +1,11 @@
-import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
+import { ApiProblem } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import type { Account, Away, Colleague } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
+import { Saving, type SavingProblem, savingProblemOf } from './Saving.ts';
 
-export type AwayProblem = 'noDay' | 'pastDay' | 'noColleague' | 'offline' | 'unexpected';
+export type AwayProblem = 'noDay' | 'pastDay' | 'noColleague' | SavingProblem;
 
 export interface AwayFormOptions {
   api: Pick<Api, 'listColleagues' | 'updateAccount'>;
@@ -21,10 +22,8 @@ export class AwayForm {
   /** Id of who takes over; empty for nobody. */
   substitute = '';
   note = '';
-  sending = false;
-  /** The absence or its end was saved; reset when typing starts again. */
-  done: 'away' | 'back' | undefined = undefined;
-  problem: AwayProblem | undefined = undefined;
+  /** Of the absence, or of its end. */
+  readonly saving = new Saving<AwayProblem, 'away' | 'back'>(problemOf);
   private readonly options: AwayFormOptions;
 
   constructor(options: AwayFormOptions) {
@@ -33,9 +32,6 @@ export class AwayForm {
       until: observable,
       substitute: observable,
       note: observable,
-      sending: observable,
-      done: observableRef,
-      problem: observableRef,
       type: action,
       show: action,
     });
@@ -60,15 +56,14 @@ export class AwayForm {
 
   type(field: 'until' | 'substitute' | 'note', value: string): void {
     this[field] = value;
-    this.problem = undefined;
-    this.done = undefined;
+    this.saving.reset();
   }
 
   /** Saves the absence; pressing twice sends one request. */
   async save(): Promise<void> {
     const { until, substitute, note } = this;
     if (!until) {
-      runInAction(() => (this.problem = 'noDay'));
+      this.saving.refuse('noDay');
       return;
     }
     const away = { until, note: note.trim() || null, substitute_id: substitute || null };
@@ -82,25 +77,19 @@ export class AwayForm {
 
   private async send(
     body: Parameters<Api['updateAccount']>[0],
-    done: NonNullable<AwayForm['done']>,
+    done: 'away' | 'back',
   ): Promise<void> {
-    if (this.sending) return;
-    runInAction(() => Object.assign(this, { sending: true, problem: undefined, done: undefined }));
-    try {
+    await this.saving.run(async () => {
       const { account } = await this.options.api.updateAccount(body);
       this.show(account.away);
       this.options.onSaved(account);
-      runInAction(() => (this.done = done));
-    } catch (error) {
-      runInAction(() => (this.problem = problemOf(error)));
-    } finally {
-      runInAction(() => (this.sending = false));
-    }
+      return done;
+    });
   }
 }
 
 function problemOf(error: unknown): AwayProblem {
   if (error instanceof ApiProblem && error.errorOf('away.until')) return 'pastDay';
   if (error instanceof ApiProblem && error.errorOf('away.substitute_id')) return 'noColleague';
-  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+  return savingProblemOf(error);
 }

@@ -2,15 +2,15 @@ import { textMaxLength } from '@forecourt/contract';
 import type { Account } from '@forecourt/contract';
 import { awayText } from '@forecourt/platform/away-words';
 import { Button } from '@forecourt/ui/button';
-import { Heading } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AwayForm, AwayProblem } from './AwayForm.ts';
 import { awayMessages as messages } from './awayMessages.ts';
+import { FormPart } from './FormPart.tsx';
 import { messages as common } from './messages.ts';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
 
@@ -26,7 +26,7 @@ export const AwayPart = observer(function AwayPart({ form, account }: AwayPartPr
   const intl = useIntl();
   const styles = useSlotRecipe(profileRecipe);
   const day = useRef<HTMLInputElement>(null);
-  const { problem } = form;
+  const { problem, pending, done } = form.saving;
   const others = (form.colleagues.value ?? []).filter(({ id }) => id !== account.id);
   const kept = account.away?.substitute;
   // Somebody of another branch, or while the others load.
@@ -47,62 +47,54 @@ export const AwayPart = observer(function AwayPart({ form, account }: AwayPartPr
       problem === 'offline' || problem === 'unexpected' ? common[problem] : messages[problem],
     );
   const isOfForm = problem === 'offline' || problem === 'unexpected';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void form.save();
-  };
   return (
-    <section className={styles.part} aria-labelledby="profile-away">
-      <Heading id="profile-away" textStyle="title">
-        <FormattedMessage {...messages.title} />
-      </Heading>
-      <p className={styles.quiet}>
-        <FormattedMessage {...messages.lead} />
-      </p>
-      {account.away && <p className={styles.away}>{awayText(account.away, intl)}</p>}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          ref={day}
-          type="date"
-          label={<FormattedMessage {...messages.until} />}
-          hint={<FormattedMessage {...messages.untilHint} />}
-          value={form.until}
-          onChange={(event) => form.type('until', event.target.value)}
-          error={ofDay.includes(problem) && said}
-        />
-        <NativeSelect
-          label={intl.formatMessage(messages.substitute)}
-          options={options}
-          value={form.substitute}
-          onChange={(event) => form.type('substitute', event.target.value)}
-          error={problem === 'noColleague' && said}
-        />
-        <TextField
-          label={<FormattedMessage {...messages.note} />}
-          optional
-          maxLength={textMaxLength}
-          value={form.note}
-          onChange={(event) => form.type('note', event.target.value)}
-        />
-        <p role="alert" className={styles.alert} hidden={!isOfForm}>
-          {isOfForm && said}
-        </p>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="solid" loading={form.sending}>
-            <FormattedMessage {...messages.save} />
+    <FormPart
+      id="profile-away"
+      title={<FormattedMessage {...messages.title} />}
+      lead={
+        <>
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.lead} />
+          </p>
+          {account.away && <p className={styles.away}>{awayText(account.away, intl)}</p>}
+        </>
+      }
+      problem={isOfForm && said}
+      submit={<FormattedMessage {...messages.save} />}
+      pending={pending}
+      onSubmit={() => void form.save()}
+      more={
+        account.away && (
+          <Button variant="ghost" disabled={pending} onClick={() => void form.end()}>
+            <FormattedMessage {...messages.back} />
           </Button>
-          {account.away && (
-            <Button variant="ghost" disabled={form.sending} onClick={() => void form.end()}>
-              <FormattedMessage {...messages.back} />
-            </Button>
-          )}
-        </div>
-        <p role="status" className={styles.done}>
-          {form.done && (
-            <FormattedMessage {...(form.done === 'away' ? messages.saved : messages.isBack)} />
-          )}
-        </p>
-      </form>
-    </section>
+        )
+      }
+      done={done && <FormattedMessage {...(done === 'away' ? messages.saved : messages.isBack)} />}
+    >
+      <TextField
+        ref={day}
+        type="date"
+        label={<FormattedMessage {...messages.until} />}
+        hint={<FormattedMessage {...messages.untilHint} />}
+        value={form.until}
+        onChange={(event) => form.type('until', event.target.value)}
+        error={ofDay.includes(problem) && said}
+      />
+      <NativeSelect
+        label={intl.formatMessage(messages.substitute)}
+        options={options}
+        value={form.substitute}
+        onChange={(event) => form.type('substitute', event.target.value)}
+        error={problem === 'noColleague' && said}
+      />
+      <TextField
+        label={<FormattedMessage {...messages.note} />}
+        optional
+        maxLength={textMaxLength}
+        value={form.note}
+        onChange={(event) => form.type('note', event.target.value)}
+      />
+    </FormPart>
   );
 });

@@ -1,15 +1,13 @@
-import { Button } from '@forecourt/ui/button';
-import { Heading } from '@forecourt/ui/layout';
 import { PasswordField } from '@forecourt/ui/password-field';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { accountFieldOf } from '../account/accountProblem.ts';
 import { accountProblemText } from '../account/accountProblemText.ts';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
+import { FormPart } from './FormPart.tsx';
 import { messages } from './messages.ts';
 import type { PasswordForm, PasswordProblem } from './PasswordForm.ts';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
@@ -26,56 +24,46 @@ export const PasswordPart = observer(function PasswordPart({ form, email }: Pass
   const styles = useSlotRecipe(profileRecipe);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
-  const { problem } = form;
+  const { problem, pending, done } = form.saving;
   const field = problem && fieldOf(problem);
   useEffect(() => {
     if (field === 'current') current.current?.focus();
     if (field === 'next') next.current?.focus();
   }, [problem, field]);
   const error = problem && textOf(problem, intl);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
-    <section className={styles.part} aria-labelledby="profile-password">
-      <Heading id="profile-password" textStyle="title">
-        <FormattedMessage {...messages.password} />
-      </Heading>
-      <p className={styles.quiet}>
-        <FormattedMessage {...messages.passwordLead} />
-      </p>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          ref={current}
-          label={<FormattedMessage {...messages.current} />}
-          name="password"
-          value={form.current}
-          onChange={(event) => form.type('current', event.target.value)}
-          error={field === 'current' && error}
-        />
-        <NewPasswordField
-          ref={next}
-          label={<FormattedMessage {...messages.next} />}
-          name="new-password"
-          value={form.next}
-          onChange={(event) => form.type('next', event.target.value)}
-          error={field === 'next' && error}
-        />
-        <p role="alert" className={styles.alert} hidden={!problem || !!field}>
-          {!field && error}
+    <FormPart
+      id="profile-password"
+      title={<FormattedMessage {...messages.password} />}
+      lead={
+        <p className={styles.quiet}>
+          <FormattedMessage {...messages.passwordLead} />
         </p>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="solid" loading={form.sending}>
-            <FormattedMessage {...messages.change} />
-          </Button>
-        </div>
-        <p role="status" className={styles.done}>
-          {form.done && <FormattedMessage {...messages.changed} />}
-        </p>
-      </form>
-    </section>
+      }
+      problem={!field && error}
+      submit={<FormattedMessage {...messages.change} />}
+      pending={pending}
+      onSubmit={() => void form.submit()}
+      done={done && <FormattedMessage {...messages.changed} />}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={current}
+        label={<FormattedMessage {...messages.current} />}
+        name="password"
+        value={form.current}
+        onChange={(event) => form.type('current', event.target.value)}
+        error={field === 'current' && error}
+      />
+      <NewPasswordField
+        ref={next}
+        label={<FormattedMessage {...messages.next} />}
+        name="new-password"
+        value={form.next}
+        onChange={(event) => form.type('next', event.target.value)}
+        error={field === 'next' && error}
+      />
+    </FormPart>
   );
 });
 

@@ -3,9 +3,22 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 export const profileRecipe = defineSlotRecipe({
   className: 'profile',
-  slots: ['columns', 'column', 'part', 'form', 'quiet', 'alert', 'done', 'away', 'buttons'],
+  slots: [
+    'columns',
+    'column',
+    'across',
+    'part',
+    'form',
+    'choices',
+    'choice',
+    'quiet',
+    'alert',
+    'done',
+    'away',
+    'buttons',
+  ],
   base: {
-    // Who they are on the left, how they prove it on the right.
+    // Who they are on the left, how they prove it on the right, what comes to them under both.
     columns: columnsStyle,
     column: {
       display: 'flex',
@@ -14,6 +27,7 @@ export const profileRecipe = defineSlotRecipe({
       minWidth: 0,
       smDown: { gap: '4' },
     },
+    across: { gridColumn: '1 / -1', minWidth: 0 },
     part: { ...cardStyle, alignItems: 'flex-start', gap: '3' },
     form: {
       display: 'flex',
@@ -23,6 +37,16 @@ export const profileRecipe = defineSlotRecipe({
       width: '100%',
       '& > div': { width: '100%' },
     },
+    // As many beside one another as fit at 190 px each.
+    choices: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+      alignItems: 'start',
+      columnGap: '6',
+      rowGap: '4',
+      width: '100%',
+    },
+    choice: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: 0 },
     quiet: { color: 'fg.muted' },
     away: { color: 'warning.fg', fontWeight: 550, overflowWrap: 'anywhere' },
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },

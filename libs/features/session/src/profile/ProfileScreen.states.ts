@@ -25,4 +25,5 @@ export const states = [
   'language not saved',
   'weekly figures',
   'weekly figures not saved',
+  'from insights',
 ] as const;

@@ -103,8 +103,13 @@ export const Profile: Story = {
     const saves = canvas
       .getAllByRole('button', { name: /^(Save|Change)/ })
       .map((button) => [getComputedStyle(button).backgroundColor, button.clientHeight].join());
-    await expect(saves).toHaveLength(5);
+    await expect(saves).toHaveLength(3);
     await expect(new Set(saves).size).toBe(1);
+    // The choices about emails are beside one another under both columns.
+    const emails = ['Email digest', 'Language of emails', weekly].map(
+      (name) => canvas.getByLabelText(name).closest('[class*=choice]')!.getBoundingClientRect().top,
+    );
+    await expect(new Set(emails).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Show devices' })).toHaveAttribute(
       'href',
       '/sessions',
@@ -257,18 +262,18 @@ export const AbsenceNotSaved: Story = {
   },
 };
 
-const chooseDigest = async ({ canvas, userEvent }: Tools, choice: string): Promise<void> => {
-  await userEvent.selectOptions(await canvas.findByLabelText('How often'), choice);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save digest' }));
-};
+const choiceOf = ({ canvas }: Tools, label: string) =>
+  canvas.findByRole('combobox', { name: label });
+const choose = async (tools: Tools, label: string, choice: string): Promise<void> =>
+  tools.userEvent.selectOptions(await choiceOf(tools, label), choice);
 /** The device's time zone is kept with the choice, and said. */
 export const SavesDigest: Story = {
   play: async (tools) => {
-    await chooseDigest(tools, 'Every Monday');
-    await tools.canvas.findByText('Digest saved');
-    await tools.canvas.findByText('Sent at 7 AM, New York time.');
-    await chooseDigest(tools, 'Off');
-    await waitFor(() => expect(tools.canvas.queryByText(/^Sent at 7 AM/)).toBeNull());
+    await choose(tools, 'Email digest', 'Every Monday');
+    await tools.canvas.findByText('Saved');
+    await tools.canvas.findByText(/Sent at 7 AM, New York time\./);
+    await choose(tools, 'Email digest', 'Off');
+    await waitFor(() => expect(tools.canvas.queryByText(/Sent at 7 AM/)).toBeNull());
   },
 };
 export const DigestNotVerified: Story = {
@@ -277,31 +282,28 @@ export const DigestNotVerified: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Verify your email address first.*unread notifications/);
-    await expect(canvas.queryByLabelText('How often')).toBeNull();
+    await expect(canvas.queryByLabelText('Email digest')).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
 export const DigestNotSaved: Story = {
   parameters: server(mock.patch('/api/account', () => broken())),
   play: async (tools) => {
-    await chooseDigest(tools, 'Every day');
-    await tools.canvas.findByText(/can’t be reached/);
-    await expect(tools.canvas.getByLabelText('How often')).toHaveValue('DAILY');
+    await choose(tools, 'Email digest', 'Every day');
+    await tools.canvas.findByText(/can’t be reached. No changes were made/);
+    await expect(await choiceOf(tools, 'Email digest')).toHaveValue('OFF');
   },
 };
 
-const chooseLanguage = async ({ canvas, userEvent }: Tools, choice: string): Promise<void> => {
-  await userEvent.selectOptions(await canvas.findByLabelText('Language'), choice);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save language' }));
-};
 export const SavesLanguage: Story = {
   play: async (tools) => {
-    await chooseLanguage(tools, 'Eesti');
-    await tools.canvas.findByText('Language saved');
-    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('et');
-    await chooseLanguage(tools, 'As your business');
-    await tools.canvas.findByText('Language saved');
-    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('');
+    const language = await choiceOf(tools, 'Language of emails');
+    await choose(tools, 'Language of emails', 'Eesti');
+    await tools.canvas.findByText('Saved');
+    await expect(language).toHaveValue('et');
+    await choose(tools, 'Language of emails', 'As your business');
+    await tools.canvas.findByText('Saved');
+    await expect(language).toHaveValue('');
   },
 };
 /** A partner offers German as it is in Austria: that is German here. */
@@ -310,20 +312,20 @@ export const ReadsGerman: Story = {
     mock.get('/api/account', () => ({ account: { ...account, locale: 'de-AT' } })),
   ),
   play: async ({ canvas }) => {
-    const language = await canvas.findByLabelText('Language');
+    const language = await canvas.findByLabelText('Language of emails');
     await waitFor(() => expect(language).toHaveDisplayValue('Deutsch'));
   },
 };
 export const LanguageNotSaved: Story = {
   parameters: server(mock.patch('/api/account', () => broken())),
   play: async (tools) => {
-    await chooseLanguage(tools, 'Español');
-    await tools.canvas.findByText(/can’t be reached/);
-    await expect(tools.canvas.getByLabelText('Language')).toHaveValue('es');
+    await choose(tools, 'Language of emails', 'Español');
+    await tools.canvas.findByText(/can’t be reached. No changes were made/);
+    await expect(await choiceOf(tools, 'Language of emails')).toHaveValue('');
   },
 };
 
-const weekly = 'Every Monday at 7 AM';
+const weekly = 'Weekly figures';
 /** The choice is saved as it is made. */
 export const WeeklyFigures: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -331,6 +333,7 @@ export const WeeklyFigures: Story = {
     await expect(choice).not.toBeChecked();
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
+    await canvas.findByText('Saved');
     await userEvent.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
   },
@@ -342,5 +345,17 @@ export const WeeklyFiguresNotSaved: Story = {
     await userEvent.click(choice);
     await canvas.findByText(/can’t be reached/);
     await expect(choice).not.toBeChecked();
+  },
+};
+/** The link of Insights leads to the switch. */
+export const FromInsights: Story = {
+  beforeEach: () => {
+    const { href } = window.location;
+    window.history.replaceState(null, '', '#weekly');
+    return () => window.history.replaceState(null, '', href);
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: weekly });
+    await waitFor(() => expect(choice).toHaveFocus());
   },
 };

@@ -9,13 +9,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AboutPart } from './AboutPart.tsx';
 import { AwayPart } from './AwayPart.tsx';
-import { DigestPart } from './DigestPart.tsx';
-import { LanguagePart } from './LanguagePart.tsx';
+import { EmailsPart } from './EmailsPart.tsx';
 import { messages } from './messages.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { profileRecipe } from './ProfileScreen.recipe.ts';
 import type { ProfileStore } from './ProfileStore.ts';
-import { WeeklyPart } from './WeeklyPart.tsx';
 
 export interface ProfileScreenProps {
   store: ProfileStore;
@@ -52,9 +50,6 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
           <div className={styles.column}>
             <AboutPart store={store} account={value} />
             <AwayPart form={store.away} account={value} />
-            <DigestPart form={store.digest} account={value} />
-            <LanguagePart form={store.language} />
-            <WeeklyPart form={store.weekly} account={value} />
           </div>
           <div className={styles.column}>
             <PasswordPart form={store.password} email={value.email} />
@@ -70,6 +65,9 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
                 <FormattedMessage {...messages.toDevices} />
               </ButtonLink>
             </section>
+          </div>
+          <div className={styles.across}>
+            <EmailsPart choices={store.emails} account={value} />
           </div>
         </div>
       )}

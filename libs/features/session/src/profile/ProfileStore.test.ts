@@ -1,5 +1,6 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { mailLanguageOf } from './mailLanguages.ts';
 import { ProfileStore } from './ProfileStore.ts';
 
 const account = {
@@ -28,7 +29,7 @@ beforeEach(async () => {
     changePassword,
     listColleagues,
   };
-  store = new ProfileStore({ api, onSaved });
+  store = new ProfileStore({ api, onSaved, timeZone: () => 'America/New_York' });
   await store.load();
 });
 
@@ -40,14 +41,22 @@ it('saves name and number as they are to be kept, once', async () => {
     name: 'Ann Leigh',
     phone: '+13055550168',
   });
-  expect([store.saved, store.name, onSaved.mock.calls.length]).toEqual([true, 'Ann Leigh', 1]);
+  expect([store.saving.done, store.name, onSaved.mock.calls.length]).toEqual([
+    true,
+    'Ann Leigh',
+    1,
+  ]);
 });
 
 it('keeps what was typed when saving fails', async () => {
   updateAccount.mockRejectedValue(new NetworkError('gone'));
   store.type('name', 'Ann Leigh');
   await store.save();
-  expect([store.problem, store.name, store.saved]).toEqual(['offline', 'Ann Leigh', false]);
+  expect([store.saving.problem, store.name, store.saving.done]).toEqual([
+    'offline',
+    'Ann Leigh',
+    undefined,
+  ]);
 });
 
 it.each([
@@ -61,46 +70,60 @@ it.each([
   password.type('current', 'demo1234');
   password.type('next', 'three blue tractors');
   await password.submit();
-  expect([password.problem?.kind, password.next]).toEqual([kind, 'three blue tractors']);
+  expect([password.saving.problem?.kind, password.next]).toEqual([kind, 'three blue tractors']);
 });
 
 it('makes no request without the current password, and forgets both once changed', async () => {
   const { password } = store;
   password.type('next', 'three blue tractors');
   await password.submit();
-  expect([password.problem?.kind, changePassword.mock.calls.length]).toEqual(['emptyCurrent', 0]);
+  expect([password.saving.problem?.kind, changePassword.mock.calls.length]).toEqual([
+    'emptyCurrent',
+    0,
+  ]);
   password.type('current', 'demo1234');
   await password.submit();
-  expect([password.done, password.current, password.next]).toEqual([true, '', '']);
+  expect([password.saving.done, password.current, password.next]).toEqual([true, '', '']);
 });
 
 it('shows the language of emails in whatever country’s form it is kept, and saves none as null', async () => {
-  const { language } = store;
-  expect(language.language).toBe('');
-  language.show('de-AT');
-  expect(language.language).toBe('de');
-  language.show('fr-FR');
-  expect(language.language).toBe('');
-  language.choose('et');
-  await Promise.all([language.save(), language.save()]);
+  const { language } = store.emails;
+  expect(language.value).toBe('');
+  expect(['de-AT', 'fr-FR', null].map(mailLanguageOf)).toEqual(['de', '', '']);
+  await Promise.all([language.choose('et'), language.choose('et')]);
   expect(updateAccount).toHaveBeenCalledExactlyOnceWith({ locale: 'et' });
-  expect([language.saved, language.language]).toEqual([true, 'et']);
-  language.choose('');
-  await language.save();
+  expect([language.saving.done, language.value]).toEqual([true, 'et']);
+  await language.choose('');
   expect(updateAccount).toHaveBeenLastCalledWith({ locale: null });
 });
 
+it('keeps the device’s time zone with how often the digest comes', async () => {
+  const { digest } = store.emails;
+  await digest.choose('WEEKLY');
+  await digest.choose('OFF');
+  expect(updateAccount.mock.calls).toEqual([
+    [{ digest: { frequency: 'WEEKLY', time_zone: 'America/New_York' } }],
+    [{ digest: { frequency: 'OFF' } }],
+  ]);
+});
+
 it('saves the last choice of weekly figures when it changes while one is being saved', async () => {
-  await Promise.all([store.weekly.turn(true), store.weekly.turn(false)]);
+  const { weekly } = store.emails;
+  await Promise.all([weekly.choose(true), weekly.choose(false)]);
   expect(updateAccount.mock.calls).toEqual([[{ insights_mail: true }], [{ insights_mail: false }]]);
   expect(store.account.value?.insights_mail).toBe(false);
 });
 
 it('turns the weekly figures on once, and takes it back when it is not saved', async () => {
-  await Promise.all([store.weekly.turn(true), store.weekly.turn(true)]);
+  const { weekly } = store.emails;
+  await Promise.all([weekly.choose(true), weekly.choose(true)]);
   expect(updateAccount).toHaveBeenCalledExactlyOnceWith({ insights_mail: true });
-  expect([store.account.value?.insights_mail, store.weekly.wanted]).toEqual([true, undefined]);
+  expect([weekly.value, weekly.saving.pending]).toEqual([true, false]);
   updateAccount.mockRejectedValue(new NetworkError('gone'));
-  await store.weekly.turn(false);
-  expect([store.account.value?.insights_mail, store.weekly.problem]).toEqual([true, 'offline']);
+  await weekly.choose(false);
+  expect([weekly.value, weekly.saving.problem, weekly.saving.done]).toEqual([
+    true,
+    'offline',
+    undefined,
+  ]);
 });

@@ -1,17 +1,16 @@
-import { ApiProblem, isNetworkFailure } from '@forecourt/api-client';
+import { ApiProblem } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { type Account, contactMaxLength } from '@forecourt/contract';
 import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
 import { deviceTimeZone, formatPhone, Resource } from '@forecourt/platform';
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import { AwayForm } from './AwayForm.ts';
-import { DigestForm } from './DigestForm.ts';
-import { LanguageForm } from './LanguageForm.ts';
+import { emailChoices, type EmailChoices } from './emailChoices.ts';
 import { PasswordForm } from './PasswordForm.ts';
-import { WeeklyForm } from './WeeklyForm.ts';
+import { Saving, type SavingProblem, savingProblemOf } from './Saving.ts';
 
-export type ProfileProblem = 'emptyName' | 'badPhone' | 'offline' | 'unexpected';
+export type ProfileProblem = 'emptyName' | 'badPhone' | SavingProblem;
 
 export interface ProfileStoreOptions {
   api: Pick<Api, keyof typeof ProfileStore.endpoints>;
@@ -29,15 +28,11 @@ export class ProfileStore {
   readonly account = new Resource<Account>();
   readonly password: PasswordForm;
   readonly away: AwayForm;
-  readonly digest: DigestForm;
-  readonly language: LanguageForm;
-  readonly weekly: WeeklyForm;
+  readonly emails: EmailChoices;
+  /** Of name and phone number. */
+  readonly saving = new Saving(problemOf);
   name = '';
   phone = '';
-  sending = false;
-  /** Name and phone number were saved; reset when typing starts again. */
-  saved = false;
-  problem: ProfileProblem | undefined = undefined;
   private readonly options: ProfileStoreOptions;
 
   constructor(options: ProfileStoreOptions) {
@@ -48,25 +43,14 @@ export class ProfileStore {
       partnerId: () => options.partnerId?.() ?? null,
       onSaved: (account) => this.account.set(account),
     });
-    this.digest = new DigestForm({
+    this.emails = emailChoices({
       api: options.api,
+      account: this.account,
       timeZone: options.timeZone ?? deviceTimeZone,
-      onSaved: (account) => this.account.set(account),
-    });
-    this.language = new LanguageForm({
-      api: options.api,
-      onSaved: (account) => this.account.set(account),
-    });
-    this.weekly = new WeeklyForm({
-      api: options.api,
-      onSaved: (account) => this.account.set(account),
     });
     makeObservable<this, 'show'>(this, {
       name: observable,
       phone: observable,
-      sending: observable,
-      saved: observable,
-      problem: observableRef,
       type: action,
       show: action,
     });
@@ -79,38 +63,29 @@ export class ProfileStore {
     if (!this.account.value) return;
     this.show(this.account.value);
     this.away.show(this.account.value.away);
-    this.digest.show(this.account.value.digest);
-    this.language.show(this.account.value.locale);
     await this.away.load();
   }
 
   type(field: 'name' | 'phone', value: string): void {
     this[field] = value;
-    this.problem = undefined;
-    this.saved = false;
+    this.saving.reset();
   }
 
   /** Saves name and phone number; pressing twice sends one request. */
   async save(): Promise<void> {
-    if (this.sending) return;
     const [name, phone] = [this.name.trim(), this.phone.trim()];
     if (!name || name.length > contactMaxLength) {
-      runInAction(() => (this.problem = 'emptyName'));
+      this.saving.refuse('emptyName');
       return;
     }
-    runInAction(() => Object.assign(this, { sending: true, problem: undefined }));
-    try {
+    await this.saving.run(async () => {
       const body = { name, phone: phone ? phone.replace(/[^\d+]/g, '') : null };
       const { account } = await this.options.api.updateAccount(body);
       this.account.set(account);
       this.show(account);
-      runInAction(() => (this.saved = true));
       this.options.onSaved();
-    } catch (error) {
-      runInAction(() => (this.problem = problemOf(error)));
-    } finally {
-      runInAction(() => (this.sending = false));
-    }
+      return true;
+    });
   }
 
   private show({ name, phone }: Account): void {
@@ -122,5 +97,5 @@ export class ProfileStore {
 function problemOf(error: unknown): ProfileProblem {
   if (error instanceof ApiProblem && error.errorOf('phone')) return 'badPhone';
   if (error instanceof ApiProblem && error.errorOf('name')) return 'emptyName';
-  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+  return savingProblemOf(error);
 }
