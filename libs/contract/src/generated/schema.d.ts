@@ -4020,6 +4020,7 @@ export interface components {
         /** @description A request is new or has another status. Goes to the list of its type, at the top or in place. */
         RequestStatusEvent: {
             request_type: components["schemas"]["Flow"];
+            /** @description Whether the customer asked for it on an invite page. */
             self_service: boolean;
             request: components["schemas"]["Request"];
         };
@@ -4031,7 +4032,10 @@ export interface components {
         ReportChangedEvent: {
             request_id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
-            /** @enum {string} */
+            /**
+             * @description What to read again.
+             * @enum {string}
+             */
             part: "CONCLUSION" | "OFFER" | "AUCTION" | "COMMENTS" | "DAMAGES" | "PHOTOS";
         };
         /** @description A request and all that belonged to it is gone; whoever shows it reads its list again. */
@@ -4042,6 +4046,7 @@ export interface components {
         /** @description Everybody who has a report open now, the listener included. Only those who have it open get it. */
         PresenceEvent: {
             request_id: components["schemas"]["Id"];
+            /** @description One entry for each person, however many windows they have. */
             people: components["schemas"]["PresentPerson"][];
         };
         /** @description The listener has a notification more, or fewer unread; whoever shows them reads them again. */
@@ -4058,6 +4063,7 @@ export interface components {
         };
         /** @description An entry of the country list beside a phone field (spec §3). */
         CountryDialCode: {
+            /** @description In English. */
             name: string;
             dial_code: components["schemas"]["DialCode"];
             /** @description ISO 3166 alpha-2 code */
@@ -4065,19 +4071,25 @@ export interface components {
         };
         /** @description Second step of sharing a report with dealers. */
         ShareSettings: {
+            /** @description How long dealers may bid, from the start on. */
             hours: number;
+            /** @description What dealers have to know or bring, in words that they read. */
             dealer_requirements: string;
+            /** @description For how many days a dealer’s offer has to hold. */
             validity_days: number;
+            /** @description How many more miles the car may be driven before the offer ends. */
             validity_miles: number;
         };
         /** @description A photo or scan in a group of the report view. */
         PhotoItem: {
+            /** @description Id of the Upload that it shows. */
             id: number;
             url: components["schemas"]["Url"];
             filetype: components["schemas"]["Filetype"];
         };
         /** @description A 360 scan. The viewer shows processedimagescount minus one frames. */
         ScanImageSet: {
+            /** @description Frames there are, from 0.jpg on. */
             processedimagescount: number;
             processedpath: components["schemas"]["Url"];
             lrprocessedpath: components["schemas"]["Url"];
@@ -4125,6 +4137,7 @@ export interface components {
         /** @description A dealer by name. */
         DealerName: {
             id: components["schemas"]["Id"];
+            /** @description What the dealer is called in the partner’s directory. */
             name: string;
         };
         /** @description One field that was refused. */
@@ -4146,7 +4159,9 @@ export interface components {
         FactorMethod: "PASSKEY" | "APP" | "RECOVERY_CODE";
         /** @description With SECOND_FACTOR_REQUIRED at sign-in, what is asked next; good for five minutes and a few attempts. */
         Challenge: {
+            /** @description To be sent back with the second factor. */
             id: string;
+            /** @description Which of them the user has. */
             methods: components["schemas"]["FactorMethod"][];
         };
         /**
@@ -4171,37 +4186,63 @@ export interface components {
         DistanceUnit: "mi" | "km";
         /** @description Values as they were read, whatever their form; null where there was none. */
         SeenDetails: {
+            /** @description The customer’s name as it was read. */
             name?: string | null;
+            /** @description The customer’s number as it was read. */
             phone?: string | null;
+            /** @description The customer’s address as it was read. */
             email?: string | null;
+            /** @description The customer’s postal code as it was read. */
             postcode?: string | null;
+            /** @description Vehicle identification number as it was read. */
             vincode?: string | null;
+            /** @description License plate as it was read. */
             plate?: string | null;
+            /** @description Model year as it was read. */
             year?: number | null;
+            /** @description Manufacturer as it was read. */
             make?: string | null;
+            /** @description Model as it was read. */
             model?: string | null;
+            /** @description Odometer as it was read, in mileage_unit. */
             mileage?: number | null;
+            /** @description Unit of mileage as it was read. */
             mileage_unit?: components["schemas"]["DistanceUnit"] | null;
+            /** @description Postal code of the car’s place as it was read. */
             zip?: string | null;
+            /** @description The insurer’s number as it was read. */
             claim_number?: string | null;
+            /** @description Number of the policy as it was read. */
             policy_number?: string | null;
+            /** @description Day of the loss as it was read, such as 2026-03-01. */
             date_of_loss?: string | null;
         };
         /** @description A proof of work, as ALTCHA (version 2) defines it: find the counter of which the derived key begins with the prefix. Signed, for one use, and for one invite page. */
         ProofChallenge: {
+            /** @description As ALTCHA names them; to be sent back unchanged with the counter. */
             parameters: {
+                /** @description How the key is derived, such as PBKDF2/SHA-256. */
                 algorithm: string;
+                /** @description Hexadecimal digits that the counter is joined to. */
                 nonce: string;
+                /** @description Hexadecimal digits, of one use only. */
                 salt: string;
+                /** @description Rounds of the derivation. */
                 cost: number;
+                /** @description Bytes of the derived key. */
                 keyLength: number;
+                /** @description Hexadecimal digits that the derived key has to begin with. */
                 keyPrefix: string;
+                /** @description Part of ALTCHA’s format that this server leaves out. */
                 keySignature?: string;
+                /** @description Second since 1970 from which on it is refused. */
                 expiresAt?: number;
+                /** @description What binds it to one invite page. */
                 data?: {
                     [key: string]: string;
                 };
             };
+            /** @description Of the server, over the parameters; a challenge that was changed is refused. */
             signature: string;
         };
         /**
@@ -4213,11 +4254,16 @@ export interface components {
         Problem: {
             /** @description Address that names the kind of problem; about:blank when the status says it all */
             type: string;
+            /** @description The status in words, such as Not Found. */
             title: string;
+            /** @description As the HTTP status. */
             status: number;
+            /** @description A sentence in English for people who look into it; texts for users go by code. */
             detail?: string;
+            /** @description Not used by this server. */
             instance?: string;
             code: components["schemas"]["ErrorCode"];
+            /** @description The fields that were refused, at most 50. */
             errors?: components["schemas"]["FieldError"][];
             challenge?: components["schemas"]["Challenge"];
             /** @description With OFFER_TOO_LOW, the lowest value that would be taken, or with up_to the lowest limit. */
@@ -4296,6 +4342,7 @@ export interface components {
         WebAuthnOptions: string;
         /** @description What a passkey is asked. */
         FactorOptions: {
+            /** @description To be sent back with the passkey’s answer. */
             challenge_id: string;
             options: components["schemas"]["WebAuthnOptions"];
         };
@@ -4308,16 +4355,20 @@ export interface components {
         Reauthentication: {
             challenge_id: components["schemas"]["ChallengeId"];
             method: components["schemas"]["ProofMethod"];
+            /** @description The one that is used now. */
             password?: string;
             code?: components["schemas"]["FactorCode"];
             passkey?: components["schemas"]["PasskeyAnswer"];
         };
         /** @description The ways that are open, and what a passkey is asked. */
         ReauthenticateOptions: {
+            /** @description To be sent back with the proof. */
             challenge_id: string;
+            /** @description Which of them the user has. */
             methods: components["schemas"]["ProofMethod"][];
             /** @description Whether the only way is to sign in with the company again; there are no methods then */
             by_company: boolean;
+            /** @description For navigator.credentials.get; null for a user without a passkey. */
             options: components["schemas"]["WebAuthnOptions"] | null;
         };
         /**
@@ -4328,6 +4379,7 @@ export interface components {
         /** @description A passkey of the user. */
         Passkey: {
             id: components["schemas"]["Id"];
+            /** @description As the user called it, to tell it from others. */
             name: string;
             inserted_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["NullableTimestamp"];
@@ -4341,7 +4393,9 @@ export interface components {
         Factors: {
             /** @description Whether a partner of the user asks for one */
             required: boolean;
+            /** @description Those of the user, in the order in which they were added. */
             passkeys: components["schemas"]["Passkey"][];
+            /** @description Null where none is set up. */
             app: components["schemas"]["AuthenticatorApp"] | null;
             /** @description How many are left */
             recovery_codes: number;
@@ -4361,6 +4415,7 @@ export interface components {
         /** @description The factors; recovery codes with the first of them, else null. */
         FactorAdded: {
             factors: components["schemas"]["Factors"];
+            /** @description Ten of them, shown this one time; null beside an earlier factor. */
             recovery_codes: string[] | null;
         };
         /** @description Another name. */
@@ -4374,6 +4429,7 @@ export interface components {
         };
         /** @description The key of an authenticator app that is being set up. */
         AppOptions: {
+            /** @description To be sent back with the first code of the app. */
             challenge_id: string;
             /** @description Base32 */
             key: string;
@@ -4382,6 +4438,7 @@ export interface components {
         };
         /** @description Recovery codes, each good for once. */
         RecoveryCodes: {
+            /** @description Ten of them, shown this one time. */
             recovery_codes: string[];
         };
         /** @description A device or browser that the user is signed in with. */
@@ -4428,9 +4485,13 @@ export interface components {
         /** @description The signed-in user's own profile. */
         Account: {
             id: components["schemas"]["Id"];
+            /** @description Shown to colleagues and, where a partner says so, to customers. */
             name: string;
+            /** @description Address that the user signs in with, in lower case. */
             email: string;
+            /** @description With a leading +; null for none. */
             phone: string | null;
+            /** @description Whether the user has opened the link that proves the address is theirs; emails other than those about the account wait for it. */
             email_verified: boolean;
             /** @description Null unless it is set; one that has passed is null. */
             away: components["schemas"]["Away"] | null;
@@ -4447,7 +4508,9 @@ export interface components {
         /** @description Until which day the user is away, who takes over, and a note to colleagues. */
         AwayUpdate: {
             until: components["schemas"]["Day"];
+            /** @description Shown to colleagues beside the name; null for none. */
             note?: string | null;
+            /** @description Id of a colleague who gets the notifications too; null for nobody. */
             substitute_id?: components["schemas"]["Id"] | null;
         };
         /** @description A time zone by its name in the IANA database, such as America/New_York. */
@@ -4472,6 +4535,7 @@ export interface components {
         };
         /** @description The password that is used now, and the one to come. */
         PasswordChange: {
+            /** @description Shows that it is the user who changes it; a wrong one is WRONG_PASSWORD. */
             current_password: string;
             password: components["schemas"]["NewPassword"];
         };
@@ -4481,7 +4545,9 @@ export interface components {
         };
         /** @description The account that a link from a mail is for. */
         KeyedAccount: {
+            /** @description Address of the account, so that the page can name it. */
             email: string;
+            /** @description Name of the person whose account it is. */
             name: string;
         };
         /** @description The account that a link from a mail is for. */
@@ -4507,6 +4573,7 @@ export interface components {
         };
         /** @description Whose email the link in it is about. */
         DigestOptOut: {
+            /** @description Address that the email went to. */
             email: string;
             /**
              * @description What it brings, unread notifications or the figures of the week before.
@@ -4599,13 +4666,17 @@ export interface components {
         /** @description A group of dealers by name. */
         DealerGroupName: {
             id: components["schemas"]["Id"];
+            /** @description As staff called the group. */
             name: string;
         };
         /** @description A partner that can be invited to an auction, as the directory knows it. */
         Dealer: {
             id: components["schemas"]["Id"];
+            /** @description Each name may be there more than once; email addresses may not. */
             name: string;
+            /** @description With a leading +, of any kind; null for none. */
             phone: string | null;
+            /** @description Where invitations go; null for none, and then they go by phone. */
             email: string | null;
             partner_id: components["schemas"]["Id"];
             /** @description The person to speak to */
@@ -4614,6 +4685,7 @@ export interface components {
             address: string | null;
             /** @description Town */
             location: string | null;
+            /** @description From which the distance to a car is found; null for none. */
             postcode: string | null;
             /** @description State or county */
             county: string | null;
@@ -4623,11 +4695,13 @@ export interface components {
             locale: string | null;
             /** @description Degrees, from the postcode; null when it is not known */
             latitude: number | null;
+            /** @description Degrees east of Greenwich, of the postcode; null where its place is not known. */
             longitude: number | null;
             /** @description Makes it buys; empty for any */
             makes: string[];
             /** @description Of the partner's staff; never shown to the dealer */
             note: string | null;
+            /** @description Whether staff marked the dealer, for all of the branch. */
             favorite: boolean;
             /** @description By name */
             groups: components["schemas"]["DealerGroupName"][];
@@ -4635,6 +4709,7 @@ export interface components {
             opted_out_at: components["schemas"]["NullableTimestamp"];
             /** @description How many it was invited to */
             auctions: number;
+            /** @description How many bids the dealer has made in the partner’s auctions. */
             bids: number;
             /** @description Auctions of which its offer was the best */
             wins: number;
@@ -4652,6 +4727,7 @@ export interface components {
         };
         /** @description A page of dealers. */
         DealerList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             partners: components["schemas"]["Dealer"][];
             metadata: components["schemas"]["DealerListMetadata"];
         };
@@ -4684,6 +4760,7 @@ export interface components {
             locale?: components["schemas"]["DealerLanguage"];
             makes?: components["schemas"]["DealerMakes"];
             note?: components["schemas"]["DealerNote"];
+            /** @description False where it is left out. */
             favorite?: boolean;
             groups?: components["schemas"]["DealerGroupIds"];
         };
@@ -4705,6 +4782,7 @@ export interface components {
             locale?: components["schemas"]["DealerLanguage"];
             makes?: components["schemas"]["DealerMakes"];
             note?: components["schemas"]["DealerNote"];
+            /** @description For all of the branch, not only for who sets it. */
             favorite?: boolean;
             groups?: components["schemas"]["DealerGroupIds"];
             /**
@@ -4715,19 +4793,24 @@ export interface components {
         };
         /** @description The ids of all dealers that match. */
         DealerIds: {
+            /** @description At most 5,000. */
             ids: components["schemas"]["Id"][];
         };
         /** @description A named set of a partner's dealers. */
         DealerGroup: {
             id: components["schemas"]["Id"];
+            /** @description No other group of the partner has it, case ignored. */
             name: string;
             /** @description How many active dealers it has. */
             dealers: number;
         };
         /** @description How many dealers of a partner are in each state. */
         DealerStateCounts: {
+            /** @description Dealers that can be invited. */
             ACTIVE: number;
+            /** @description Dealers that staff have put away. */
             INACTIVE: number;
+            /** @description Dealers that want no more invitations. */
             OPTED_OUT: number;
         };
         /** @description What a partner's directory can be filtered by. */
@@ -4743,6 +4826,7 @@ export interface components {
         /** @description A new group of dealers. */
         DealerGroupCreate: {
             partner_id: components["schemas"]["Id"];
+            /** @description DUPLICATE where another group of the partner has it, case ignored. */
             name: string;
             dealers?: components["schemas"]["DealerIdList"];
         };
@@ -4752,6 +4836,7 @@ export interface components {
         };
         /** @description Another name, and who joins or leaves; a dealer named in both leaves. */
         DealerGroupUpdate: {
+            /** @description DUPLICATE where another group of the partner has it, case ignored. */
             name?: string;
             add?: components["schemas"]["DealerIdList"];
             remove?: components["schemas"]["DealerIdList"];
@@ -4763,12 +4848,15 @@ export interface components {
         DealerImportField: "name" | "contact" | "email" | "phone" | "address" | "location" | "postcode" | "county" | "country" | "locale" | "makes" | "note" | "groups";
         /** @description A column of the file by its header, and what it fills; null for nothing. */
         DealerImportColumn: {
+            /** @description As it stands in the first line of the file. */
             header: string;
+            /** @description What its cells fill; null for a column that is not read. */
             field: components["schemas"]["DealerImportField"] | null;
         };
         /** @description Dealers as CSV (RFC 4180; commas, semicolons or tabs; the first line names the columns). At most 2,000 rows. */
         DealerImportCreate: {
             partner_id: components["schemas"]["Id"];
+            /** @description The whole file as text. */
             csv: string;
             /**
              * @description Only a preview; nothing is written.
@@ -4786,25 +4874,42 @@ export interface components {
         };
         /** @description How many rows have which action. */
         DealerImportCounts: {
+            /** @description Rows that make a dealer. */
             ADD: number;
+            /** @description Rows that fill a dealer that is there. */
             UPDATE: number;
+            /** @description Rows whose dealer is there, and stays as it is. */
             SKIP: number;
+            /** @description Rows that are not taken. */
             ERROR: number;
         };
         /** @description What the row has, by field, as it stands in the file. */
         DealerImportValues: {
+            /** @description What the dealer is called. */
             name?: string;
+            /** @description Person to ask for. */
             contact?: string;
+            /** @description Where invitations go. */
             email?: string;
+            /** @description Number, with or without its country code. */
             phone?: string;
+            /** @description Street and number. */
             address?: string;
+            /** @description City or town. */
             location?: string;
+            /** @description Postal code. */
             postcode?: string;
+            /** @description County or state. */
             county?: string;
+            /** @description In words or as a code. */
             country?: string;
+            /** @description Language, by its name or its code. */
             locale?: string;
+            /** @description Makes that the dealer buys, with commas or semicolons between them. */
             makes?: string;
+            /** @description Words for staff. */
             note?: string;
+            /** @description Names of groups, with commas or semicolons between them. */
             groups?: string;
         };
         /** @description A row of the file, and what would become of it. */
@@ -4812,8 +4917,12 @@ export interface components {
             /** @description Line of the file on which the row begins, from 1. */
             line: number;
             values: components["schemas"]["DealerImportValues"];
-            /** @enum {string} */
+            /**
+             * @description ADD makes a dealer, UPDATE fills a known one, SKIP leaves a known one as it is, ERROR takes nothing.
+             * @enum {string}
+             */
             action: "ADD" | "UPDATE" | "SKIP" | "ERROR";
+            /** @description What is wrong with the row; empty unless the action is ERROR. */
             errors: components["schemas"]["FieldError"][];
             /** @description The dealer that is there already. */
             dealer: components["schemas"]["DealerName"] | null;
@@ -4822,6 +4931,7 @@ export interface components {
         };
         /** @description What an import did, or, as a preview, would do. */
         DealerImport: {
+            /** @description True for a preview, which writes nothing. */
             dry_run: boolean;
             /** @description In the order of the file. */
             columns: components["schemas"]["DealerImportColumn"][];
@@ -4843,6 +4953,7 @@ export interface components {
         DealerExport: {
             /** @description RFC 4180 with a byte order mark, by name. Cells that a spreadsheet would take for a formula begin with an apostrophe; the import takes the file as it is. */
             csv: string;
+            /** @description How many dealers the file has. */
             rows: number;
         };
         /** @description A partner's logo. */
@@ -4881,7 +4992,9 @@ export interface components {
         };
         /** @description Whose auctions or mails they are, and how the page looks. */
         DealerPagePartner: {
+            /** @description The business or branch that invites. */
             name: string;
+            /** @description Null where the partner has none. */
             logo: components["schemas"]["Logo"] | null;
             theme: components["schemas"]["Theme"];
             /** @description Absent where the partner has no area for sales any more. */
@@ -4889,6 +5002,7 @@ export interface components {
         };
         /** @description What the page behind a dealer's opt-out link shows. */
         DealerOptOut: {
+            /** @description So that the page can say which business it is about. */
             dealer_name: string;
             partner: components["schemas"]["DealerPagePartner"];
             opted_out_at: components["schemas"]["NullableTimestamp"];
@@ -4960,6 +5074,7 @@ export interface components {
         };
         /** @description Somebody of whom only the name is told. */
         NamedParty: {
+            /** @description Name of a person or a business. */
             name: string;
         };
         /** @description Country calling codes without +. */
@@ -5161,9 +5276,12 @@ export interface components {
         };
         /** @description What to change of it; what is left out stays. */
         DealSettingsUpdate: {
+            /** @description For how many days an owner can answer an offer, unless it says otherwise. */
             answer_days?: number;
             withdrawal_fee?: components["schemas"]["WithdrawalFee"];
+            /** @description After how many days without an answer the owner is reminded; 0 for never. */
             reminder_after_days?: number;
+            /** @description How many days before its end the owner is reminded of an offer; 0 for never. */
             reminder_before_days?: number;
         };
         /** @description General settings to change; those left out stay. */
@@ -5643,9 +5761,13 @@ export interface components {
         NotificationKind: "ASSIGNED" | "MENTIONED" | "REPORT_COMPLETED" | "ADDITION_COMPLETED" | "BIDS" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "MESSAGES";
         /** @description The car of a request, as far as it is known. */
         RequestCar: {
+            /** @description License plate as the customer typed it or staff corrected it; null until it is known. */
             plate: string | null;
+            /** @description Model year, four digits; null until it is known. */
             year: number | null;
+            /** @description Manufacturer, such as Honda; null until it is known. */
             make: string | null;
+            /** @description Model without its make, such as Civic; null until it is known. */
             model: string | null;
         };
         /** @description The request that a notification is about. */
@@ -5840,17 +5962,22 @@ export interface components {
         CarAvailability: "Now" | "Weeks" | "Never";
         /** @description What the owner said about selling; null where not asked or not answered. */
         RequestInfo: {
+            /** @description What the owner chose on the capture page; null until then, and in flows without a sale. */
             user_sale_plan: components["schemas"]["UserSalePlan"] | null;
+            /** @description When the car can be handed over, as the owner chose; null until then, and in flows without a sale. */
             car_availability: components["schemas"]["CarAvailability"] | null;
         };
         /** @description How many of the sections that a report has to have are complete; while an addition is open, how much of what it asks for is there. */
         RequestProgress: {
+            /** @description How many of them are complete now; never above required. */
             done: number;
+            /** @description How many there are in all, by the settings of the flow. */
             required: number;
         };
         /** @description The part of a report that a request row shows. */
         RequestReport: {
             progress?: components["schemas"]["RequestProgress"];
+            /** @description Null until anything of the car is known. */
             car: components["schemas"]["RequestCar"] | null;
         };
         /**
@@ -5871,7 +5998,10 @@ export interface components {
         /** @description How a message fares. */
         Delivery: {
             state: components["schemas"]["DeliveryState"];
-            /** @enum {string} */
+            /**
+             * @description By which way the newest message went.
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
             /** @description Of one that failed. */
             reason: components["schemas"]["DeliveryReason"] | null;
@@ -5890,6 +6020,7 @@ export interface components {
         /** @description The member of staff who looks after a request. */
         RequestAgent: {
             id: components["schemas"]["Id"];
+            /** @description The member’s present name, also after they have left the partner. */
             name: string;
             avatar: components["schemas"]["NullableUrl"];
         };
@@ -5909,7 +6040,9 @@ export interface components {
         NullableDay: string | null;
         /** @description What a request is known by at a claims desk, letters in upper case; null where not given. */
         Identifiers: {
+            /** @description Number under which the insurer keeps the claim. */
             claim_number: string | null;
+            /** @description Number of the customer’s insurance policy. */
             policy_number: string | null;
             date_of_loss: components["schemas"]["NullableDay"];
         };
@@ -5919,7 +6052,9 @@ export interface components {
             report_id: components["schemas"]["Id"];
             /** @description Null when the customer came by the invite page and has not said it yet */
             name: string | null;
+            /** @description Where the customer gets messages; null for one who was asked by phone or by link alone. */
             email: string | null;
+            /** @description Mobile number with a leading +; null for a customer who was asked by email or by link alone. */
             phone: string | null;
             status: components["schemas"]["RequestStatus"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -5942,12 +6077,15 @@ export interface components {
         };
         /** @description A page of requests, newest first. */
         RequestList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             requests: components["schemas"]["Request"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description Identifiers of a new request, by the flow's rules; letters become upper case, blank is none. What the flow does not use is refused. The day of loss is neither before 1900 nor after today, as the partner's time zone has it. */
         GivenIdentifiers: {
+            /** @description Number under which the insurer keeps the claim; null or blank for none. */
             claim_number?: string | null;
+            /** @description Number of the customer’s insurance policy; null or blank for none. */
             policy_number?: string | null;
             date_of_loss?: components["schemas"]["NullableDay"];
         };
@@ -5963,6 +6101,7 @@ export interface components {
         /** @description An open request of the same partner and flow that has the same claim number. */
         SameClaim: {
             request_id: components["schemas"]["Id"];
+            /** @description Customer’s name; null where it is not known. */
             customer: string | null;
         };
         /** @description The request that was created. */
@@ -5995,15 +6134,25 @@ export interface components {
         };
         /** @description How many requests there are, in all and for each status. */
         RequestCounts: {
+            /** @description Requests of the flow in any status, archived ones included. */
             all: number;
+            /** @description Made by staff, and not taken by a provider yet; a link that was only copied stays here until it is opened. */
             NEW: number;
+            /** @description Asked for by customers themselves, and no message to them was taken by a provider yet. */
             LEAD: number;
+            /** @description Sent, and the link not opened yet. */
             SENT: number;
+            /** @description The customer opened the link and has sent no photo yet. */
             OPENED: number;
+            /** @description A photo has arrived, or more was asked for after the report. */
             IN_PROGRESS: number;
+            /** @description The report was handed in. */
             COMPLETED: number;
+            /** @description The customer was reminded and has not come back since. */
             FOLLOW_UP_SENT: number;
+            /** @description Open requests in which nothing has happened for 14 days. */
             INACTIVE: number;
+            /** @description Put away by staff. */
             ARCHIVED: number;
         };
         /** @description Counts for the tabs of a request list. */
@@ -6014,6 +6163,7 @@ export interface components {
         };
         /** @description The newest open request of a customer, if there is one. */
         OpenRequestAnswer: {
+            /** @description Null when the customer has none that is open. */
             request: components["schemas"]["Request"] | null;
         };
         /**
@@ -6025,10 +6175,12 @@ export interface components {
         RequestMatch: {
             request: components["schemas"]["Request"];
             by: components["schemas"]["RequestMatchField"];
+            /** @description Vehicle identification number of the car; null until it is known. */
             vincode: string | null;
         };
         /** @description Requests that match, newest first. */
         RequestMatchList: {
+            /** @description At most limit of them; a search has no second page. */
             matches: components["schemas"]["RequestMatch"][];
         };
         /**
@@ -6038,11 +6190,17 @@ export interface components {
         RequestBatchState: "RUNNING" | "DONE" | "CANCELLED";
         /** @description How many rows have which state; undelivered are those SENT whose message was not delivered. */
         RequestBatchCounts: {
+            /** @description Rows whose turn has not come. */
             waiting: number;
+            /** @description Rows that became a request. */
             sent: number;
+            /** @description Rows that were left out on purpose. */
             skipped: number;
+            /** @description Rows that were refused; reason and field say why. */
             failed: number;
+            /** @description Rows that were waiting when staff stopped the batch. */
             cancelled: number;
+            /** @description Sent rows whose message did not arrive. */
             undelivered: number;
         };
         /** @description Requests to many customers, sent one after another; kept for 30 days. */
@@ -6050,6 +6208,7 @@ export interface components {
             id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
             state: components["schemas"]["RequestBatchState"];
+            /** @description As the browser named the file; null where none was named. */
             file_name: string | null;
             /** @description Who sent it; null once they are gone. */
             created_by: components["schemas"]["MemberName"] | null;
@@ -6059,11 +6218,14 @@ export interface components {
         };
         /** @description The newest batches. */
         RequestBatchList: {
+            /** @description The newest first. */
             batches: components["schemas"]["RequestBatch"][];
         };
         /** @description Identifiers of a row as the file has them; checked when it is the row's turn. */
         BatchIdentifiers: {
+            /** @description As it stands in the file, also where the flow would refuse it. */
             claim_number?: string | null;
+            /** @description As it stands in the file, also where the flow would refuse it. */
             policy_number?: string | null;
             /** @description As in 2026-03-05. */
             date_of_loss?: string | null;
@@ -6077,8 +6239,11 @@ export interface components {
         RequestBatchRowCreate: {
             /** @description Line of the file on which the row begins, from 1; each once. */
             line: number;
+            /** @description Customer’s full name, as it stands in the file. */
             name: string;
+            /** @description Customer’s number, as it stands in the file; this or email. */
             phone?: string;
+            /** @description Customer’s address, as it stands in the file; this or phone. */
             email?: string;
             identifiers?: components["schemas"]["BatchIdentifiers"];
             /**
@@ -6094,6 +6259,7 @@ export interface components {
             request_type: components["schemas"]["Flow"];
             /** @description Name of the file, for whoever opens the results; left out for pasted rows. */
             file_name?: string;
+            /** @description In the order in which they are sent. */
             rows: components["schemas"]["RequestBatchRowCreate"][];
         };
         /** @description A batch without its rows. */
@@ -6104,29 +6270,37 @@ export interface components {
         RequestBatchCheckCreate: {
             partner_id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
+            /** @description Numbers of the customers who get a text message. */
             phones: components["schemas"]["PhoneNumber"][];
+            /** @description Addresses of the customers who get an email. */
             emails: components["schemas"]["EmailAddress"][];
         };
         /** @description An open request of one of them; it has the number or the address as it was asked for. */
         RequestBatchFound: {
+            /** @description The number or address that was asked for. */
             to: string;
             /** @description The newest open one. */
             request: {
                 id: components["schemas"]["Id"];
+                /** @description Customer’s name; null where it is not known. */
                 name: string | null;
                 inserted_at: components["schemas"]["Timestamp"];
             };
         };
         /** @description How many messages of a channel the partner may still send today. */
         RequestBatchQuota: {
+            /** @description Messages of that channel in a day. */
             limit: number;
+            /** @description How many of them may still be sent now. */
             left: number;
             /** @description When all are free again; null while none is used. */
             resets_at: components["schemas"]["NullableTimestamp"];
         };
         /** @description What stands against sending to them. */
         RequestBatchCheck: {
+            /** @description Customers who have an open request already. */
             found: components["schemas"]["RequestBatchFound"][];
+            /** @description What is left today, by channel. */
             quotas: {
                 SMS: components["schemas"]["RequestBatchQuota"];
                 EMAIL: components["schemas"]["RequestBatchQuota"];
@@ -6149,11 +6323,16 @@ export interface components {
         RequestBatchField: "name" | "phone" | "email" | "identifiers.claim_number" | "identifiers.policy_number" | "identifiers.date_of_loss";
         /** @description A row and its result. A customer who was erased has neither name nor address. */
         RequestBatchRow: {
+            /** @description Line of the file, the header being 1. */
             line: number;
+            /** @description Customer’s name as it stands in the file; null once they were erased. */
             name: string | null;
+            /** @description Customer’s number as it stands in the file; null for none. */
             phone: string | null;
+            /** @description Customer’s address as it stands in the file; null for none. */
             email: string | null;
             state: components["schemas"]["RequestBatchRowState"];
+            /** @description Why it was skipped or refused; null for other rows. */
             reason: components["schemas"]["RequestBatchReason"] | null;
             /** @description What the reason is about. */
             field: components["schemas"]["RequestBatchField"] | null;
@@ -6167,12 +6346,14 @@ export interface components {
         /** @description A batch and the first 100 rows: those that failed, then those that were not delivered, skipped, waiting and sent. */
         RequestBatchDetails: {
             batch: components["schemas"]["RequestBatch"];
+            /** @description The first 100; the file of results has all. */
             rows: components["schemas"]["RequestBatchRow"][];
         };
         /** @description The result of every row as a file. */
         RequestBatchResults: {
             /** @description RFC 4180 with a byte order mark, in the order of the file. Cells that a spreadsheet would take for a formula begin with an apostrophe. */
             csv: string;
+            /** @description How many rows the file has, without its header. */
             rows: number;
         };
         /**
@@ -6184,18 +6365,24 @@ export interface components {
         ReportPartner: {
             /** @description For staff, who may work for several. */
             id?: components["schemas"]["Id"];
+            /** @description The business or branch that asked for it. */
             name: string;
         };
         /** @description A dealer and how to reach it. */
         DealerContact: {
             id: components["schemas"]["Id"];
+            /** @description What the dealer is called in the partner’s directory. */
             name: string;
+            /** @description With a leading +; null for none. */
             phone: string | null;
+            /** @description Null for none. */
             email: string | null;
         };
         /** @description What is known beside the photos. */
         ReportInfo: {
+            /** @description Postal code of the customer; null until it is given. */
             postcode: string | null;
+            /** @description The car’s condition in the customer’s words; null until it is written. */
             car_condition_summary: string | null;
         };
         /**
@@ -6207,11 +6394,13 @@ export interface components {
         RequiredSections: components["schemas"]["SectionName"][];
         /** @description A report that was handed in without something it has to have: what is still missing, and why by the customer's own words. */
         SentIncomplete: {
+            /** @description The customer’s own words, as they wrote them. */
             reason: string;
             sections: components["schemas"]["RequiredSections"];
         };
         /** @description Make, model and model year that a VIN stands for, from the decoder that the operator has set (`VIN_DECODER_URL`), and where it says nothing from a table of makers. */
         VinFacts: {
+            /** @description Manufacturer; null where the number does not say it. */
             make: string | null;
             /** @description From a decoder only. */
             model: string | null;
@@ -6242,15 +6431,19 @@ export interface components {
         /** @description A photo or scan that is asked for. Done once a new upload of this addition has arrived with the same section and, where they are given, the same slot and damage; each upload counts for one shot. */
         AdditionShot: {
             section: components["schemas"]["UploadSection"];
+            /** @description Place of the photo within its section, such as front_left; null in sections that have none. */
             slot: string | null;
+            /** @description The damage that is to be shown closer; null for another photo. */
             damage_location_id: components["schemas"]["Id"] | null;
             /** @description The refused Upload that it is to replace. */
             refused_upload_id: number | null;
+            /** @description Why the earlier photo does not do; null when nothing was refused. */
             refusal: components["schemas"]["Refusal"] | null;
         };
         /** @description Who wrote a comment. */
         CommentAuthor: {
             id: components["schemas"]["Id"];
+            /** @description Name of the member of staff. */
             name: string;
             avatar: components["schemas"]["NullableUrl"];
         };
@@ -6266,6 +6459,7 @@ export interface components {
         Addition: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["AdditionState"];
+            /** @description Line of staff to the customer; null for none. */
             message: string | null;
             /** @description Sections asked for as a whole, in the order of the capture page. */
             sections: components["schemas"]["SectionName"][];
@@ -6280,6 +6474,7 @@ export interface components {
             closed_at: components["schemas"]["NullableTimestamp"];
             /** @description Why the customer sent it without something that was asked for. */
             reason: string | null;
+            /** @description Answers that were different before, in the order of the sections. */
             changes: components["schemas"]["AdditionChange"][];
             /** @description Ids of the Uploads that came with it, as they arrived. */
             uploads: number[];
@@ -6306,9 +6501,14 @@ export interface components {
         /** @description One size and encoding of an image, for srcset. */
         ImageVariant: {
             url: components["schemas"]["Url"];
-            /** @enum {string} */
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
             type: "image/avif" | "image/webp" | "image/jpeg";
+            /** @description In pixels. */
             width: number;
+            /** @description In pixels. */
             height: number;
         };
         /**
@@ -6321,9 +6521,11 @@ export interface components {
             /** @description Number that also stands in the URL hash of the full-screen view */
             id: number;
             filetype: components["schemas"]["Filetype"];
+            /** @description What the customer wrote of it; null for nothing. */
             description: string | null;
             lrprocessedpath: components["schemas"]["NullableUrl"];
             processedpath: components["schemas"]["NullableUrl"];
+            /** @description How many frames a scan has; null for a photo, and until the scan is processed. */
             processedimagescount: number | null;
             /** @description All sizes are ready */
             processed: boolean;
@@ -6334,9 +6536,12 @@ export interface components {
             url: components["schemas"]["NullableUrl"];
             /** @description Sizes and encodings, smallest first; empty until processed. */
             variants: components["schemas"]["ImageVariant"][];
+            /** @description In pixels; null until it is processed. */
             width: number | null;
+            /** @description In pixels; null until it is processed. */
             height: number | null;
             taken_at: components["schemas"]["NullableTimestamp"];
+            /** @description The damage that it shows; null for another photo. */
             damage_location_id: components["schemas"]["Id"] | null;
             /** @description declined is refused, and in no report but that of staff. */
             review_status: components["schemas"]["ReviewStatus"] | null;
@@ -6368,23 +6573,31 @@ export interface components {
         DamagePinPoint: {
             /** @description Index of the frame */
             frame: number;
+            /** @description Fraction of the frame’s width, from the left. */
             x: number;
+            /** @description Fraction of the frame’s height, from the top. */
             y: number;
         };
         /** @description Where a damage is on the report's 360 scan. It was placed on these frames, the oldest first; on the frames around them the viewer follows it. */
         DamagePin: {
             /** @description The scan, an Upload of the report */
             upload_id: number;
+            /** @description The frames on which it was placed, the oldest first. */
             points: components["schemas"]["DamagePinPoint"][];
         };
         /** @description A damage on the car outline; x and y are fractions of the outline's width and height. */
         DamageLocation: {
             id: components["schemas"]["Id"];
             part: components["schemas"]["CarPart"];
+            /** @description Fraction of the outline’s width, from the left; null for a damage that is not on the outline. */
             x: number | null;
+            /** @description Fraction of the outline’s height, from the top; null for a damage that is not on the outline. */
             y: number | null;
+            /** @description What kind of damage it is, as staff last said it; null where it is not known. */
             kind?: components["schemas"]["DamageKind"] | null;
+            /** @description How large it is, as staff last said it; null where it is not known. */
             size?: components["schemas"]["DamageSize"] | null;
+            /** @description What was written of it; null for nothing. */
             description: string | null;
             /** @description Its place on the scan that the report shows; null without one, and once the scan is replaced. */
             pin?: components["schemas"]["DamagePin"] | null;
@@ -6399,15 +6612,22 @@ export interface components {
         /** @description Rating of one part, with the owner's note. */
         PartRating: {
             rating: components["schemas"]["NullableRating"];
+            /** @description What the owner says of that part; null for nothing. */
             rating_note: string | null;
         };
         /** @description Condition of the car as the owner states it; null where not answered. */
         CarCondition: {
+            /** @description Whether there are records of past services. */
             has_service_history: boolean | null;
+            /** @description Whether it was smoked in. */
             has_smoked_in_car: boolean | null;
+            /** @description How many keys there are. */
             keys_count: number | null;
+            /** @description Whether the owner has the title of the car. */
             own_title: boolean | null;
+            /** @description Whether the title is clean, without a mark such as a total loss. */
             clean_title: boolean | null;
+            /** @description Odometer in mileage_unit. */
             mileage: number | null;
             /** @description What the mileage counts, as it was when it was given; null where none is known. */
             mileage_unit: components["schemas"]["DistanceUnit"] | null;
@@ -6423,44 +6643,70 @@ export interface components {
             cover_photo: components["schemas"]["NullableUrl"];
             /** @description ISO 3166 alpha-2 code */
             country_code: string | null;
+            /** @description State within country_code that registered the car, such as CA. */
             country_state_code: string | null;
+            /** @description License plate as the customer typed it or staff corrected it. */
             plate: string | null;
+            /** @description Vehicle identification number, 17 letters and digits once it is whole. */
             vincode: string | null;
+            /** @description Manufacturer, such as Honda. */
             make: string | null;
+            /** @description Model without its make, such as Civic. */
             model: string | null;
+            /** @description Version of the model, such as EX. */
             trim: string | null;
+            /** @description Body style, such as sedan or SUV. */
             style: string | null;
+            /** @description Color of the paint, in words. */
             color: string | null;
+            /** @description Model year, four digits. */
             year: number | null;
             /** @description Whether the price includes VAT */
             vat: boolean | null;
+            /** @description Name or kind of the engine, in words. */
             engine: string | null;
             /** @description Kilowatts */
             power: number | null;
             /** @description Cubic centimetres */
             engine_volume: number | null;
+            /** @description Which wheels are driven, in words. */
             drivetrain: string | null;
+            /** @description What the engine runs on, in words. */
             fuel: string | null;
+            /** @description Manual or automatic, in words. */
             gearbox: string | null;
+            /** @description Kind of transmission, in words. */
             transmission: string | null;
+            /** @description How many keys come with the car. */
             keys: number | null;
             /** @description Warning lights that are on */
             lights: string | null;
+            /** @description Known faults, in the customer’s words. */
             faults: string | null;
             price: components["schemas"]["NullableAmount"];
+            /** @description Whether it was never smoked in. */
             smoke_free: boolean | null;
+            /** @description What is known of past services, in words. */
             service_history: string | null;
+            /** @description Who serviced the car. */
             service_provider: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the last service.
+             */
             last_service_date: string | null;
             overall_rating: components["schemas"]["NullableRating"];
+            /** @description State in which the car is now. */
             state: string | null;
             condition: components["schemas"]["CarCondition"];
         };
         /** @description What the owner wrote, and where the car is. */
         PrivateReportCar: {
+            /** @description What the owner adds, for staff alone. */
             owner_comment: string | null;
+            /** @description Anything else about the car, for staff alone. */
             extra_information: string | null;
+            /** @description Postal code of the place where the car is now. */
             zip: string | null;
         };
         /** @description The car of a report with what only staff may see; null where not provided. */
@@ -6468,15 +6714,21 @@ export interface components {
         /** @description Photos, damages and car of a report. */
         ReportContent: {
             report_id: components["schemas"]["Id"];
+            /** @description Photos and scans that have arrived, declined ones included. */
             uploads: components["schemas"]["Upload"][];
+            /** @description Damages of the customer and of staff, as staff last said them. */
             damage_locations: components["schemas"]["DamageLocation"][];
             car: components["schemas"]["ReportCar"];
         };
         /** @description Where something is on a photo, in fractions of its width and height from the left and the top. */
         PhotoBox: {
+            /** @description Left edge, as a fraction of the photo’s width. */
             x: number;
+            /** @description Upper edge, as a fraction of the photo’s height. */
             y: number;
+            /** @description As a fraction of the photo’s width; x and width together are at most 1. */
             width: number;
+            /** @description As a fraction of the photo’s height; y and height together are at most 1. */
             height: number;
         };
         /** @description What the operator's damage detection found on a photo, and nobody has accepted or dismissed yet. For staff alone. */
@@ -6487,6 +6739,7 @@ export interface components {
             /** @description null when the detection does not say. */
             part: components["schemas"]["CarPart"] | null;
             kind: components["schemas"]["DamageKind"];
+            /** @description How large the detection takes it to be; null where it does not say. */
             size: components["schemas"]["DamageSize"] | null;
             box: components["schemas"]["PhotoBox"];
             /** @description How sure the detection is, by its own account. */
@@ -6546,8 +6799,11 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description Whom to write to as recipientId; the seller is known by their request. */
             seller_id: components["schemas"]["Id"] | null;
+            /** @description Customer’s full name; null until it is given, and after they were erased. */
             name: string | null;
+            /** @description Where the customer is reached by email; null for none. */
             email: string | null;
+            /** @description Customer’s number with a leading +; null for none. */
             phone: string | null;
             partner: components["schemas"]["ReportPartner"];
             /** @description The partner's, for the head of a printed report. */
@@ -6555,9 +6811,11 @@ export interface components {
             /** @description The dealer the customer chose, if asked. */
             dealer: components["schemas"]["DealerContact"] | null;
             info: components["schemas"]["ReportInfo"];
+            /** @description Id of the thread with the customer; null until somebody wrote. */
             seller_message_id: components["schemas"]["Id"] | null;
             sections: components["schemas"]["SectionToggles"];
             required_sections?: components["schemas"]["RequiredSections"];
+            /** @description Null for a report that was handed in whole. */
             sent_incomplete?: components["schemas"]["SentIncomplete"] | null;
             /** @description What the partner reads mileages in. */
             distance_unit: components["schemas"]["DistanceUnit"];
@@ -6594,7 +6852,9 @@ export interface components {
         Amount: number;
         /** @description How long and how far an offer holds. */
         OfferValidity: {
+            /** @description For how many days after it was made the offer holds. */
             days: number;
+            /** @description How many more miles the car may be driven before the offer ends. */
             miles: number;
         };
         /** @description The offer that the owner of a car gets. */
@@ -6605,10 +6865,12 @@ export interface components {
             accepted: boolean | null;
             /** @description Valid only if a new car is purchased from the dealer */
             trade_for_new: boolean;
+            /** @description Words for the owner; null for none. */
             comment: string | null;
             expires_at: components["schemas"]["NullableTimestamp"];
             /** @description For staff their colleague; for the owner the partner. */
             offered_by: components["schemas"]["NamedParty"] | null;
+            /** @description The dealer behind it; null for an offer of the partner itself. */
             dealer: components["schemas"]["NamedParty"] | null;
             /** @description Of an auction's best offer, how far from the dealer it holds. */
             validity?: components["schemas"]["OfferValidity"] | null;
@@ -6623,8 +6885,12 @@ export interface components {
         DealState: "AGREED" | "SOLD" | "WITHDRAWN_BY_DEALER" | "WITHDRAWN_BY_OWNER" | "NO_ANSWER";
         /** @description Who buys the car. PARTNER is the partner itself, after an offer that staff made. */
         DealBuyer: {
-            /** @enum {string} */
+            /**
+             * @description DEALER won an auction or was given a second chance.
+             * @enum {string}
+             */
             kind: "DEALER" | "PARTNER";
+            /** @description Name of the dealer or the partner. */
             name: string;
         };
         /** @description The dealer's answer to 'Would you like to continue with the trade-in?' */
@@ -6664,6 +6930,7 @@ export interface components {
             day: string | null;
             /** @description The sides whose tick it takes. */
             needed: components["schemas"]["DealParty"][];
+            /** @description Who has said that it is done; at most one of each side. */
             ticks: components["schemas"]["HandoverTick"][];
             /** @description Every needed side has ticked it */
             done: boolean;
@@ -6717,6 +6984,7 @@ export interface components {
         /** @description A dealer who can be asked next, with its best bid. */
         SecondChanceCandidate: {
             dealer_id: components["schemas"]["Id"];
+            /** @description What the dealer is called in the partner’s directory. */
             name: string;
             price: components["schemas"]["Amount"];
             currency_code: components["schemas"]["CurrencyCode"];
@@ -6747,6 +7015,7 @@ export interface components {
             handover: components["schemas"]["HandoverPart"][];
             /** @description Null while the deal stands. */
             withdrawal: components["schemas"]["DealWithdrawal"] | null;
+            /** @description What the dealer owes for the lead; null for the owner, and where nothing is owed. */
             fee: components["schemas"]["DealFee"] | null;
             /** @description The latest one after this deal, for staff only. */
             second_chance: components["schemas"]["SecondChance"] | null;
@@ -6754,6 +7023,7 @@ export interface components {
             candidates: components["schemas"]["SecondChanceCandidate"][];
             /** @description For staff only */
             sold_note: string | null;
+            /** @description What the reader may do now; other calls are refused. */
             can: components["schemas"]["DealAction"][];
         };
         /** @description An offer that waits for its owner. */
@@ -6776,11 +7046,15 @@ export interface components {
             expected_price: components["schemas"]["NullableAmount"];
             /** @description Of the expected price, and of what is offered from now on; the partner's. */
             currency_code: components["schemas"]["CurrencyCode"];
+            /** @description Customer’s name, as the request has it; null until it is given. */
             full_name: string | null;
+            /** @description Customer’s address, as the request has it; null for none. */
             email: string | null;
+            /** @description Customer’s number, as the request has it; null for none. */
             phone: string | null;
             inserted_at: components["schemas"]["Timestamp"];
             offer_set_timestamp: components["schemas"]["NullableTimestamp"];
+            /** @description The newest offer to the owner; null while there is none. */
             offer: components["schemas"]["TradeInOffer"] | null;
             /** @description What follows the owner's yes. A deal that fell through stays here until the next step (another offer or auction); then this is null. */
             deal?: components["schemas"]["Deal"] | null;
@@ -6802,9 +7076,15 @@ export interface components {
         /** @description The latest message to a dealer of an auction. */
         DealerNotification: {
             purpose: components["schemas"]["NotificationPurpose"];
-            /** @enum {string} */
+            /**
+             * @description By which way it went.
+             * @enum {string}
+             */
             channel: "EMAIL" | "SMS";
-            /** @enum {string} */
+            /**
+             * @description QUEUED waits, SENDING is being tried, SENT was taken by the provider, DELIVERED was reported to have arrived, FAILED did not arrive.
+             * @enum {string}
+             */
             status: "QUEUED" | "SENDING" | "SENT" | "DELIVERED" | "FAILED";
             /** @description With FAILED, why. */
             reason?: components["schemas"]["DeliveryReason"] | null;
@@ -6813,6 +7093,7 @@ export interface components {
         /** @description A dealer invited to an auction. */
         Bidder: {
             partner_id: components["schemas"]["Id"];
+            /** @description Name of the dealer in the partner’s directory. */
             name: string;
             /** @description How the latest message to the dealer fares; null when there is no address for one. */
             notification?: components["schemas"]["DealerNotification"] | null;
@@ -6824,31 +7105,43 @@ export interface components {
         /** @description The partner behind an offer. */
         OfferPartner: {
             id?: components["schemas"]["Id"];
+            /** @description The dealer that made the offer, or the partner itself. */
             name?: string;
             partner_type: components["schemas"]["PartnerType"];
+            /** @description Null where the dealer has given none. */
             phone: string | null;
+            /** @description Null where the dealer has given none. */
             email: string | null;
+            /** @description Street and number; null where none is known. */
             address: string | null;
+            /** @description In words or as a code, as the directory has it; null where none is known. */
             country: string | null;
+            /** @description County or state, as the directory has it; null where none is known. */
             county: string | null;
+            /** @description City or town; null where none is known. */
             location: string | null;
             url: components["schemas"]["NullableUrl"];
         };
         /** @description The person behind an offer. */
         OfferUser: {
+            /** @description What the person is called. */
             name: string;
+            /** @description Their address; null where it is not shown. */
             email: string | null;
             avatar: components["schemas"]["NullableUrl"];
         };
         /** @description A dealer's offer as staff see it. */
         Offer: {
             id: components["schemas"]["Id"];
+            /** @description Words of the dealer for staff; null for none. */
             comment: string | null;
             expires_at: components["schemas"]["NullableTimestamp"];
             value: components["schemas"]["Amount"];
             inserted_at: components["schemas"]["Timestamp"];
             partner: components["schemas"]["OfferPartner"];
+            /** @description The person behind it; null for a bid, which comes by a dealer’s link. */
             user: components["schemas"]["OfferUser"] | null;
+            /** @description Whether the offer holds only if a new car is bought from the dealer. */
             trade_for_new?: boolean;
             /** @description The server made it for the dealer, up to their limit. */
             automatic?: boolean;
@@ -6871,6 +7164,7 @@ export interface components {
             /** @description Partner whose offer is the best, once the auction has ended. */
             winner: components["schemas"]["Id"] | null;
             validity: components["schemas"]["OfferValidity"];
+            /** @description All dealers that were invited, also those that have not bid. */
             bidders: components["schemas"]["Bidder"][];
             /** @description Best first. */
             offers: components["schemas"]["Offer"][];
@@ -6887,7 +7181,9 @@ export interface components {
             can_offer_best?: boolean;
             trade_in_id?: components["schemas"]["Id"];
             request_id?: components["schemas"]["Id"];
+            /** @description What dealers have to know or bring; null for nothing. */
             dealer_requirements?: string | null;
+            /** @description What staff told the dealers; null unless the auction was canceled. */
             cancel_reason?: string | null;
             /** @description When it was closed or cancelled; null while it runs. */
             closed_at?: components["schemas"]["NullableTimestamp"];
@@ -6900,6 +7196,7 @@ export interface components {
         };
         /** @description The insurer of a claim. */
         Insurer: {
+            /** @description Name of the company; null until it is known. */
             name: string | null;
         };
         /**
@@ -6928,6 +7225,7 @@ export interface components {
             status: components["schemas"]["ClaimStatus"];
             /** @description null for a customer without any address. */
             channel: ("SMS" | "EMAIL") | null;
+            /** @description The customer’s phone number, or else their email address; null where they have neither. */
             to: string | null;
             /** @description Of an email. */
             subject: string | null;
@@ -6937,8 +7235,10 @@ export interface components {
         /** @description The claim of a report. */
         Claim: {
             id: components["schemas"]["Id"];
+            /** @description What happened, in the customer’s words; null where it was not asked. */
             claim_type: string | null;
             reported: components["schemas"]["NullableTimestamp"];
+            /** @description What the customer wrote of the damage; null where nothing was written. */
             damage_description: string | null;
             insurer: components["schemas"]["Insurer"];
             status: components["schemas"]["ClaimStatus"];
@@ -6952,12 +7252,18 @@ export interface components {
         /** @description The inspection of a report. Its conclusion is set like a claim's, by its id. */
         Inspect: {
             id: components["schemas"]["Id"];
+            /** @description Who drives the car, as the customer wrote it; null until then. */
             driver_name: string | null;
+            /** @description Where the driver is reached by email; null for none. */
             driver_email: string | null;
+            /** @description Where the driver is reached by phone; null for none. */
             driver_phone: string | null;
             status: components["schemas"]["ClaimStatus"];
+            /** @description How long the conclusion can be taken back; null when it cannot. */
             undo?: components["schemas"]["ConclusionUndo"] | null;
+            /** @description Whether and how the customer was told; null while nothing was concluded. */
             telling?: components["schemas"]["ConclusionTelling"] | null;
+            /** @description The messages that each conclusion would bring; empty where the partner tells none. */
             previews?: components["schemas"]["ConclusionPreview"][];
         };
         /** @description A report with what belongs to its flow. */
@@ -6970,7 +7276,10 @@ export interface components {
         };
         /** @description The change staff may make to a request's status. */
         RequestUpdate: {
-            /** @enum {string} */
+            /**
+             * @description Staff set no other status by hand; the rest follow from what happens.
+             * @enum {string}
+             */
             status: "ARCHIVED";
         };
         /** @description One request. */
@@ -6979,18 +7288,22 @@ export interface components {
         };
         /** @description Who is to look after a request; null for nobody. */
         Assignment: {
+            /** @description Id of an active member of the partner who is more than a viewer; null takes the assignment away. */
             agent_id: components["schemas"]["Id"] | null;
         };
         /** @description Whether a car is to be withdrawn from its public page. */
         ListingChange: {
+            /** @description True hides the car, so that its public page says it is no longer offered; false shows it again. */
             withdrawn: boolean;
         };
         /** @description A car on its public page. */
         Listing: {
+            /** @description Whether staff have hidden the car from its public page. */
             withdrawn: boolean;
         };
         /** @description A reminder to the customer. Without a message the partner's own text is sent. */
         FollowUp: {
+            /** @description Sent in place of the partner’s own text; the link is added to it. */
             message?: string;
         };
         /**
@@ -7010,11 +7323,14 @@ export interface components {
             /** @description Id of the Upload */
             upload_id: number;
             reason: components["schemas"]["RefusalReason"];
+            /** @description What is wrong, in words that the customer reads; null for none. */
             note?: string | null;
         };
         /** @description What a customer is asked to add: whole sections, new photos in place of refused ones, and closer photos of damages. At least one of the three is given. */
         AdditionCreate: {
+            /** @description Sections that the report has, asked for from the beginning. */
             sections?: components["schemas"]["SectionName"][];
+            /** @description Photos to replace, each with what is wrong. */
             photos?: components["schemas"]["PhotoRefused"][];
             /** @description Ids of damage locations of the report. */
             damages?: components["schemas"]["Id"][];
@@ -7028,7 +7344,9 @@ export interface components {
         };
         /** @description What staff say of a damage, in place of what the customer said; null for nothing. */
         DamageChange: {
+            /** @description What kind of damage it is; null for nothing. */
             kind?: components["schemas"]["DamageKind"] | null;
+            /** @description How large it is; null for nothing. */
             size?: components["schemas"]["DamageSize"] | null;
         };
         /** @description A damage as it is now. */
@@ -7038,37 +7356,50 @@ export interface components {
         /** @description What staff say of a damage that the detection found. What is left out is as it was found; the part must be known from one of both. */
         FindingAccept: {
             part?: components["schemas"]["CarPart"];
+            /** @description What kind of damage it is; null for nothing. */
             kind?: components["schemas"]["DamageKind"] | null;
+            /** @description How large it is; null for nothing. */
             size?: components["schemas"]["DamageSize"] | null;
+            /** @description What staff write of it; null for nothing. */
             description?: string | null;
         };
         /** @description Where the license plate is on a photo; a hidden one is not shown behind public links. */
         PlatePlace: {
             box: components["schemas"]["PhotoBox"];
+            /** @description Whether public links show the photo with the plate covered. */
             hidden: boolean;
         };
         /** @description The right values; what is left out stays as it is, null clears. */
         CorrectedDetails: {
             name?: components["schemas"]["PersonName"];
+            /** @description The customer’s number, with a country code; null clears it. */
             phone?: components["schemas"]["PhoneNumber"] | null;
+            /** @description The customer’s address; null clears it. */
             email?: components["schemas"]["EmailAddress"] | null;
+            /** @description Postal code of the customer; null clears it. */
             postcode?: string | null;
             /**
              * @description A VIN that contradicts its check digit is taken.
              * @example 1HGCM82633A004352
              */
             vincode?: string | null;
+            /** @description License plate; null clears it. */
             plate?: string | null;
+            /** @description Model year, four digits; null clears it. */
             year?: number | null;
+            /** @description Manufacturer, such as Honda; null clears it. */
             make?: string | null;
+            /** @description Model without its make; null clears it. */
             model?: string | null;
             /** @description At most 2,000,000 miles or 3,200,000 kilometers. */
             mileage?: number | null;
             /** @description Belongs to the mileage; where none was ever given, the unit that the partner uses. */
             mileage_unit?: components["schemas"]["DistanceUnit"];
+            /** @description Postal code of the place where the car is; null clears it. */
             zip?: string | null;
             /** @description By the flow's rules; one that the flow no longer uses can only be cleared. */
             claim_number?: string | null;
+            /** @description Number of the customer’s insurance policy; null clears it. */
             policy_number?: string | null;
             date_of_loss?: components["schemas"]["NullableDay"];
         };
@@ -7085,13 +7416,19 @@ export interface components {
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
+            /** @description What it was; null for nothing. */
             before: string | null;
+            /** @description What it is since; null for nothing. */
             after: string | null;
         };
         /** @description Who made it happen. */
         RequestEventActor: {
-            /** @enum {string} */
+            /**
+             * @description STAFF is a member of the partner, CUSTOMER whoever has the link, DEALER an invited dealer, SYSTEM the server itself.
+             * @enum {string}
+             */
             kind: "STAFF" | "CUSTOMER" | "DEALER" | "SYSTEM";
+            /** @description Name of the member of staff or the dealer; null for the customer and the system. */
             name: string | null;
         };
         /** @description An entry of a request's timeline. */
@@ -7113,6 +7450,7 @@ export interface components {
         };
         /** @description A request's timeline, oldest first. */
         RequestEventList: {
+            /** @description All of them, in the order in which they happened. */
             events: components["schemas"]["RequestEvent"][];
         };
         /**
@@ -7122,12 +7460,16 @@ export interface components {
         MessagePurpose: "RESEND" | "FOLLOW_UP" | "ADDITION";
         /** @description A message before it is sent. */
         MessagePreview: {
-            /** @enum {string} */
+            /**
+             * @description By which way it would go.
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
             /** @description Number or address; null when neither is known */
             to: string | null;
             /** @description Of an email */
             subject: string | null;
+            /** @description The whole text, with name, partner and link filled in. */
             text: string;
             /** @description How the link stands in the text; staff's own words are followed by it. */
             link: string;
@@ -7138,27 +7480,39 @@ export interface components {
         };
         /** @description The next car waiting; null when none does. */
         NextRequestAnswer: {
+            /** @description Request to open next. */
             request_id: components["schemas"]["Id"] | null;
         };
         /** @description Who did it. */
         AuditActor: {
-            /** @enum {string} */
+            /**
+             * @description STAFF is a member of the partner, DEALER an invited dealer, OWNER whoever has the owner’s link, SYSTEM the server itself.
+             * @enum {string}
+             */
             kind: "STAFF" | "DEALER" | "OWNER" | "SYSTEM";
+            /** @description Id of the user or the dealer; null for the owner and the system. */
             id: components["schemas"]["Id"] | null;
+            /** @description Name as it was when it happened; null for the owner and the system. */
             name: string | null;
         };
         /** @description One entry of the append-only record of a trade-in's offers and answers. Its hash is SHA-256 over the previous hash and the entry, so that no entry can be changed, dropped or put in between unseen. */
         AuditEntry: {
+            /** @description Place in the record, from 1 without gaps. */
             seq: number;
-            /** @enum {string} */
+            /**
+             * @description What was done; the members beside it say with which amounts.
+             * @enum {string}
+             */
             action: "OFFER_MADE" | "AUCTION_STARTED" | "BID" | "AUTOMATIC_BID" | "BUY_NOW" | "LIMIT_SET" | "BID_REFUSED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_CLOSED" | "AUCTION_CANCELLED" | "BEST_OFFERED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "FEE_BOOKED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "FEE_KEPT" | "FEE_RETURNED" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "HANDOVER_UNTICKED" | "SOLD";
             actor: components["schemas"]["AuditActor"];
             amount: components["schemas"]["NullableAmount"];
+            /** @description Currency of the amounts; null for entries without one. */
             currency_code: components["schemas"]["CurrencyCode"] | null;
             /** @description The state before it */
             before: string | null;
             /** @description The state after it */
             after: string | null;
+            /** @description The auction that it belongs to; null for offers that staff made without one. */
             auction_id: components["schemas"]["Id"] | null;
             /** @description How often it happened. A dealer's refused bids stand as one entry for each reason, that of the first; later ones are counted beside the chain. */
             times: number;
@@ -7167,23 +7521,29 @@ export interface components {
             /** @description The call that caused it; null for the clock */
             call_id: string | null;
             inserted_at: components["schemas"]["Timestamp"];
+            /** @description Hash of the entry before, as 64 hexadecimal digits; 64 zeros for the first one. */
             previous_hash: string;
+            /** @description SHA-256 of previous_hash and this entry, as 64 hexadecimal digits. */
             hash: string;
         };
         /** @description The record of a trade-in, oldest first. */
         AuditAnswer: {
+            /** @description The whole record; none can be left out without breaking the hashes. */
             entries: components["schemas"]["AuditEntry"][];
             /** @description Whether every hash fits */
             intact: boolean;
         };
         /** @description What anybody with the link may know beside the photos. */
         PublicReportInfo: {
+            /** @description The car’s condition in the customer’s words; null until it is written. */
             car_condition_summary: string | null;
         };
         /** @description Photos, damages and car of a report, as anybody with the link may see them. */
         PublicReportContent: {
             report_id: components["schemas"]["Id"];
+            /** @description Photos and scans that staff have not declined. */
             uploads: components["schemas"]["Upload"][];
+            /** @description Damages of the customer and of staff, as staff last said them. */
             damage_locations: components["schemas"]["DamageLocation"][];
             car: components["schemas"]["PublicReportCar"];
         };
@@ -7196,6 +7556,7 @@ export interface components {
             info: components["schemas"]["PublicReportInfo"];
             theme: components["schemas"]["Theme"];
             locales?: components["schemas"]["Locales"];
+            /** @description The partner’s logo; null where it has none. */
             logo?: components["schemas"]["Logo"] | null;
             sections: components["schemas"]["SectionToggles"];
             /** @description What its reader reads mileages in, a dealer by its country, else the partner's. */
@@ -7211,21 +7572,31 @@ export interface components {
         };
         /** @description How the two sides of an accepted offer reach each other; told to each other only. */
         OfferContacts: {
+            /** @description Name of the other side; null where it is not known. */
             name: string | null;
+            /** @description Where the other side is reached by email; null for none. */
             email: string | null;
+            /** @description Where the other side is reached by phone; null for none. */
             phone: string | null;
+            /** @description Where the dealer is; null for the owner, and where it is not known. */
             address: string | null;
         };
         /** @description The car that was agreed on. */
         ReceiptCar: {
+            /** @description Model year; null where it is not known. */
             year: number | null;
+            /** @description Manufacturer; null where it is not known. */
             make: string | null;
+            /** @description Model without its make; null where it is not known. */
             model: string | null;
+            /** @description License plate; null where it is not known. */
             plate: string | null;
+            /** @description Vehicle identification number; null where it is not known. */
             vincode: string | null;
         };
         /** @description What the owner agreed to, while the deal stands. */
         Receipt: {
+            /** @description Under which both sides can name the deal. */
             number: string;
             agreed_at: components["schemas"]["Timestamp"];
             price: components["schemas"]["Amount"];
@@ -7240,13 +7611,17 @@ export interface components {
             trade_for_new: boolean;
             /** @description The buyer's conditions in its own words */
             comment: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the car changes hands; null until one is agreed on.
+             */
             handover_day: string | null;
             pdf_url: components["schemas"]["Url"];
         };
         /** @description That the offer was withdrawn, and why. */
         WithdrawnOffer: {
             at: components["schemas"]["Timestamp"];
+            /** @description Words of staff; the owner and the dealer read them. */
             reason: string;
         };
         /** @description A trade-in without its owner. The offer is there only for the owner's own key. */
@@ -7254,6 +7629,7 @@ export interface components {
             id: components["schemas"]["Id"];
             inserted_at: components["schemas"]["Timestamp"];
             offer_set_timestamp: components["schemas"]["NullableTimestamp"];
+            /** @description Null while there is none, and for anybody but the owner. */
             offer: components["schemas"]["TradeInOffer"] | null;
             /** @description Of the dealer or partner, for the owner, once they have accepted and while the deal stands. */
             contacts?: components["schemas"]["OfferContacts"] | null;
@@ -7273,6 +7649,7 @@ export interface components {
             server_time: components["schemas"]["Timestamp"];
             status: components["schemas"]["AuctionStatus"];
             validity: components["schemas"]["OfferValidity"];
+            /** @description How many bids were taken, of all dealers together. */
             total_offers: number;
             /** @description Raised by every step after the owner's yes; whoever shows the deal reads it again when it differs. */
             deal_version?: number;
@@ -7319,10 +7696,15 @@ export interface components {
         /** @description A reported car in a list. */
         Car: {
             id: components["schemas"]["Id"];
+            /** @description The branch that the car was reported to. */
             partner_name: string;
+            /** @description License plate as it was reported; null while information is missing. */
             plate: string | null;
+            /** @description Model year, four digits; null until it is known. */
             year: number | null;
+            /** @description Manufacturer, such as Honda; null until it is known. */
             make: string | null;
+            /** @description Model without its make; null until it is known. */
             model: string | null;
             thumbnail: components["schemas"]["NullableUrl"];
             offer_price: components["schemas"]["NullableAmount"];
@@ -7344,24 +7726,39 @@ export interface components {
         };
         /** @description A page of cars, newest first. */
         CarList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             cars: components["schemas"]["Car"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description How many cars there are, in all and for each status filter. The sold ones are among OFFER_ACCEPTED, and counted again for themselves. */
         CarCounts: {
+            /** @description Cars of the flow in any status. */
             all: number;
+            /** @description Cars without an offer, an auction or a conclusion. */
             NEW: number;
+            /** @description Cars whose owner has an offer without an auction, and has not answered it. */
             APPRAISED: number;
+            /** @description Cars whose owner said yes. */
             OFFER_ACCEPTED: number;
+            /** @description Cars whose owner said no. */
             OFFER_DECLINED: number;
+            /** @description Claims that were concluded as repairable. */
             REPAIRABLE: number;
+            /** @description Inspections that were concluded. */
             INSPECTED: number;
+            /** @description Cars that somebody has to look at in person. */
             NEEDS_EXTRA_INSPECTION: number;
+            /** @description Cars that dealers can bid on now. */
             AUCTION_RUNNING: number;
+            /** @description Cars whose auction is over and whose owner has not answered an offer. */
             AUCTION_COMPLETED: number;
+            /** @description Always 0; cars without a conclusion count as NEW. */
             PRE_CHECK: number;
+            /** @description Claims and inspections whose conclusion is the number 1. */
             IN_PROGRESS: number;
+            /** @description Claims and inspections whose conclusion is the number 2. */
             ESTIMATE_SENT: number;
+            /** @description Cars whose deal is complete. */
             SOLD: number;
         };
         /** @description Counts for the tabs of a car list. */
@@ -7382,26 +7779,35 @@ export interface components {
         /** @description A similar car for sale. */
         MarketListing: {
             id: components["schemas"]["Id"];
+            /** @description Title of the advertisement, as its seller wrote it. */
             heading: string;
+            /** @description Model year; null where the advertisement does not say it. */
             year: number | null;
+            /** @description Manufacturer; null where the advertisement does not say it. */
             make: string | null;
+            /** @description Model without its make; null where the advertisement does not say it. */
             model: string | null;
+            /** @description Version of the model, such as EX; null where the advertisement does not say it. */
             trim: string | null;
             price: components["schemas"]["NullableAmount"];
+            /** @description Odometer in miles; null where the advertisement does not say it. */
             miles: number | null;
             /** @description Miles from the postcode asked about */
             distance: number | null;
+            /** @description Who sells it; null for a private seller or where it is not said. */
             dealer_name: string | null;
             url: components["schemas"]["NullableUrl"];
             photo: components["schemas"]["NullableUrl"];
         };
         /** @description Similar cars for sale. */
         SimilarCars: {
+            /** @description Empty where the survey finds none. */
             listings: components["schemas"]["MarketListing"][];
         };
         /** @description What the market says about a car. */
         MarketSurvey: {
             mds: components["schemas"]["MarketDaysSupply"];
+            /** @description Cars of that make and model near the postcode; null where the survey does not know. */
             total_cars_sold_in_last_45_days: number | null;
             similar_cars: components["schemas"]["SimilarCars"];
             /** @description True when no provider is configured and the figures are made up; the UI labels them so. */
@@ -7410,8 +7816,11 @@ export interface components {
         /** @description Offer form of staff (spec §5). */
         OfferCreate: {
             value: components["schemas"]["Amount"];
+            /** @description For how many days the owner can accept it. */
             expires_in_days: number;
+            /** @description Words for the owner; null for none. */
             comment?: string | null;
+            /** @description Whether the offer holds only if a new car is bought from the dealer. */
             trade_for_new?: boolean;
         };
         /** @description One trade-in. */
@@ -7420,21 +7829,30 @@ export interface components {
         };
         /** @description The owner's answer to an offer, with the key of their link. */
         OfferResponse: {
+            /** @description True takes the offer, false declines it; the first answer stands. */
             accepted: boolean;
+            /** @description The last part of the owner’s link. */
             session_key: string;
             /** @description The amount that the owner saw; another one by now is refused (INVALID_TRANSITION). */
             value?: components["schemas"]["Amount"];
         };
         /** @description The answer that now stands. */
         OfferResponseAnswer: {
+            /** @description The answer that stands, which may be an earlier one. */
             accepted: boolean;
+            /** @description How to reach the buyer; null after a no. */
             contacts?: components["schemas"]["OfferContacts"] | null;
+            /** @description What follows; null after a no. */
             deal?: components["schemas"]["Deal"] | null;
+            /** @description What was agreed; null after a no. */
             receipt?: components["schemas"]["Receipt"] | null;
         };
         /** @description How the owner gets the pending offer once more. */
         OfferMessageCreate: {
-            /** @enum {string} */
+            /**
+             * @description By which way the message goes; the customer must have a number or an address for it.
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
         };
         /** @description More time for the owner to answer the pending offer. */
@@ -7446,10 +7864,12 @@ export interface components {
         };
         /** @description Why the pending offer is withdrawn, for the owner and the dealer. */
         OfferWithdrawal: {
+            /** @description Words for both; they read them as they stand. */
             reason: string;
         };
         /** @description The owner's page of the pending offer. */
         OfferLinkAnswer: {
+            /** @description Absolute address with the owner’s key; who has it can answer the offer. */
             link: string;
         };
         /** @description Rules to set; what is left out is the partner's default. */
@@ -7457,9 +7877,12 @@ export interface components {
             min_bid?: components["schemas"]["NullableAmount"];
             min_raise?: components["schemas"]["MinRaise"];
             reserve_price?: components["schemas"]["NullableAmount"];
+            /** @description Whether a bid in the last 2 minutes adds 2 minutes to the end, at most 10 times. */
             extension?: boolean;
             buy_now_price?: components["schemas"]["NullableAmount"];
+            /** @description Whether a dealer may say up to which amount the server bids for them. */
             proxy_bids?: boolean;
+            /** @description Whether dealers learn nothing of each other’s bids before the end. */
             sealed?: boolean;
         };
         /** @description A new auction. From the times only the duration is taken; the server's clock decides. */
@@ -7471,6 +7894,7 @@ export interface components {
             validity: components["schemas"]["OfferValidity"];
             /** @description Ids of the invited dealers; left out when all are. */
             dealers?: components["schemas"]["Id"][];
+            /** @description What dealers have to know or bring, in words that they read. */
             dealer_requirements?: string;
             /** @description Nothing below it is taken; as in the rules, which win. */
             min_bid?: components["schemas"]["Amount"];
@@ -7496,6 +7920,7 @@ export interface components {
             /** @description As first planned, rounded up */
             hours: number;
             validity: components["schemas"]["OfferValidity"];
+            /** @description What dealers have to know or bring, in words that they read. */
             dealer_requirements: string | null;
             rules: components["schemas"]["AuctionRules"];
             /** @description Those of its dealers that can be invited again, by name. */
@@ -7509,15 +7934,20 @@ export interface components {
         };
         /** @description Why staff end an auction; the invited dealers are told. */
         AuctionCancel: {
+            /** @description Words for the dealers; they read them as they stand. */
             reason: string;
         };
         /** @description How a dealer gets once more what did not arrive. */
         BidderMessageCreate: {
-            /** @enum {string} */
+            /**
+             * @description One by which the dealer can be reached.
+             * @enum {string}
+             */
             channel: "EMAIL" | "SMS";
         };
         /** @description A dealer's page of an auction. */
         BidderLinkAnswer: {
+            /** @description Absolute address with the dealer’s key; who has it can bid in the dealer’s name. */
             link: string;
         };
         /** @description What the dealers know of an auction's rules; never the reserve price. */
@@ -7526,9 +7956,12 @@ export interface components {
             min_raise: components["schemas"]["MinRaise"];
             /** @description There is a reserve price */
             has_reserve: boolean;
+            /** @description Whether a bid in the last 2 minutes adds 2 minutes to the end, at most 10 times. */
             extension: boolean;
             buy_now_price: components["schemas"]["NullableAmount"];
+            /** @description Whether the dealer may say up to which amount the server bids for them. */
             proxy_bids: boolean;
+            /** @description Whether nothing is told of other dealers’ bids before the end. */
             sealed: boolean;
         };
         /** @description An auction as one invited dealer sees it. Never who else bids. */
@@ -7565,8 +7998,11 @@ export interface components {
             minimum_offer?: components["schemas"]["Amount"];
             /** @description The best offer is this dealer's own; left out while sealed bids are taken. */
             leading?: boolean;
+            /** @description What the dealer has to know or bring; null for nothing. */
             dealer_requirements?: string | null;
+            /** @description What staff told the dealers; null unless the auction was canceled. */
             cancel_reason?: string | null;
+            /** @description The winner’s own answer to whether it still wants the car; null for others, and until it is given. */
             continues?: boolean | null;
             /** @description As in PublicAuction. */
             deal_version?: number;
@@ -7575,10 +8011,12 @@ export interface components {
         /** @description A dealer's own offer. */
         OwnOffer: {
             id: components["schemas"]["Id"];
+            /** @description What the dealer wrote with it; null for nothing. */
             comment: string | null;
             expires_at: components["schemas"]["NullableTimestamp"];
             value: components["schemas"]["Amount"];
             inserted_at: components["schemas"]["Timestamp"];
+            /** @description Whether the offer holds only if a new car is bought from the dealer. */
             trade_for_new?: boolean;
             /** @description The server made it for the dealer, up to their limit. */
             automatic?: boolean;
@@ -7599,6 +8037,7 @@ export interface components {
         DealerAuctionAnswer: {
             auction: components["schemas"]["DealerAuction"];
             report: components["schemas"]["PublicReport"];
+            /** @description Bids of this dealer alone, the newest first. */
             own_offers: components["schemas"]["OwnOffer"][];
             /** @description Value of the best offer so far. */
             best_offer: components["schemas"]["NullableAmount"];
@@ -7612,6 +8051,7 @@ export interface components {
         };
         /** @description The winner's answer to 'Would you like to continue with the trade-in?' */
         DealerContinue: {
+            /** @description False gives the deal up. */
             continue: boolean;
             /** @description Why not; required with false (MISSING_FIELD). Told to staff. */
             reason?: string;
@@ -7627,14 +8067,20 @@ export interface components {
         DealerPageList: "RUNNING" | "WON" | "PAST";
         /** @description How many auctions each list has. */
         DealerPageCounts: {
+            /** @description Auctions in which the dealer can bid now. */
             running: number;
+            /** @description Auctions that the dealer won. */
             won: number;
+            /** @description Other auctions that are over. */
             past: number;
         };
         /** @description What a list says of a car. */
         DealerPageCar: {
+            /** @description Model year; null until it is known. */
             year: number | null;
+            /** @description Manufacturer; null until it is known. */
             make: string | null;
+            /** @description Model without its make; null until it is known. */
             model: string | null;
         };
         /** @description One auction of a dealer's own page. Never who else bids. */
@@ -7661,11 +8107,13 @@ export interface components {
             /** @description The server's clock when it answered; countdowns are set by this. */
             server_time: components["schemas"]["Timestamp"];
             counts: components["schemas"]["DealerPageCounts"];
+            /** @description Those of the list that was asked for. */
             auctions: components["schemas"]["DealerPageAuction"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description Offer form of a dealer, with the key of their link. */
         PublicOfferCreate: {
+            /** @description The last part of the dealer’s link. */
             dealer_key: string;
             /** @description What is bid now; a bid of the buy-now price or more buys at the buy-now price. */
             value: components["schemas"]["Amount"];
@@ -7675,7 +8123,9 @@ export interface components {
             buy_now?: boolean;
             /** @description For how many days after the auction's end the offer holds; the auction's own validity where that is longer, or where it is left out. */
             expires_in_days?: number;
+            /** @description Words for staff; null for none. */
             comment?: string | null;
+            /** @description Whether the offer holds only if a new car is bought from the dealer. */
             trade_for_new?: boolean;
             /** @description Of the dealer's browser; messages to the dealer then tell times in it. */
             time_zone?: components["schemas"]["TimeZone"];
@@ -7688,29 +8138,38 @@ export interface components {
         /** @description Whom to ask next, and for how long. */
         SecondChanceCreate: {
             dealer_id: components["schemas"]["Id"];
+            /** @description How long the dealer has to answer. */
             hours: number;
         };
         /** @description A side that told staff that it withdraws. */
         StaffWithdrawal: {
             /** @description OWNER, or the buyer (DEALER, and STAFF where the partner is the buyer). */
             party: components["schemas"]["DealParty"];
+            /** @description Words for the other side. */
             reason: string;
         };
         /** @description A part of the handover that staff tick, for a side that told them or for their own. */
         StaffTick: {
             item: components["schemas"]["HandoverItem"];
             party: components["schemas"]["DealParty"];
+            /** @description False takes the tick back. */
             done: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description With the item DAY, the day of the handover.
+             */
             day?: string;
         };
         /** @description The end of a deal. With parts of the handover missing a note is required. */
         DealSale: {
+            /** @description What is said of missing parts, for the record; null for nothing. */
             note?: string | null;
         };
         /** @description The owner's change of mind, with the key of their link. */
         OwnerWithdrawal: {
+            /** @description The last part of the owner’s link. */
             session_key: string;
+            /** @description Words for the partner and the dealer. */
             reason: string;
         };
         /** @description The owner's trade-in as it now stands. */
@@ -7719,8 +8178,10 @@ export interface components {
         };
         /** @description The owner's own part of the handover, with the key of their link. */
         OwnerTick: {
+            /** @description The last part of the owner’s link. */
             session_key: string;
             item: components["schemas"]["HandoverItem"];
+            /** @description False takes the tick back. */
             done: boolean;
             /**
              * Format: date
@@ -7731,13 +8192,19 @@ export interface components {
         /** @description The dealer's own part of the handover. */
         DealerTick: {
             item: components["schemas"]["HandoverItem"];
+            /** @description False takes the tick back. */
             done: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description With the item DAY, the day of the handover.
+             */
             day?: string;
         };
         /** @description The dealer's answer to a second chance; a no takes a reason. */
         DealerSecondChanceAnswer: {
+            /** @description True buys at the dealer’s own best bid. */
             accept: boolean;
+            /** @description Why not; needed for a no. */
             reason?: string;
         };
         /** @description A conclusion. */
@@ -7749,17 +8216,22 @@ export interface components {
         /** @description The conclusion that now stands. */
         ClaimUpdateAnswer: {
             status: components["schemas"]["ClaimStatus"];
+            /** @description How long it can be taken back; null when it cannot. */
             undo?: components["schemas"]["ConclusionUndo"] | null;
             /** @description null while the customer is not to be told. */
             telling?: components["schemas"]["ConclusionTelling"] | null;
         };
         /** @description How the customer is told the conclusion now, or once more. */
         ConclusionMessageCreate: {
-            /** @enum {string} */
+            /**
+             * @description By which way the message goes.
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
         };
         /** @description The customer's page of the conclusion. */
         ConclusionLinkAnswer: {
+            /** @description Absolute address with the customer’s key, to be passed on by hand. */
             link: string;
         };
         /**
@@ -8078,6 +8550,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Plain text; `<@id>` in it mentions the member of that id. */
             message: string;
+            /** @description What the comment is about, as its writer chose; null for none. */
             subject: string | null;
             author: components["schemas"]["CommentAuthor"];
             /** @description Who is mentioned in the message, with the names they have now. */
@@ -8086,11 +8559,14 @@ export interface components {
         };
         /** @description Comments of a report, oldest first. */
         CommentList: {
+            /** @description All comments that were not deleted. */
             comments: components["schemas"]["Comment"][];
         };
         /** @description A new comment. `<@id>` in the message mentions an active member of the partner, who is notified; another id is refused. */
         CommentCreate: {
+            /** @description Plain text; an empty one after trimming is refused. */
             message: string;
+            /** @description Short title above the comment; null for none. */
             subject?: string | null;
         };
         /** @description One comment. */
@@ -8103,6 +8579,7 @@ export interface components {
         };
         /** @description A partner's subscription (placeholder data; 39 USD monthly). */
         Subscription: {
+            /** @description Whether the partner has subscribed. */
             active: boolean;
             price: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
@@ -8114,15 +8591,19 @@ export interface components {
         /** @description A card that invoices are paid with (placeholder data). */
         PaymentMethod: {
             id: components["schemas"]["Id"];
+            /** @description Name of the card’s network. */
             brand: string;
+            /** @description The last four digits of its number. */
             last4: string;
             /** @description Year and month, as 2028-04 */
             expires: string;
+            /** @description Whether invoices are paid with it. */
             default: boolean;
         };
         /** @description A partner's subscription and payment methods. */
         Billing: {
             subscription: components["schemas"]["Subscription"];
+            /** @description Cards that invoices may be paid with; made up while sample is true. */
             payment_methods: components["schemas"]["PaymentMethod"][];
             /** @description Whether this is placeholder data; screens say so */
             sample: boolean;
@@ -8134,21 +8615,25 @@ export interface components {
         InvoiceStatus: "PAID" | "OPEN";
         /** @description What is charged for. */
         InvoiceLine: {
+            /** @description In English, as it stands on the invoice. */
             text: string;
             amount: components["schemas"]["Amount"];
         };
         /** @description One month of the subscription (placeholder data). Dealers' fees are theirs and never on it. */
         Invoice: {
             id: components["schemas"]["Id"];
+            /** @description What the invoice is called in books, unlike its id. */
             number: string;
             issued_at: components["schemas"]["Timestamp"];
             amount: components["schemas"]["Amount"];
             currency_code: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["InvoiceStatus"];
+            /** @description At least one; their amounts add up to the total. */
             lines: components["schemas"]["InvoiceLine"][];
         };
         /** @description A page of invoices, newest first. */
         InvoiceList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             invoices: components["schemas"]["Invoice"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -8158,6 +8643,7 @@ export interface components {
             dealer: components["schemas"]["NamedParty"];
             /** @description Null once its customer was erased. */
             request_id: components["schemas"]["Id"] | null;
+            /** @description The auction that was won; null for a lead without one. */
             auction_id: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Amount"];
             currency_code: components["schemas"]["CurrencyCode"];
@@ -8168,6 +8654,7 @@ export interface components {
         };
         /** @description A page of fees, newest first. */
         FeeList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             fees: components["schemas"]["Fee"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -8186,6 +8673,7 @@ export interface components {
         };
         /** @description A page of dealers with fees, the newest fee first. */
         DealerFeesList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             dealers: components["schemas"]["DealerFees"][];
             metadata: components["schemas"]["Metadata"];
             /** @description Nothing is collected; screens say so */
@@ -8194,12 +8682,15 @@ export interface components {
         /** @description Whom the customer reports to. */
         CapturePartner: {
             id: components["schemas"]["Id"];
+            /** @description The business or branch that asks for the report. */
             name: string;
             logo: components["schemas"]["Logo"];
         };
         /** @description Whom the customer can ask, by the name and address that the partner shows. */
         CaptureAgent: {
+            /** @description Name that customers are to see; null where the partner shows none. */
             public_name: string | null;
+            /** @description Address that customers may write to; null where the partner shows none. */
             email: string | null;
         };
         /** @description An expired link, and when a new one was asked for. */
@@ -8215,6 +8706,7 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description Year, make and model */
             car: string | null;
+            /** @description License plate, by which the customer knows the car; null until it is known. */
             plate: string | null;
             /** @description What happens next; with the status */
             next: string | null;
@@ -8222,10 +8714,13 @@ export interface components {
         /** @description A photo or scan that is asked for, as the customer's phone knows it; see AdditionShot. */
         CaptureShot: {
             section: components["schemas"]["UploadSection"];
+            /** @description Place of the photo within its section; null in sections that have none. */
             slot: string | null;
+            /** @description The damage that is to be shown closer; null for another photo. */
             damage_location_id: components["schemas"]["Id"] | null;
             /** @description The refused CaptureUpload that it is to replace. */
             refused_upload_id: string | null;
+            /** @description Why the earlier photo does not do; null when nothing was refused. */
             refusal: components["schemas"]["Refusal"] | null;
         };
         /** @description What is asked of the customer in addition to what they sent. */
@@ -8234,21 +8729,28 @@ export interface components {
             /** @description Of staff */
             message: string | null;
             asked_at: components["schemas"]["Timestamp"];
+            /** @description Sections asked for as a whole, in the order of the capture page. */
             sections: components["schemas"]["SectionName"][];
+            /** @description Photos and scans asked for, those of the sections included. */
             shots: components["schemas"]["CaptureShot"][];
             /** @description Sections in which something was answered since. */
             answered: components["schemas"]["SectionName"][];
         };
         /** @description How to reach the customer; null where not given. */
         ContactDetails: {
+            /** @description Full name of the customer. */
             name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the customer is reached by email.
+             */
             email?: string | null;
             /**
              * @description Where the customer is reached, country code and number.
              * @example +12025550143
              */
             phone?: string | null;
+            /** @description Postal code of the customer, by which distances to dealers are found. */
             postcode?: string | null;
         };
         /** @description Car details the customer may give; null where not given. */
@@ -8258,55 +8760,91 @@ export interface components {
              * @example US
              */
             country_code?: string | null;
+            /** @description State within country_code that registered the car, such as CA. */
             country_state_code?: string | null;
+            /** @description License plate as the customer types it. */
             plate?: string | null;
+            /** @description Vehicle identification number, 17 letters and digits once it is whole. */
             vincode?: string | null;
+            /** @description Manufacturer, such as Honda. */
             make?: string | null;
+            /** @description Model without its make, such as Civic. */
             model?: string | null;
+            /** @description Version of the model, such as EX. */
             trim?: string | null;
+            /** @description Body style, such as sedan or SUV. */
             style?: string | null;
+            /** @description Color of the paint, in words. */
             color?: string | null;
+            /** @description Model year, four digits. */
             year?: number | null;
+            /** @description Whether value-added tax can be reclaimed on the price. */
             vat?: boolean | null;
+            /** @description Name or kind of the engine, in words. */
             engine?: string | null;
             /** @description Kilowatts */
             power?: number | null;
             /** @description Cubic centimetres */
             engine_volume?: number | null;
+            /** @description Which wheels are driven, in words. */
             drivetrain?: string | null;
+            /** @description What the engine runs on, in words. */
             fuel?: string | null;
+            /** @description Manual or automatic, in words. */
             gearbox?: string | null;
+            /** @description Kind of transmission, in words. */
             transmission?: string | null;
+            /** @description How many keys come with the car. */
             keys?: number | null;
+            /** @description Kind or state of the lights, in words. */
             lights?: string | null;
+            /** @description Known faults, in the customer’s words. */
             faults?: string | null;
             price?: components["schemas"]["NullableAmount"];
+            /** @description Whether it was never smoked in. */
             smoke_free?: boolean | null;
+            /** @description What is known of past services, in words. */
             service_history?: string | null;
+            /** @description Who serviced the car. */
             service_provider?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the last service.
+             */
             last_service_date?: string | null;
+            /** @description What the owner adds; staff alone read it. */
             owner_comment?: string | null;
+            /** @description Anything else about the car; staff alone read it. */
             extra_information?: string | null;
+            /** @description State in which the car is now. */
             state?: string | null;
+            /** @description Postal code of the place where the car is now. */
             zip?: string | null;
             overall_rating?: components["schemas"]["NullableRating"];
         };
         /** @description How and when the owner means to sell (trade). */
         SaleDetails: {
+            /** @description How the owner means to sell; null clears it. */
             user_sale_plan?: components["schemas"]["UserSalePlan"] | null;
+            /** @description When the car can be handed over; null clears it. */
             car_availability?: components["schemas"]["CarAvailability"] | null;
             expected_price?: components["schemas"]["NullableAmount"];
         };
         /** @description What the claim is about (claim). */
         ClaimDetails: {
+            /** @description What happened, in the customer’s words; null clears it. */
             claim_type?: string | null;
+            /** @description The damage in the customer’s words; null clears it. */
             damage_description?: string | null;
         };
         /** @description Who drove (inspect). */
         DriverDetails: {
+            /** @description Full name of the driver; null clears it. */
             driver_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the driver is reached by email; null clears it.
+             */
             driver_email?: string | null;
             /**
              * @description Where the driver is reached, country code and number.
@@ -8317,6 +8855,7 @@ export interface components {
         /** @description A dealer of the partner as a customer may know it: what it is called and where it is, never how to reach it, which an owner learns by accepting its offer (spec §4). */
         CaptureDealer: {
             id: components["schemas"]["Id"];
+            /** @description What the dealer is called in the partner’s directory. */
             name: string;
             /** @description Street and number */
             address: string | null;
@@ -8330,17 +8869,24 @@ export interface components {
              * @description Chosen by the phone
              */
             scan_id: string;
+            /** @description The frames on which it was placed, the oldest first. */
             points: components["schemas"]["DamagePinPoint"][];
         };
         /** @description A damage as the customer marked it. */
         CaptureDamageLocation: {
             id: components["schemas"]["Id"];
             part: components["schemas"]["CarPart"];
+            /** @description Fraction of the outline’s width, from the left; null for a damage that is not on the outline. */
             x: number | null;
+            /** @description Fraction of the outline’s height, from the top; null for a damage that is not on the outline. */
             y: number | null;
+            /** @description What kind of damage it is; null where it is not known. */
             kind?: components["schemas"]["DamageKind"] | null;
+            /** @description How large it is; null where it is not known. */
             size?: components["schemas"]["DamageSize"] | null;
+            /** @description What the customer wrote of it; null for nothing. */
             description: string | null;
+            /** @description Where it is on the 360 scan; null when it was not placed there. */
             pin?: components["schemas"]["CaptureDamagePin"] | null;
         };
         /**
@@ -8356,14 +8902,17 @@ export interface components {
              */
             id: string;
             section: components["schemas"]["UploadSection"];
+            /** @description Place of the photo within its section, such as front_left; null in sections that have none. */
             slot: string | null;
             filetype: components["schemas"]["Filetype"];
             state: components["schemas"]["CaptureUploadState"];
             url: components["schemas"]["NullableUrl"];
             /** @description Of a scan, the indices of the frames that have arrived. */
             frames: number[];
+            /** @description What the customer wrote of the photo; null for nothing. */
             description: string | null;
             taken_at: components["schemas"]["NullableTimestamp"];
+            /** @description The damage that it shows; null for another photo. */
             damage_location_id: components["schemas"]["Id"] | null;
             /** @description declined is refused; see the addition's shots. */
             review_status?: components["schemas"]["ReviewStatus"] | null;
@@ -8397,13 +8946,17 @@ export interface components {
             sale: components["schemas"]["SaleDetails"];
             claim: components["schemas"]["ClaimDetails"];
             driver: components["schemas"]["DriverDetails"];
+            /** @description The dealer whom the customer chose; null for none. */
             dealer_id: components["schemas"]["Id"] | null;
             /** @description The dealer of dealer_id; null where none was chosen or it is there no more. */
             dealer: components["schemas"]["CaptureDealer"] | null;
+            /** @description All damages that the customer has marked. */
             damage_locations: components["schemas"]["CaptureDamageLocation"][];
             /** @description The customer says that there is none */
             no_damage?: boolean | null;
+            /** @description Summary of the car’s condition in the customer’s words; null until it is written. */
             description: string | null;
+            /** @description Photos and scans that were announced, also those that have not arrived whole. */
             uploads: components["schemas"]["CaptureUpload"][];
             terms_url: components["schemas"]["NullableUrl"];
             privacy_url: components["schemas"]["NullableUrl"];
@@ -8415,14 +8968,20 @@ export interface components {
         /** @description Rating of one part. */
         PartRatingUpdate: {
             rating?: components["schemas"]["NullableRating"];
+            /** @description What the owner says of that part; null clears it. */
             rating_note?: string | null;
         };
         /** @description Condition of the car; what is left out stays as it is. */
         CarConditionUpdate: {
+            /** @description Whether there are records of past services; null clears it. */
             has_service_history?: boolean | null;
+            /** @description Whether it was smoked in; null clears it. */
             has_smoked_in_car?: boolean | null;
+            /** @description How many keys there are; null clears it. */
             keys_count?: number | null;
+            /** @description Whether the owner has the title of the car; null clears it. */
             own_title?: boolean | null;
+            /** @description Whether the title is clean, without a mark such as a total loss; null clears it. */
             clean_title?: boolean | null;
             /** @description At most 2,000,000 miles or 3,200,000 kilometers. */
             mileage?: number | null;
@@ -8438,11 +8997,17 @@ export interface components {
         DamageLocationUpdate: {
             id: components["schemas"]["Id"];
             part: components["schemas"]["CarPart"];
+            /** @description Fraction of the outline’s width, from the left; null for a damage that is not on the outline. */
             x?: number | null;
+            /** @description Fraction of the outline’s height, from the top; null for a damage that is not on the outline. */
             y?: number | null;
+            /** @description What kind of damage it is; null where it is not known. */
             kind?: components["schemas"]["DamageKind"] | null;
+            /** @description How large it is; null where it is not known. */
             size?: components["schemas"]["DamageSize"] | null;
+            /** @description What the customer writes of it; null for nothing. */
             description?: string | null;
+            /** @description Where it is on the 360 scan; null when it was not placed there. */
             pin?: components["schemas"]["CaptureDamagePin"] | null;
         };
         /** @description What the customer has filled in. What is left out stays as it is; null clears; damage_locations replaces the whole list. */
@@ -8453,28 +9018,38 @@ export interface components {
             sale?: components["schemas"]["SaleDetails"];
             claim?: components["schemas"]["ClaimDetails"];
             driver?: components["schemas"]["DriverDetails"];
+            /** @description Id of a dealer of listCaptureDealers whom the customer chooses; null for none. */
             dealer_id?: components["schemas"]["Id"] | null;
+            /** @description All damages; one that is missing here is taken away. */
             damage_locations?: components["schemas"]["DamageLocationUpdate"][];
             /** @description The customer says that the car has no damage; without meaning once one is marked */
             no_damage?: boolean | null;
+            /** @description Summary of the car’s condition in the customer’s words. */
             description?: string | null;
             /** @description The section the customer is now in, for the timeline. */
             section?: components["schemas"]["SectionName"];
         };
         /** @description A page of the partner's dealers. */
         CaptureDealerList: {
+            /** @description By name; metadata.after leads to the next ones. */
             dealers: components["schemas"]["CaptureDealer"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description Announces a photo (image) or a 360 scan (video). The same id again gives the same upload. */
         CaptureUploadCreate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Chosen by the phone, so that a repeated call makes no second photo.
+             */
             id: string;
             section: components["schemas"]["UploadSection"];
+            /** @description Place of the photo within its section, such as front_left; null in sections that have none. */
             slot?: string | null;
             filetype: components["schemas"]["Filetype"];
+            /** @description What the customer writes of the photo; null for nothing. */
             description?: string | null;
             taken_at?: components["schemas"]["NullableTimestamp"];
+            /** @description The damage that it shows; null for another photo. */
             damage_location_id?: components["schemas"]["Id"] | null;
         };
         /** @description One upload. */
@@ -8483,10 +9058,12 @@ export interface components {
         };
         /** @description How many frames the scan has, now that all are there. */
         ScanComplete: {
+            /** @description Frames from 0 up to one less than this; a missing one is refused by its number. */
             frames: number;
         };
         /** @description Why a report is handed in without something that it has to have, or an addition without something it asks for; staff read it. */
         CaptureSubmit: {
+            /** @description The customer’s own words; null when nothing is missing. */
             reason?: string | null;
         };
         /**
@@ -8770,6 +9347,7 @@ export interface components {
         };
         /** @description What the provider sent the browser back with. */
         CompanySignInComplete: {
+            /** @description The one that startCompanySignIn gave the browser. */
             key: string;
             /** @description The query of the callback address, such as code=…&state=… */
             answer: string;
@@ -8786,13 +9364,17 @@ export interface components {
         };
         /** @description How a partner's people sign in with their company, without the client secret. */
         CompanySignIn: {
+            /** @description Address of the OpenID provider, as its tokens name it. */
             issuer: string;
+            /** @description What the provider calls this installation. */
             client_id: string;
+            /** @description Email domains whose people sign in this way. */
             domains: string[];
             /** @description Whether people who come for the first time are made users */
             creates_users: boolean;
             /** @description Of those whom the provider puts into none of the groups; null lets only members of the groups in. Where there are no groups, of new users only. */
             default_role: components["schemas"]["Role"] | null;
+            /** @description Claim of the ID token that lists a person’s groups. */
             groups_claim: string;
             /** @description Roles by group, which people have from their next sign-in on; the highest counts. */
             groups: components["schemas"]["CompanyGroup"][];
@@ -8817,17 +9399,26 @@ export interface components {
         CompanySignInUpdate: {
             /** @description Such as https://login.example.com */
             issuer: string;
+            /** @description What the provider calls this installation. */
             client_id: string;
+            /** @description Kept encrypted, and never answered. */
             client_secret?: string;
+            /** @description Email domains whose people sign in this way. */
             domains: string[];
+            /** @description Whether a person without a user gets one at the first sign-in. */
             creates_users: boolean;
+            /** @description Role of people none of whose groups is listed; null lets them not in. */
             default_role: components["schemas"]["Role"] | null;
+            /** @description Claim of the ID token that lists a person’s groups. */
             groups_claim: string;
+            /** @description Which group brings which role; the highest counts. */
             groups: components["schemas"]["CompanyGroup"][];
+            /** @description Whether all members have to sign in this way. */
             required: boolean;
         };
         /** @description The issuer to look at. */
         CompanySignInTest: {
+            /** @description Address of the provider; its discovery document is fetched from there. */
             issuer: string;
         };
         /**
