@@ -24,6 +24,7 @@ test('texts are extracted under the ids that the build gives them', () => {
   expect(all[(phone as { id: string }).id]).toEqual({
     defaultMessage: 'Your mobile number',
     description: 'Label of the phone field',
+    place: 'invite',
   });
   expect(all['ui.close']!.defaultMessage).toBe('Close');
 });

@@ -8,6 +8,8 @@ export interface Message {
   defaultMessage: string;
   /** For the translator: where it appears and what it is about. */
   description?: string;
+  /** Where in the product it is written, such as `settings/general`. */
+  place?: string;
 }
 
 /** Texts by id, in the format for translators. */
@@ -31,16 +33,39 @@ const leftOut = [
  * @param files patterns of the source files to read; all of the product's by default
  */
 export function productMessages(root: string, files: readonly string[] = sources): Source {
-  const command = ['extract', ...files, '--throws', '--ignore', ...leftOut];
-  const found: Source = JSON.parse(
+  const command = [
+    'extract',
+    ...files,
+    '--throws',
+    '--extract-source-location',
+    '--ignore',
+    ...leftOut,
+  ];
+  const extracted: Record<string, Message & { file: string }> = JSON.parse(
     execFileSync(process.execPath, [formatjs, ...command], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     }),
   );
+  const found: Source = {};
+  for (const [id, { defaultMessage, description, file }] of Object.entries(extracted)) {
+    found[id] = { defaultMessage, ...(description && { description }), place: placeOf(file) };
+  }
   for (const [name, text] of Object.entries(defaultUiText)) {
-    found[`ui.${name}`] = { defaultMessage: text, description: 'Of the kit, used on many pages' };
+    found[`ui.${name}`] = {
+      defaultMessage: text,
+      description: 'Of the kit, used on many pages',
+      place: 'ui',
+    };
   }
   return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The folder of a source file without what says nothing about the product. */
+function placeOf(file: string): string {
+  const folders = dirname(file).split('/');
+  return folders
+    .filter((folder) => !['apps', 'libs', 'features', 'src'].includes(folder))
+    .join('/');
 }

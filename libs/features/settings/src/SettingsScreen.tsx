@@ -12,6 +12,7 @@ import type { Draft } from './draft/Draft.ts';
 import type { Area } from './draft/fields.ts';
 import type { EmbedPreviewProps } from './embed/EmbedGroup.tsx';
 import { GeneralArea } from './general/GeneralArea.tsx';
+import type { TemplateFiles } from './general/textAddresses.ts';
 import { messages } from './messages.ts';
 import { PublishBar } from './parts/PublishBar.tsx';
 import { ResumedNote } from './parts/ResumedNote.tsx';
@@ -36,8 +37,7 @@ export interface SettingsScreenProps {
   Invite: ComponentType<PreviewProps>;
   /** What partners embed in their websites, as it will look. */
   Embed: ComponentType<EmbedPreviewProps>;
-  /** File with every message id and its text in English. */
-  templateHref?: string;
+  template?: TemplateFiles;
   /** Protocol and host of links to customers. */
   origin: string;
 }
@@ -119,7 +119,7 @@ function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
   const { area, store, draft, origin } = props;
   switch (area) {
     case 'general':
-      return <GeneralArea store={store} draft={draft} templateHref={props.templateHref} />;
+      return <GeneralArea store={store} draft={draft} template={props.template} />;
     case 'theme':
       return <ThemeArea store={store} draft={draft} previews={props.previews} />;
     case 'content':

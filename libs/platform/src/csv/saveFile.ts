@@ -1,13 +1,17 @@
 /** Time for a browser to start saving before the address is revoked, in milliseconds. */
 const KEEP_MS = 60_000;
 
-/**
- * Saves a file through the browser.
- *
- * @param type media type, such as `text/csv`
- */
-export function saveFile(name: string, text: string, type: 'text/csv' | 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Media types of the texts that pages save. */
+type TextType = 'text/csv' | 'application/json' | 'application/xliff+xml';
+
+/** Saves a text as a file through the browser. */
+export function saveFile(name: string, text: string, type: TextType): void {
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Saves a file through the browser. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

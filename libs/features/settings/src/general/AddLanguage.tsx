@@ -8,20 +8,20 @@ import { FileButton } from '../parts/FileButton.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages } from './messages.ts';
-import { canonicalCode } from './translationFile.ts';
+import type { TemplateFiles } from './textAddresses.ts';
+import { ACCEPTED, canonicalCode } from './translationFile.ts';
 import { languageRecipe } from './Languages.recipe.ts';
 
 interface AddLanguageProps {
   store: SettingsStore;
   /** Codes that are already in the list. */
   taken: readonly string[];
-  /** File with every message id and its text in English. */
-  templateHref?: string;
+  template?: TemplateFiles | undefined;
 }
 
 /** A form for a new language: its code and translation file. */
 export const AddLanguage = observer(function AddLanguage(props: AddLanguageProps) {
-  const { store, taken, templateHref } = props;
+  const { store, taken, template } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export const AddLanguage = observer(function AddLanguage(props: AddLanguageProps
   const bad = typed.length > 1 && code === null;
   const choose = (file: File): void => {
     if (!code) return;
-    const addresses = { current: null, source: templateHref };
+    const addresses = { current: null, source: template?.texts };
     void store.locales.choose(code, file, addresses, () => setTyped(''));
   };
   return (
@@ -48,7 +48,7 @@ export const AddLanguage = observer(function AddLanguage(props: AddLanguageProps
       <FileButton
         icon={Plus}
         label={intl.formatMessage(messages.chooseFile)}
-        accept="application/json,.json"
+        accept={ACCEPTED}
         disabled={code === null || sending !== null}
         loading={code !== null && (sending === code || reading === code)}
         onFile={choose}

@@ -18,6 +18,7 @@ import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
 import { messages } from './messages.ts';
+import type { TemplateFiles } from './textAddresses.ts';
 import { SmsCountries } from './SmsCountries.tsx';
 import { DistanceUnitChoice } from './DistanceUnitChoice.tsx';
 import { TimeZone } from './TimeZone.tsx';
@@ -25,12 +26,12 @@ import { TimeZone } from './TimeZone.tsx';
 interface GeneralAreaProps {
   store: SettingsStore;
   draft: Draft;
-  templateHref?: string;
+  template?: TemplateFiles | undefined;
 }
 
 /** Name, pictures, who invites, languages. */
 export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps) {
-  const { store, draft, templateHref } = props;
+  const { store, draft, template } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(settingsRecipe);
   const { general } = draft.settings;
@@ -86,7 +87,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
         {general.deals && <RemindersGroup store={store} deals={general.deals} />}
         {general.deals && <DealsGroup store={store} deals={general.deals} />}
         <SmsCountries store={store} general={general} />
-        <LanguagesGroup store={store} draft={draft} templateHref={templateHref} />
+        <LanguagesGroup store={store} draft={draft} template={template} />
       </div>
     </div>
   );

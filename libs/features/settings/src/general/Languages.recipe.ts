@@ -13,6 +13,9 @@ export const languageRecipe = defineSlotRecipe({
     'progress',
     'products',
     'add',
+    'download',
+    'formats',
+    'formatsLabel',
   ],
   base: {
     list: { listStyle: 'none', margin: 0, padding: 0 },
@@ -62,5 +65,18 @@ export const languageRecipe = defineSlotRecipe({
       '& > div:first-of-type': { flex: '1 1 180px' },
       '& > button': { marginBlockStart: '6' },
     },
+    download: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      gap: '3',
+      paddingBlockStart: '4',
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: 'line.default',
+      '& > div:first-of-type': { flex: '1 1 180px', minWidth: 0 },
+    },
+    formats: { display: 'flex', alignItems: 'center', gap: '2' },
+    formatsLabel: { textStyle: 'label' },
   },
 });

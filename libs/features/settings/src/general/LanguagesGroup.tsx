@@ -6,7 +6,6 @@ import {
 } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
-import { DownloadLink } from '@forecourt/ui/download-link';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
@@ -22,20 +21,22 @@ import { Group } from '../parts/Group.tsx';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { UploadPreview } from './upload/UploadPreview.tsx';
 import { AddLanguage } from './AddLanguage.tsx';
+import { DownloadTexts } from './DownloadTexts.tsx';
 import { LocaleRefused } from './LocaleRefused.tsx';
 import { messages, phrases } from './messages.ts';
 import { languageRecipe } from './Languages.recipe.ts';
+import { ACCEPTED } from './translationFile.ts';
+import { addressOfShown, type TemplateFiles } from './textAddresses.ts';
 
 interface LanguagesGroupProps {
   store: SettingsStore;
   draft: Draft;
-  /** File with every message id and its text in English. */
-  templateHref?: string;
+  template?: TemplateFiles;
 }
 
 /** The available languages, their files, and the default. */
 export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesGroupProps) {
-  const { store, draft, templateHref } = props;
+  const { store, draft, template } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
   const [removing, setRemoving] = useState<Removal | null>(null);
@@ -48,13 +49,6 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
       title={<FormattedMessage {...messages.languages} />}
       text={<FormattedMessage {...messages.languagesText} />}
     >
-      {templateHref && (
-        <div>
-          <DownloadLink href={templateHref} size="sm">
-            <FormattedMessage {...messages.template} />
-          </DownloadLink>
-        </div>
-      )}
       <NativeSelect
         label={intl.formatMessage(fieldMessages.default_locale!)}
         options={list.map(({ local_name, locale_code }) => ({
@@ -71,7 +65,7 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
             store={store}
             draft={draft}
             code={code}
-            templateHref={templateHref}
+            template={template}
             onRemove={setRemoving}
           />
         ))}
@@ -91,7 +85,15 @@ export const LanguagesGroup = observer(function LanguagesGroup(props: LanguagesG
             </Button>
           ))}
       </div>
-      <AddLanguage store={store} taken={taken} templateHref={templateHref} />
+      <AddLanguage store={store} taken={taken} template={template} />
+      {template && (
+        <DownloadTexts
+          languages={list.map(({ locale_code: code, local_name: name }) => ({ code, name }))}
+          initial={locales.default}
+          addressOf={(code) => addressOfShown(draft, code, template)}
+          template={template}
+        />
+      )}
       <UploadPreview
         store={store.locales}
         nameOf={(code) => list.find((one) => one.locale_code === code)?.local_name}
@@ -130,12 +132,12 @@ interface LanguageRowProps {
   store: SettingsStore;
   draft: Draft;
   code: string;
-  templateHref: string | undefined;
+  template: TemplateFiles | undefined;
   onRemove: (removal: Removal) => void;
 }
 
 const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
-  const { store, draft, code, templateHref, onRemove } = props;
+  const { store, draft, code, template, onRemove } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
   const key = `general.locale_name.${code}` as const;
@@ -164,13 +166,13 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
       <span className={styles.buttons}>
         <FileButton
           label={intl.formatMessage(file ? phrases.replaceOf : phrases.uploadOf, { what: code })}
-          accept="application/json,.json"
+          accept={ACCEPTED}
           loading={sending === code || reading === code}
           disabled={sending !== null && sending !== code}
           onFile={(given) =>
             void store.locales.choose(code, given, {
-              current: addressOfShown(draft, code, templateHref),
-              source: templateHref,
+              current: addressOfShown(draft, code, template),
+              source: template?.texts,
             })
           }
         >
@@ -201,16 +203,3 @@ const LanguageRow = observer(function LanguageRow(props: LanguageRowProps) {
     </li>
   );
 });
-
-/** Where the texts are that a language shows now; null for one that has none yet. */
-function addressOfShown(
-  { saved }: Draft,
-  code: string,
-  templateHref: string | undefined,
-): string | null {
-  const hasFile = saved.translations.some((one) => one.locale_code === code);
-  if (!hasFile && code === defaultLocale) return templateHref ?? null;
-  if (!hasFile && !comesWithProduct(code)) return null;
-  const { list } = saved.general.locales;
-  return list.find(({ locale_code }) => locale_code === code)?.data.bo ?? null;
-}

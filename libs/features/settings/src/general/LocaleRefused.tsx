@@ -11,13 +11,14 @@ const MOST_IDS = 8;
 export function LocaleRefused({ refusal }: { refusal: LocaleRefusal }) {
   const intl = useIntl();
   const styles = useSlotRecipe(languageRecipe);
-  const { code, reason, messages: wrong } = refusal;
+  const { code, reason, line, messages: wrong } = refusal;
   const words = intl.formatMessage(localeRefusals[reason]);
   const ids = wrong.slice(0, MOST_IDS).join(', ');
   const count = wrong.length - MOST_IDS;
   return (
     <div role="alert" className={styles.refusal}>
       <p>{intl.formatMessage(phrases.refusedOf, { language: code, reason: words })}</p>
+      {line !== undefined && <p>{intl.formatMessage(phrases.line, { line })}</p>}
       {wrong.length > 0 && (
         <p style={{ overflowWrap: 'anywhere' }}>
           {count > 0

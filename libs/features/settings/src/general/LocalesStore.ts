@@ -13,6 +13,8 @@ export interface LocaleRefusal {
   reason: FileProblem | 'texts' | 'offline' | 'stale' | 'unexpected';
   /** Ids of the invalid messages. */
   messages: readonly string[];
+  /** Where in the file it is wrong, from 1. */
+  line?: number | undefined;
 }
 
 /** A file that was chosen for a language, and what it does. */
@@ -28,7 +30,7 @@ export interface TextAddresses {
   /** The texts that are shown in the language now; null if it has none. */
   current: string | null;
   /** Every text of the product in English; undefined if it is not known. */
-  source?: string;
+  source?: string | undefined;
 }
 
 /** A partner's translation files: they take effect immediately, not with the draft. */
@@ -67,13 +69,13 @@ export class LocalesStore {
       this.refusal = null;
     });
     try {
-      const read = await readTranslationFile(file);
-      if (!read.ok) return this.refuse(code, read.problem);
+      const read = await readTranslationFile(file, code);
+      if (!read.ok) return this.refuse(code, read.problem, read.line);
       const [texts, known] = await Promise.all([
         current ? loadTexts(current) : {},
         source ? loadTexts(source) : null,
       ]);
-      const preview = previewOf(read.content, read.messages, { current: texts, source: known });
+      const preview = previewOf(read.file, { current: texts, source: known });
       runInAction(() => (this.chosen = { code, preview, onTaken }));
     } catch (error) {
       this.refuse(code, error instanceof TranslationError ? 'offline' : 'unexpected');
@@ -110,8 +112,8 @@ export class LocalesStore {
     return true;
   }
 
-  private refuse(code: string, reason: LocaleRefusal['reason']): void {
-    runInAction(() => (this.refusal = { code, reason, messages: [] }));
+  private refuse(code: string, reason: LocaleRefusal['reason'], line?: number): void {
+    runInAction(() => (this.refusal = { code, reason, messages: [], line }));
   }
 
   /** Offers a language with the texts that come with the product, and removes the partner's own. */

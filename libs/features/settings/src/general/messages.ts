@@ -72,12 +72,8 @@ export const messages = defineMessages({
   languages: { defaultMessage: 'Languages', description: 'Group of settings' },
   languagesText: {
     defaultMessage:
-      'English, German, Spanish and Estonian come with Forecourt. To change texts or to add another language, upload a file of texts by message ID.',
+      'English, German, Spanish and Estonian come with Forecourt. To change texts or to add another language, download its texts, translate them, and upload the file.',
     description: 'Under "Languages"',
-  },
-  template: {
-    defaultMessage: 'Download the template',
-    description: 'Link to a file with every message id and its English text',
   },
   ofProduct: {
     defaultMessage: 'Comes with Forecourt',
@@ -130,6 +126,7 @@ export const phrases = defineMessages<{
   addOf: { language: string };
   removeTextsOf: { what: string };
   refusedOf: { language: string; reason: string };
+  line: { line: number };
   which: { ids: string };
   andMore: { ids: string; count: number };
 }>({
@@ -156,10 +153,38 @@ export const phrases = defineMessages<{
     defaultMessage: '{language}: {reason}',
     description: 'Why a translation file was not taken',
   },
+  line: { defaultMessage: 'Line {line, number}', description: 'Where in the file a text is' },
   which: { defaultMessage: 'Message IDs: {ids}', description: 'Which texts of a file are wrong' },
   andMore: {
     defaultMessage: 'Message IDs: {ids} and {count, number} more',
     description: 'Which texts of a file are wrong, when there are many',
+  },
+});
+
+/** Texts of the download of a language's texts. */
+export const downloadMessages = defineMessages({
+  textsOf: {
+    defaultMessage: 'Texts to download',
+    description: 'Label of a choice: the language whose texts are downloaded',
+  },
+  newLanguage: {
+    defaultMessage: 'New language (English texts)',
+    description: 'Choice of texts to download: those for a language that is added later',
+  },
+  download: {
+    defaultMessage: 'Download',
+    description: 'Before the buttons JSON and XLIFF, formats of a file of texts',
+  },
+  failed: {
+    defaultMessage: 'The texts couldn’t be loaded. Try again in a moment.',
+    description: 'A file of texts could not be made',
+  },
+});
+
+export const downloadPhrases = defineMessages<{ downloadAs: { format: string } }>({
+  downloadAs: {
+    defaultMessage: 'Download texts: {format}',
+    description: 'Button, said in full; format is JSON or XLIFF',
   },
 });
 
@@ -197,12 +222,28 @@ export const imageRefusals = defineMessages<ImageRefusal>({
 
 export const localeRefusals = defineMessages<LocaleRefusal['reason']>({
   tooLarge: {
-    defaultMessage: 'The file is too large. The limit is 2 MB.',
+    defaultMessage: 'The file is too large. The limit is 2 MB for JSON and 8 MB for XLIFF.',
     description: 'A translation file was refused',
   },
   notJson: {
-    defaultMessage: 'Not a valid JSON file.',
+    defaultMessage: 'Not a valid JSON or XLIFF file.',
     description: 'A translation file was refused',
+  },
+  notXml: {
+    defaultMessage: 'The XML of this file is broken.',
+    description: 'An XLIFF file was refused; the line follows',
+  },
+  doctype: {
+    defaultMessage: 'The file has a document type (DOCTYPE). For safety, it isn’t read.',
+    description: 'An XLIFF file was refused; the line follows',
+  },
+  notXliff: {
+    defaultMessage: 'Not an XLIFF 1.2 file. Choose version 1.2 where you export it.',
+    description: 'An XML file was refused as a translation file; the line follows',
+  },
+  otherLanguage: {
+    defaultMessage: 'The file has translations into another language.',
+    description: 'An XLIFF file was refused',
   },
   notTexts: {
     defaultMessage: 'The file must be one object of texts by message ID.',

@@ -8,7 +8,7 @@ import { type KeptDraft, KeptDrafts } from '../draft/KeptDrafts.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { SettingsScreen } from '../SettingsScreen.tsx';
 import { SettingsStore } from '../SettingsStore.ts';
-import { templateHref } from './handlers.ts';
+import { template } from './handlers.ts';
 import { EmbedStandIn, InvitePage, previewPages } from './previewPages.tsx';
 
 export interface SettingsStoryProps {
@@ -56,7 +56,7 @@ export function SettingsStory(props: SettingsStoryProps) {
         previews={previewPages}
         Invite={InvitePage}
         Embed={EmbedStandIn}
-        templateHref={templateHref}
+        template={template}
         origin="https://forecourt.test"
       />
       <LeaveDialog open={leaving} onStay={() => undefined} onLeave={() => undefined} />

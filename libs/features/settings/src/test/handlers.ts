@@ -11,6 +11,7 @@ import {
   seeded,
 } from '@forecourt/contract/fixtures';
 import { mock } from '@forecourt/testing';
+import type { TemplateFiles } from '../general/textAddresses.ts';
 
 type Handler = ReturnType<typeof mock.get>;
 
@@ -40,7 +41,13 @@ const productTexts = {
   g7H8i9: 'Close',
   j1K2l3: 'Your car',
 };
-export const templateHref = `data:application/json,${encodeURIComponent(JSON.stringify(productTexts))}`;
+const dataUrl = (content: object): string =>
+  `data:application/json,${encodeURIComponent(JSON.stringify(content))}`;
+/** The files of the build, of which texts are downloaded. */
+export const template: TemplateFiles = {
+  texts: dataUrl(productTexts),
+  notes: dataUrl({ bB3kQ1: { note: 'Greets a customer', place: 'capture/start' } }),
+};
 /** What the partner shows in Estonian. */
 const estonianTexts = {
   bB3kQ1: 'Tere',

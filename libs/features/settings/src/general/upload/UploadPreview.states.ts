@@ -5,4 +5,9 @@ export const states = [
   'nothing to use',
   'template unmodified',
   'preview failed',
+  'preview of xliff',
+  'xliff broken',
+  'xliff of another version',
+  'xliff with document type',
+  'xliff of another language',
 ] as const;

@@ -3,7 +3,7 @@ import { mock, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose } from '../../test/choose.ts';
-import { server, settings, templateHref } from '../../test/handlers.ts';
+import { server, settings, template } from '../../test/handlers.ts';
 import { SettingsStory } from '../../test/SettingsStory.tsx';
 
 const sent = new Map<string, unknown>();
@@ -85,6 +85,63 @@ export const NothingToUse: Story = {
   },
 };
 
+/** A file as a translation tool writes it. */
+const xliff = (units: string, language = 'et') => `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="forecourt" source-language="en-US" target-language="${language}" datatype="plaintext">
+<body>
+${units}
+</body>
+</file>
+</xliff>`;
+const unit = (id: string, target: string) =>
+  `<trans-unit id="${id}"><source>Hello</source><target>${target}</target></trans-unit>`;
+const uploadXliff = (text: string) =>
+  choose('Replace: et-EE', new File([text], 'texts.xlf', { type: 'application/xliff+xml' }));
+
+/** XLIFF has the same preview, with the lines of its translations. */
+export const PreviewOfXliff: Story = {
+  play: async () => {
+    const good = [unit('bB3kQ1', 'Tere'), unit('d4E5f6', 'Saada'), unit('zX9pLm', 'Hommik')];
+    const wrong = [unit('j1K2l3', 'Auto <b>x</b>'), unit('g7H8i9', '{name'), unit('d4E5f6', 'Sa')];
+    await uploadXliff(xliff([...good, ...wrong].join('\n')));
+    const shown = await dialog();
+    await shown.findByRole('heading', { name: '3 texts are left out' });
+    const first = within(shown.getByText('j1K2l3').closest('li')!);
+    await waitFor(() => expect(first.getByText(/Has an XML element/)).toBeVisible());
+    await expect(first.getByText('Line 8')).toBeVisible();
+    await expect(shown.getByText(/In the file more than once/)).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Use these texts' }));
+    await waitFor(() =>
+      expect(sent.get('messages')).toEqual({ bB3kQ1: 'Tere', d4E5f6: 'Saada', zX9pLm: 'Hommik' }),
+    );
+  },
+};
+/** A file that is refused as a whole says where it is wrong. */
+const refused = (content: string, words: RegExp): Story => ({
+  play: async () => {
+    await uploadXliff(content);
+    await waitFor(async () => expect(await screen.findByRole('alert')).toHaveTextContent(words));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const XliffBroken: Story = refused(
+  xliff('<trans-unit id="a1">\n<target>Tere</trans-unit>'),
+  /The XML of this file is broken.*Line 6/,
+);
+export const XliffOfAnotherVersion: Story = refused(
+  '<?xml version="1.0"?>\n<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"/>',
+  /Not an XLIFF 1.2 file.*Line 2/,
+);
+export const XliffWithDocumentType: Story = refused(
+  '<!DOCTYPE x [<!ENTITY a "ha">]>\n<xliff version="1.2"/>',
+  /has a document type.*Line 1/,
+);
+export const XliffOfAnotherLanguage: Story = refused(
+  xliff(unit('bB3kQ1', 'Hallo'), 'de'),
+  /translations into another language/,
+);
+
 const english = settings({
   general: { ...settings().general, locales: makeLocales('northgate-trade') },
   translations: [],
@@ -94,13 +151,13 @@ const english = settings({
 export const TemplateUnmodified: Story = {
   parameters: taking(english),
   play: async () => {
-    const template = await (await fetch(templateHref)).text();
-    await upload(template, 'Upload: en-US');
+    const file = await (await fetch(template.texts)).text();
+    await upload(file, 'Upload: en-US');
     const shown = within(await screen.findByRole('dialog', { name: /^Texts for English/ }));
     await shown.findByRole('heading', { name: '6 texts stay the same' });
     await expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await userEvent.click(shown.getByRole('button', { name: 'Use these texts' }));
-    await waitFor(() => expect(sent.get('messages')).toEqual(JSON.parse(template)));
+    await waitFor(() => expect(sent.get('messages')).toEqual(JSON.parse(file)));
   },
 };
 

@@ -69,6 +69,7 @@ function Parts({ preview }: { preview: TranslationPreview }) {
         text={intl.formatMessage(messages.leftOutText)}
         rows={leftOut.map(({ id, reason, line }) => ({
           id,
+          key: `${id} ${line}`,
           words: (
             <>
               <span>{intl.formatMessage(reasons[reason])}</span>
@@ -118,7 +119,8 @@ interface PartProps {
   title: string;
   text?: string;
   danger?: boolean;
-  rows: readonly { id: string; words: ReactNode }[];
+  /** The key is the id, unless rows may share one. */
+  rows: readonly { id: string; key?: string; words: ReactNode }[];
 }
 
 /** Texts of one kind, the first ones at once; nothing without any. */
@@ -132,8 +134,8 @@ function Part({ title, text, danger, rows }: PartProps) {
       <h3 className={styles.title}>{title}</h3>
       {text && <p className={styles.text}>{text}</p>}
       <ul className={styles.rows}>
-        {rows.slice(0, shown).map(({ id, words }) => (
-          <li key={id} className={styles.row}>
+        {rows.slice(0, shown).map(({ id, key = id, words }) => (
+          <li key={key} className={styles.row}>
             <code className={styles.id}>{id}</code>
             <span className={styles.words}>{words}</span>
           </li>

@@ -80,6 +80,14 @@ export const reasons = defineMessages<LeftOutReason>({
     defaultMessage: 'Longer than 2,000 characters',
     description: 'Why a text is left out',
   },
+  element: {
+    defaultMessage: 'Has an XML element that can’t be read here',
+    description: 'Why a text of an XLIFF file is left out',
+  },
+  repeated: {
+    defaultMessage: 'In the file more than once. The first one counts.',
+    description: 'Why a text of an XLIFF file is left out',
+  },
   unknown: {
     defaultMessage: 'Forecourt has no text with this ID',
     description: 'Why a text is left out',

@@ -1,10 +1,12 @@
 import { type TranslationFault, translationFault } from '@forecourt/contract/translation-faults';
+import type { TranslationFile } from '../translationFile.ts';
+import type { UnitProblem } from '../xliff/readXliff.ts';
 
 /** Texts by message id. */
 type Texts = Readonly<Record<string, string>>;
 
 /** Why a text of a file is left out. */
-export type LeftOutReason = TranslationFault | 'tooLong' | 'unknown';
+export type LeftOutReason = TranslationFault | UnitProblem | 'tooLong' | 'unknown';
 
 export interface ChangedText {
   id: string;
@@ -44,26 +46,20 @@ export interface FileContext {
 /** The contract's limit of one text, in characters. */
 const MOST_CHARACTERS = 2000;
 
-/**
- * Compares a translation file with what is shown now.
- *
- * @param content the file, as it was read
- * @param texts the texts in it
- */
+/** Compares a translation file with what is shown now. */
 export function previewOf(
-  content: string,
-  texts: Texts,
+  file: TranslationFile,
   { current, source }: FileContext,
 ): TranslationPreview {
   const messages: Record<string, string> = {};
   const added: { id: string; after: string }[] = [];
   const changed: ChangedText[] = [];
-  const refused: { id: string; reason: LeftOutReason }[] = [];
+  const leftOut: LeftOutText[] = [...file.leftOut];
   let same = 0;
-  for (const [id, after] of Object.entries(texts)) {
+  for (const [id, after] of Object.entries(file.messages)) {
     const reason = reasonOf(id, after, source);
     if (reason) {
-      refused.push({ id, reason });
+      leftOut.push({ id, reason, line: file.lineOf(id) });
       continue;
     }
     messages[id] = after;
@@ -74,9 +70,9 @@ export function previewOf(
     else if (before === after) same += 1;
     else changed.push({ id, before, after });
   }
-  const missing = Object.keys(source ?? {}).filter((id) => !Object.hasOwn(texts, id) || !texts[id]);
-  const lines = refused.length > 0 ? linesOf(content) : new Map<string, number>();
-  const leftOut = refused.map((one) => ({ ...one, line: lines.get(one.id) ?? 1 }));
+  const given = new Set([...leftOut.map(({ id }) => id), ...Object.keys(messages)]);
+  const missing = Object.keys(source ?? {}).filter((id) => !given.has(id) || messages[id] === '');
+  leftOut.sort((one, other) => one.line - other.line);
   return { messages, added, changed, same, missing: missing.length, leftOut };
 }
 
@@ -85,18 +81,4 @@ function reasonOf(id: string, text: string, source: Texts | null): LeftOutReason
   const fault = translationFault(id, text);
   if (fault) return fault;
   return source && !Object.hasOwn(source, id) ? 'unknown' : null;
-}
-
-/** The line of each key of a JSON object of texts, from 1; the last one if a key is repeated. */
-function linesOf(content: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  let line = 1;
-  let read = 0;
-  // each string of the file, and whether a colon follows: then it is a key
-  for (const match of content.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
-    line += content.slice(read, match.index).split('\n').length - 1;
-    read = match.index;
-    if (match[2]) lines.set(JSON.parse(match[1]!) as string, line);
-  }
-  return lines;
 }

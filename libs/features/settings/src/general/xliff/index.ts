@@ -1,0 +1,2 @@
+export { readXliff } from './readXliff.ts';
+export { writeXliff } from './writeXliff.ts';
