@@ -130,6 +130,7 @@ const InsightsPage = observer(function InsightsPage({ app, store, question }: In
       <InsightsScreen
         store={store}
         branch={app.branch.current?.name}
+        weeklyHref={`${paths.profile}#weekly`}
         listHref={listHref}
         inProgressHref={inProgressHref}
         requestHref={requestHref}

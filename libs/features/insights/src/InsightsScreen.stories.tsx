@@ -292,6 +292,8 @@ export const ChoosesAnotherPeriod: Story = {
 export const Downloads: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Opened/ });
+    const weekly = canvas.getByRole('link', { name: 'Weekly email' });
+    await expect(weekly).toHaveAttribute('href', '/profile#weekly');
     const files: string[] = [];
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,

@@ -1,11 +1,12 @@
 import type { Flow } from '@forecourt/contract';
 import { saveFile } from '@forecourt/platform/csv';
-import { Button } from '@forecourt/ui/button';
+import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Page } from '@forecourt/ui/page';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
+import Mail from 'lucide-react/icons/mail';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InsightsChoice, WhichRequests } from './choice.ts';
@@ -27,6 +28,8 @@ export interface InsightsScreenProps extends Pick<StuckProps, 'requestHref' | 'o
   store: InsightsStore;
   /** Name of the branch, beside the title. */
   branch?: string | undefined;
+  /** Address of the switch that sends the figures of each week by email. */
+  weeklyHref: string;
   /** Address of the list of a bar's requests. */
   listHref: ListHref;
   /** Address of the list of requests in progress; see `Stuck`. */
@@ -37,7 +40,7 @@ export interface InsightsScreenProps extends Pick<StuckProps, 'requestHref' | 'o
 
 /** /insights: how far requests come, where customers are lost, and how cars sell. */
 export const InsightsScreen = observer(function InsightsScreen(props: InsightsScreenProps) {
-  const { store, branch, listHref, inProgressHref, onChoose } = props;
+  const { store, branch, weeklyHref, listHref, inProgressHref, onChoose } = props;
   const { requestHref, onFollowUp } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
@@ -49,13 +52,18 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
       aside={branch}
       width="wide"
       actions={
-        <Button
-          icon={Download}
-          disabled={!funnel || isEmpty}
-          onClick={() => funnel && saveFile('insights.csv', funnelCsv(funnel), 'text/csv')}
-        >
-          {intl.formatMessage(messages.download)}
-        </Button>
+        <>
+          <ButtonLink variant="ghost" icon={Mail} href={weeklyHref}>
+            {intl.formatMessage(messages.weekly)}
+          </ButtonLink>
+          <Button
+            icon={Download}
+            disabled={!funnel || isEmpty}
+            onClick={() => funnel && saveFile('insights.csv', funnelCsv(funnel), 'text/csv')}
+          >
+            {intl.formatMessage(messages.download)}
+          </Button>
+        </>
       }
     >
       <div className={styles.stack}>

@@ -14,6 +14,11 @@ export const messages = defineMessages({
     description: 'Insights: an agent who does not work here any more',
   },
   download: { defaultMessage: 'Download CSV', description: 'Button: saves the figures as a file' },
+  weekly: {
+    defaultMessage: 'Weekly email',
+    description:
+      'Link of insights to the profile, where the figures of each week by email are turned on',
+  },
   funnel: { defaultMessage: 'From request to result', description: 'Title of the funnel' },
   asTable: { defaultMessage: 'Show as table', description: 'Button: a table instead of bars' },
   asBars: { defaultMessage: 'Show as bars', description: 'Button: bars instead of a table' },

@@ -42,6 +42,7 @@ export function InsightsStory({ maySend = true }: InsightsStoryProps) {
       <InsightsScreen
         store={store}
         branch="Northgate Motors"
+        weeklyHref="/profile#weekly"
         listHref={({ flow, step, from, to }) => `#${flow}/${step}/${from}/${to}`}
         inProgressHref={(flow, { agent = 'all' }) => `#${flow}/in-progress/${agent}`}
         requestHref={({ id }) => `#report/${id}`}
