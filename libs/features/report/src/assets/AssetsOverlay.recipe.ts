@@ -66,7 +66,12 @@ export const assetsRecipe = defineSlotRecipe({
       smDown: { paddingInlineStart: '4' },
     },
     words: { flex: 1, minWidth: 0 },
-    title: { textStyle: 'title', truncate: true },
+    // On a phone a name has two lines beside what can be done with the photo.
+    title: {
+      textStyle: 'title',
+      truncate: true,
+      smDown: { whiteSpace: 'normal', lineClamp: 2, overflowWrap: 'anywhere' },
+    },
     note: {
       display: 'flex',
       alignItems: 'center',

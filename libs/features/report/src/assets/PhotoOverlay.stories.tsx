@@ -1,4 +1,6 @@
+import { Button } from '@forecourt/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhotoOverlay } from './PhotoOverlay.tsx';
 
@@ -31,6 +33,23 @@ export const Whole: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Beside what can be done with it, a name as phones give it is whole, in two lines. */
+export const LongNameOnPhone: Story = {
+  args: {
+    photo: { ...photo, name: 'IMG_20260302_094113.jpg' },
+    children: (
+      <Button variant="ghost" icon={ImagePlus}>
+        Add to report
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'IMG_20260302_094113.jpg' });
+    await waitFor(() => expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight));
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));

@@ -10,45 +10,75 @@ interface ListingsProps {
   listings: readonly MarketListing[];
   /** What the reader counts distances in; the market counts miles. */
   unit: DistanceUnit;
+  /** Asking price of this car in US dollars, the market's currency; null when unknown. */
+  price: number | null;
 }
 
-/** Similar cars on the market. */
-export function Listings({ listings, unit }: ListingsProps) {
+/** Similar cars on the market, and what they cost beside this one. */
+export function Listings({ listings, unit, price: ownPrice }: ListingsProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(similarRecipe);
+  const money = (value: number): string => formatMoney(value, 'USD', intl.locale);
   const own = (miles: number, digits = 0): string => {
     const value = convertDistance({ value: miles, unit: 'mi' }, unit);
     return formatDistance({ value, unit }, intl.locale, 'short', digits);
   };
   return (
     <section className={styles.card} aria-labelledby="listings-title">
-      <h2 id="listings-title" className={styles.title}>
-        <FormattedMessage {...similarMessages.listings} />
-      </h2>
-      <ul className={styles.list}>
-        {listings.map(({ id, heading, price, miles, distance, dealer_name: dealer, url }) => (
-          <li key={id} className={styles.item}>
+      <header className={styles.listHead}>
+        <h2 id="listings-title" className={styles.title}>
+          <FormattedMessage {...similarMessages.listings} />
+        </h2>
+        {ownPrice !== null && (
+          <p className={styles.quiet}>
+            <FormattedMessage {...similarPhrases.compared} values={{ price: money(ownPrice) }} />
+          </p>
+        )}
+      </header>
+      <ul className={styles.list} data-compared={ownPrice === null ? undefined : ''}>
+        {listings.map((car) => (
+          <li key={car.id} className={styles.item}>
+            <span className={styles.year}>{car.year}</span>
             <div className={styles.what}>
-              {url ? <Link href={url}>{heading}</Link> : <span>{heading}</span>}
+              {car.url ? <Link href={car.url}>{nameOf(car)}</Link> : <span>{nameOf(car)}</span>}
               <p className={styles.more}>
-                {dealer && <span>{dealer}</span>}
-                {miles !== null && <span>{own(miles)}</span>}
-                {distance !== null && (
+                {car.dealer_name && <span>{car.dealer_name}</span>}
+                {car.distance !== null && (
                   <span>
                     <FormattedMessage
                       {...similarPhrases.away}
-                      values={{ distance: own(distance, 1) }}
+                      values={{ distance: own(car.distance, 1) }}
                     />
                   </span>
                 )}
               </p>
             </div>
-            {price !== null && (
-              <span className={styles.price}>{formatMoney(price, 'USD', intl.locale)}</span>
+            <span className={styles.miles}>{car.miles !== null && own(car.miles)}</span>
+            <span className={styles.price}>{car.price !== null && money(car.price)}</span>
+            {ownPrice !== null && (
+              <span className={styles.difference}>
+                {car.price !== null && <Difference amount={car.price - ownPrice} money={money} />}
+              </span>
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Without the year, which has a column of its own; what the market calls it where that is all there is. */
+function nameOf({ heading, year, make, model, trim }: MarketListing): string {
+  return year && make && model ? [make, model, trim].filter(Boolean).join(' ') : heading;
+}
+
+/** How much more or less than this car another one costs. */
+function Difference({ amount, money }: { amount: number; money: (value: number) => string }) {
+  if (amount === 0) return <FormattedMessage {...similarMessages.same} />;
+  return (
+    <FormattedMessage
+      {...similarPhrases[amount > 0 ? 'costsMore' : 'costsLess']}
+      values={{ amount: money(Math.abs(amount)) }}
+    />
   );
 }

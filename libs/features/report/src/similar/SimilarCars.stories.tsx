@@ -1,7 +1,7 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
 import type { MarketSurvey } from '@forecourt/contract';
-import { makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
+import { makeMarketListing, makeMarketSurvey, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
@@ -67,7 +67,7 @@ export const InKilometers: Story = {
   args: { data: without(({ report }) => (report.distance_unit = 'km')) },
   play: async ({ canvas }) => {
     const [car] = await canvas.findAllByRole('listitem');
-    await waitFor(() => expect(car).toHaveTextContent(/[\d,]+ km.*km away/));
+    await waitFor(() => expect(car).toHaveTextContent(/km away[\d,]+ km/));
     await expect(car).not.toHaveTextContent(/ mi/);
   },
 };
@@ -110,5 +110,45 @@ export const WithoutVin: Story = {
 export const WithoutPostcode: Story = {
   args: { data: without(({ report }) => (report.info.postcode = null)) },
 };
+/** Each car's price is under that of the car before, with how much it differs from this one. */
+const comparesPrices: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('Compared with this car at $20,000');
+  const cars = canvas.getAllByRole('listitem');
+  await expect(cars.map((car) => car.textContent)).toEqual([
+    expect.stringMatching(/^2021Toyota Camry LE.*42,000 mi\$21,500\$1,500 more$/),
+    expect.stringMatching(/^2019Toyota Camry XSE.*8,000 mi\$9,400\$10,600 less$/),
+    expect.stringMatching(/^2020Toyota Camry SE.*115,000 mi\$20,000Same price$/),
+    expect.stringMatching(/^Camry, one owner/),
+  ]);
+  const ends = (name: string) =>
+    cars.slice(0, 3).map((car) => {
+      return Math.round(car.querySelector(`[class*=__${name}]`)!.getBoundingClientRect().right);
+    });
+  for (const name of ['price', 'difference']) await expect(new Set(ends(name)).size).toBe(1);
+};
+const compared = {
+  args: { data: without(({ report }) => (report.report.car.price = 20_000)) },
+  parameters: answers({
+    sample: false,
+    similar_cars: {
+      listings: [
+        { year: 2021, trim: 'LE', miles: 42_000, price: 21_500 },
+        { year: 2019, trim: 'XSE', miles: 8_000, price: 9_400 },
+        { year: 2020, trim: 'SE', miles: 115_000, price: 20_000 },
+        { year: null, heading: 'Camry, one owner', miles: null, price: null, dealer_name: null },
+      ].map((car) =>
+        makeMarketListing(seeded('camry'), {
+          make: 'Toyota',
+          model: 'Camry',
+          id: String(car.year),
+          ...car,
+        }),
+      ),
+    },
+  }),
+  play: comparesPrices,
+} satisfies Story;
+export const Compared: Story = compared;
+export const ComparedOnPhone: Story = { ...compared, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

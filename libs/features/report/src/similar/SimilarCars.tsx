@@ -52,7 +52,11 @@ export const SimilarCars = observer(function SimilarCars({ store, data }: Simila
       )}
       <MarketFigures survey={value} price={ownPrice(data)} />
       {listings.length > 0 ? (
-        <Listings listings={listings} unit={data?.report.distance_unit ?? 'mi'} />
+        <Listings
+          listings={listings}
+          unit={data?.report.distance_unit ?? 'mi'}
+          price={ownPrice(data)}
+        />
       ) : (
         <EmptyState title={<FormattedMessage {...messages.none} />} art={<EmptyListArt />} />
       )}

@@ -31,6 +31,10 @@ export const similarMessages = defineMessages({
     defaultMessage: 'No similar cars for sale nearby',
     description: 'In place of the list of similar cars',
   },
+  same: {
+    defaultMessage: 'Same price',
+    description: 'A similar car for sale costs exactly what this car does',
+  },
   noVin: {
     defaultMessage: 'The customer hasn’t provided a VIN',
     description: 'In place of the market, which is asked by VIN',
@@ -55,11 +59,26 @@ export const similarMessages = defineMessages({
 
 export const similarPhrases = defineMessages<{
   away: { distance: string };
+  compared: { price: string };
+  costsMore: { amount: string };
+  costsLess: { amount: string };
   chart: { lowest: string; median: string; highest: string };
 }>({
   away: {
     defaultMessage: '{distance} away',
     description: 'How far away a car for sale stands; distance has its unit',
+  },
+  compared: {
+    defaultMessage: 'Compared with this car at {price}',
+    description: 'Beside the title of a list of similar cars, which says how much each differs',
+  },
+  costsMore: {
+    defaultMessage: '{amount} more',
+    description: 'By how much a similar car for sale is dearer than this car',
+  },
+  costsLess: {
+    defaultMessage: '{amount} less',
+    description: 'By how much a similar car for sale is cheaper than this car',
   },
   chart: {
     defaultMessage: 'Similar cars from {lowest} to {highest}, half of them up to {median}',
