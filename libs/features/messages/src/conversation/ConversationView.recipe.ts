@@ -60,6 +60,8 @@ export const conversationViewRecipe = defineSlotRecipe({
     },
     stage: { position: 'relative', flex: 1, minHeight: 0, display: 'flex' },
     scroller: {
+      display: 'flex',
+      flexDirection: 'column',
       flex: 1,
       minHeight: 0,
       overflowY: 'auto',
@@ -69,7 +71,15 @@ export const conversationViewRecipe = defineSlotRecipe({
       overflowAnchor: 'none',
       focusRing: 'inside',
     },
-    canvas: { position: 'relative', width: '100%', maxWidth: lane, marginInline: 'auto' },
+    // A short conversation is at the foot, beside the field for the next message.
+    canvas: {
+      position: 'relative',
+      flexShrink: 0,
+      width: '100%',
+      maxWidth: lane,
+      marginInline: 'auto',
+      marginBlockStart: 'auto',
+    },
     row: { position: 'absolute', insetInline: 0, top: 0, paddingInline: '4' },
     message: {
       display: 'flex',

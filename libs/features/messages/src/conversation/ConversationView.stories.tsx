@@ -53,6 +53,20 @@ export const ReadByThem: Story = {
   },
 };
 
+/** What was said last is beside the field for the next message, not at the other end of the screen. */
+export const OneMessage: Story = {
+  parameters: answered(conversationHandlers(makeMessages(1))),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region');
+    await waitFor(() => {
+      const last = within(list).getAllByRole('listitem').at(-1)!;
+      const gap = list.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+      return expect(gap).toBeLessThanOrEqual(16);
+    });
+    await expect(list.scrollHeight).toBe(list.clientHeight);
+  },
+};
+
 export const Sending: Story = {
   parameters: answered([mock.post(path, () => never()), ...conversationHandlers(makeMessages(4))]),
   args: { kept: { unsent: ['On its way'] } },
