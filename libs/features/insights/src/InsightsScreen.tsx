@@ -6,7 +6,6 @@ import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
-import Mail from 'lucide-react/icons/mail';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InsightsChoice, WhichRequests } from './choice.ts';
@@ -53,7 +52,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
       width="wide"
       actions={
         <>
-          <ButtonLink variant="ghost" icon={Mail} href={weeklyHref}>
+          <ButtonLink variant="ghost" href={weeklyHref}>
             {intl.formatMessage(messages.weekly)}
           </ButtonLink>
           <Button
