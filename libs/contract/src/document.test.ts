@@ -147,6 +147,45 @@ it('says what each schema is', () => {
   expect(silent).toEqual([]);
 });
 
+describe('every description', () => {
+  const named = [
+    ...operations.map(([, { operationId, description }]) => ({
+      at: operationId,
+      name: operationId,
+      description,
+    })),
+    ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      propertiesOf(schema, name),
+    ),
+  ];
+
+  it('is there, of each operation and each property', () => {
+    expect(named.length).toBeGreaterThan(2000);
+    expect(named.filter(({ description }) => !description).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('says more than the name does', () => {
+    const repeating = named.filter(({ name, description = '' }) => repeats(name, description));
+    expect(repeating.map(({ at }) => at)).toEqual([]);
+  });
+
+  it.each([
+    ['name', 'The name', true],
+    ['partner_id', 'The id of the partner.', true],
+    ['lastSeq', 'Last seq', true],
+    ['listUsers', 'Lists the users.', true],
+    ['name', 'The name that colleagues see', false],
+    ['width', 'In pixels', false],
+  ])('of %s as “%s” repeats it: %s', (name, description, expected) => {
+    expect(repeats(name, description)).toBe(expected);
+  });
+
+  it('puts each pattern in words, for those who read a refusal', () => {
+    const silent = patternsOf(document).filter((one) => !one['x-pattern-words']);
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('constants', () => {
   it('name the sections that a customisation switches', () => {
     const { properties } = document.components.schemas['SectionToggles'] as {
@@ -176,4 +215,63 @@ function parameterOf(parameter: Schema): Schema {
   const reference = parameter['$ref'];
   if (typeof reference !== 'string') return parameter;
   return document.components.parameters[reference.split('/').pop() ?? ''] ?? {};
+}
+
+interface Named {
+  at: string;
+  name: string;
+  description: string | undefined;
+}
+
+/** The properties of a schema, those of inner objects included; one of a named schema has its description. */
+function propertiesOf(schema: Schema, at: string): Named[] {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+  const own = properties.map(([name, one]) => ({
+    at: `${at}.${name}`,
+    name,
+    description: (one['description'] ?? resolved(one)['description']) as string | undefined,
+  }));
+  const inner = [
+    ...properties,
+    ...['items', 'additionalProperties'].map((key) => [key, schema[key]] as const),
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+      ((schema[key] ?? []) as Schema[]).map((one) => [key, one] as const),
+    ),
+  ];
+  return [
+    ...own,
+    ...inner.flatMap(([name, one]) =>
+      typeof one === 'object' && one !== null ? propertiesOf(one as Schema, `${at}.${name}`) : [],
+    ),
+  ];
+}
+
+function resolved(schema: Schema): Schema {
+  const name = schema['$ref'];
+  return typeof name === 'string'
+    ? (document.components.schemas[name.split('/').pop() ?? ''] ?? {})
+    : schema;
+}
+
+const SMALL = ['a', 'an', 'the', 'of', 'its', 'this', 'is', 'are', 'for', 'by', 'to'];
+
+/** Whether a description has no word that the name does not have. */
+function repeats(name: string, description: string): boolean {
+  const known = new Set(wordsOf(name.replace(/[A-Z]/g, (letter) => ` ${letter}`)));
+  return wordsOf(description).every((word) => known.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => word !== '' && !SMALL.includes(word));
+}
+
+/** Every schema with a pattern, wherever it is in the document. */
+function patternsOf(part: unknown): Schema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = typeof (part as Schema)['pattern'] === 'string' ? [part as Schema] : [];
+  return [...own, ...Object.values(part).flatMap(patternsOf)];
 }

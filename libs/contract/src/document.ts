@@ -21,6 +21,7 @@ export interface DocumentOperation {
   operationId: string;
   tags: readonly string[];
   summary: string;
+  description?: string;
   security?: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Schema[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, { schema?: Schema }>> };

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description Of the token in the header. A token that was revoked or has ended answers 401.
+         */
         get: operations["getSession"];
         put?: never;
         /**
@@ -35,7 +38,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register */
+        /**
+         * Register
+         * @description Makes an account and signs it in. An email asks to verify the address. Whether it is open to all is in getRuntimeConfig.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -52,7 +58,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the second factor, or with a passkey alone */
+        /**
+         * Sign in with the second factor, or with a passkey alone
+         * @description The second step of a sign-in, with the challenge that createSession answered; or the only one, with a passkey. Challenges end after five minutes and a few attempts.
+         */
         post: operations["createSessionByFactor"];
         delete?: never;
         options?: never;
@@ -127,7 +136,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Second factors of the user */
+        /**
+         * Second factors of the user
+         * @description Names and times alone; keys and codes are never answered.
+         */
         get: operations["getFactors"];
         put?: never;
         post?: never;
@@ -146,7 +158,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a passkey */
+        /**
+         * Add a passkey
+         * @description With what navigator.credentials.create answered. The first factor of a user brings ten recovery codes, shown this one time.
+         */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -163,7 +178,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a new passkey is asked */
+        /**
+         * What a new passkey is asked
+         * @description For navigator.credentials.create, with a challenge for addPasskey. It asks for a session that was proven in the last 15 minutes.
+         */
         post: operations["getPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -181,11 +199,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description Recovery codes end with the last factor. Where a partner of the user requires one, they can do nothing there until they have one again.
+         */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /** Rename a passkey */
+        /**
+         * Rename a passkey
+         * @description The name is for the user alone, to tell passkeys from each other.
+         */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -197,10 +221,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set up the authenticator app, or another one in its place */
+        /**
+         * Set up the authenticator app, or another one in its place
+         * @description With the first code of the app. One in its place ends the earlier one; the first factor of a user brings ten recovery codes.
+         */
         put: operations["putAuthenticatorApp"];
         post?: never;
-        /** Remove the authenticator app */
+        /**
+         * Remove the authenticator app
+         * @description Recovery codes end with the last factor. Where a partner of the user requires one, they can do nothing there until they have one again.
+         */
         delete: operations["removeAuthenticatorApp"];
         options?: never;
         head?: never;
@@ -236,7 +266,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes; the earlier ones end */
+        /**
+         * Ten new recovery codes; the earlier ones end
+         * @description Shown this one time. For users who have a passkey or an authenticator app; others get 409.
+         */
         post: operations["createRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -274,7 +307,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out everywhere */
+        /**
+         * Sign out everywhere
+         * @description Of the user, this one included. Live channels close as well.
+         */
         delete: operations["deleteAllSessions"];
         options?: never;
         head?: never;
@@ -291,7 +327,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out one device */
+        /**
+         * Sign out one device
+         * @description Its live channels close as well. Sessions of other users answer 404.
+         */
         delete: operations["deleteOneSession"];
         options?: never;
         head?: never;
@@ -305,14 +344,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's own profile */
+        /**
+         * The user's own profile
+         * @description Name, address, phone number, absence, language and emails. Members see their own alone; colleagues are in listColleagues.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the user's own name, phone number, absence, emails and their language */
+        /**
+         * Change the user's own name, phone number, absence, emails and their language
+         * @description What is left out stays. The email address is changed by no call. Emails can be turned on only for a verified address.
+         */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -383,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose password the link is for */
+        /**
+         * Whose password the link is for
+         * @description For the page that the link opens. A link that was used, replaced by a newer one or has expired answers 404.
+         */
         get: operations["getPasswordReset"];
         put?: never;
         /**
@@ -468,7 +516,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which email address the link verifies */
+        /**
+         * Which email address the link verifies
+         * @description For the page that the link opens; verifying is a call of its own, so that mail scanners that open links verify nothing.
+         */
         get: operations["getVerification"];
         put?: never;
         /**
@@ -553,7 +604,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One dealer of the directory */
+        /**
+         * One dealer of the directory
+         * @description With its groups, what is known of its auctions, and whether it wants no more invitations.
+         */
         get: operations["getDealer"];
         put?: never;
         post?: never;
@@ -598,7 +652,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups, makes and states of a directory */
+        /**
+         * Groups, makes and states of a directory
+         * @description What a list of dealers can be filtered by, with how many dealers each has.
+         */
         get: operations["listDealerGroups"];
         put?: never;
         /**
@@ -622,11 +679,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a group; its dealers stay */
+        /**
+         * Remove a group; its dealers stay
+         * @description Auctions to which the group was invited stay as they are.
+         */
         delete: operations["removeDealerGroup"];
         options?: never;
         head?: never;
-        /** Rename a group, add dealers to it or remove them */
+        /**
+         * Rename a group, add dealers to it or remove them
+         * @description What is left out stays. Dealers are named by their ids; those of another partner are refused.
+         */
         patch: operations["updateDealerGroup"];
         trace?: never;
     };
@@ -688,7 +751,10 @@ export interface paths {
          * @description Also the one-click address of the header List-Unsubscribe (RFC 8058). What a dealer must be told about a deal it has is still sent.
          */
         post: operations["optOutDealer"];
-        /** Take it back, as the dealer */
+        /**
+         * Take it back, as the dealer
+         * @description By the same link that the dealer opted out with. Invitations reach it again from then on.
+         */
         delete: operations["optInDealer"];
         options?: never;
         head?: never;
@@ -702,7 +768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a partner has set up its areas */
+        /**
+         * How a partner has set up its areas
+         * @description One for each flow: look, texts and what customers are asked for. A flow that is missing here is not set up.
+         */
         get: operations["listPartnerCustomisations"];
         put?: never;
         post?: never;
@@ -719,7 +788,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that can be set for a partner */
+        /**
+         * Everything that can be set for a partner
+         * @description With the version to send back in updateSettings, so that two editors do not overwrite each other.
+         */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -740,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a partner's auctions go by */
+        /**
+         * What a partner's auctions go by
+         * @description Rules that createAuction takes for what it leaves out, and the currency of their amounts. Administrators set them in the settings.
+         */
         get: operations["getAuctionDefaults"];
         /**
          * Set what a partner's auctions go by
@@ -768,7 +843,10 @@ export interface paths {
          */
         put: operations["putSettingsImage"];
         post?: never;
-        /** Do without the logo or the side image */
+        /**
+         * Do without the logo or the side image
+         * @description Published at once, as a version of its own.
+         */
         delete: operations["deleteSettingsImage"];
         options?: never;
         head?: never;
@@ -826,7 +904,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long customers’ data is kept, and whether Insights name members */
+        /**
+         * How long customers’ data is kept, and whether Insights name members
+         * @description Null months keep data until it is erased by hand.
+         */
         get: operations["getPrivacy"];
         put?: never;
         post?: never;
@@ -847,7 +928,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many requests a retention would erase now */
+        /**
+         * How many requests a retention would erase now
+         * @description For a number of months that is being thought about. Nothing is changed.
+         */
         get: operations["countDue"];
         put?: never;
         post?: never;
@@ -864,7 +948,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers by name, email address or phone number */
+        /**
+         * Customers by name, email address or phone number
+         * @description By a part of the name, the email address or the phone number. Requests that share an address or a number are one customer.
+         */
         get: operations["searchCustomers"];
         put?: never;
         post?: never;
@@ -881,7 +968,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was exported and erased, by whom and why */
+        /**
+         * What was exported and erased, by whom and why
+         * @description The newest first. Records hold no personal data, and are kept when the customer is erased.
+         */
         get: operations["listPrivacyRecords"];
         put?: never;
         post?: never;
@@ -898,7 +988,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is kept of the customer of a request */
+        /**
+         * What is kept of the customer of a request
+         * @description All requests that share an email address or phone number with this one, and how much is kept of each kind. Read it before an export or an erasure.
+         */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
@@ -975,7 +1068,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a second factor is required, and which members have one */
+        /**
+         * Whether a second factor is required, and which members have one
+         * @description Active members alone. Administrators see who would be shut out before they require it.
+         */
         get: operations["getSecurity"];
         put?: never;
         post?: never;
@@ -1124,7 +1220,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of the caller's notifications are unread */
+        /**
+         * How many of the caller's notifications are unread
+         * @description Of one partner. Events of the live channel say when to ask again.
+         */
         get: operations["countUnreadNotifications"];
         put?: never;
         post?: never;
@@ -1161,7 +1260,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works for a partner now, for assigning and mentioning */
+        /**
+         * Who works for a partner now, for assigning and mentioning
+         * @description Active members with role and absence; no email addresses and phone numbers.
+         */
         get: operations["listColleagues"];
         put?: never;
         post?: never;
@@ -1178,7 +1280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who belongs to a partner and who is invited */
+        /**
+         * Who belongs to a partner and who is invited
+         * @description For administrators: contact details, roles and the last sign-in, and invitations that nobody has accepted.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1218,7 +1323,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /**
+         * Take an invitation back
+         * @description Its link answers 404 from then on. The person can be invited again.
+         */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -1332,7 +1440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the invited person is invited to */
+        /**
+         * What the invited person is invited to
+         * @description For the page that the link opens. A link that was accepted, revoked or has expired answers 404.
+         */
         get: operations["getInvitation"];
         put?: never;
         /**
@@ -1353,7 +1464,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an invite page shows */
+        /**
+         * What an invite page shows
+         * @description Look and texts of the partner, by the part of the page’s address; of a link that names an agent, who that is.
+         */
         get: operations["getPartnerCustomisation"];
         put?: never;
         post?: never;
@@ -1434,7 +1548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts for the tabs of a request list */
+        /**
+         * Counts for the tabs of a request list
+         * @description One number for each status, with the same filters as listRequests.
+         */
         get: operations["countRequests"];
         put?: never;
         post?: never;
@@ -1535,7 +1652,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A batch with the results of its rows */
+        /**
+         * A batch with the results of its rows
+         * @description Counts of all rows and the first 100 of them. While the batch is being sent, ask again for how far it has come.
+         */
         get: operations["getRequestBatch"];
         put?: never;
         post?: never;
@@ -1612,7 +1732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report for staff */
+        /**
+         * A report for staff
+         * @description All that staff may know: answers, photos, damages, trade-in, auction, claim or inspection. Addresses of photos end after some hours; read the report again for new ones.
+         */
         get: operations["getRequest"];
         put?: never;
         post?: never;
@@ -1679,7 +1802,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Remind the customer */
+        /**
+         * Remind the customer
+         * @description The status becomes FOLLOW_UP_SENT. How often and how soon a customer can be reminded is limited (QUOTA_EXCEEDED).
+         */
         patch: operations["followUpRequest"];
         trace?: never;
     };
@@ -1696,7 +1822,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send the request again */
+        /**
+         * Send the request again
+         * @description With the same link and the partner’s present text. The status becomes SENT, unless no message to the customer was ever taken by a provider.
+         */
         patch: operations["resendRequest"];
         trace?: never;
     };
@@ -1709,7 +1838,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo archiving */
+        /**
+         * Undo archiving
+         * @description The request gets back the status that it was archived with.
+         */
         post: operations["unarchiveRequest"];
         delete?: never;
         options?: never;
@@ -2102,7 +2234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts for the tabs of a car list */
+        /**
+         * Counts for the tabs of a car list
+         * @description One number for each status, with the same filters as listCars. Cars of the partner’s flow alone are counted.
+         */
         get: operations["countCars"];
         put?: never;
         post?: never;
@@ -2139,7 +2274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the market says about a car */
+        /**
+         * What the market says about a car
+         * @description Of the provider that the operator has set; without one, figures are made up and sample is true. It answers 503 when the provider does not.
+         */
         get: operations["getMarketSurvey"];
         put?: never;
         post?: never;
@@ -2158,7 +2296,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer the owner a price */
+        /**
+         * Offer the owner a price
+         * @description The owner gets a message with a link. A car that is in an auction, or whose owner has an offer to answer, takes none (INVALID_TRANSITION).
+         */
         post: operations["createTradeInOffer"];
         delete?: never;
         options?: never;
@@ -2259,7 +2400,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Share a report with dealers for an auction */
+        /**
+         * Share a report with dealers for an auction
+         * @description Invites dealers by email or SMS, each with a link of its own. A car has one running auction at most.
+         */
         post: operations["createAuction"];
         delete?: never;
         options?: never;
@@ -2398,7 +2542,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An auction by a dealer's link */
+        /**
+         * An auction by a dealer's link
+         * @description The car, the rules, the dealer’s own bids and what it may know of the others’. Opening it is recorded as seen.
+         */
         get: operations["getDealerAuction"];
         put?: never;
         post?: never;
@@ -2689,7 +2836,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Conclude a claim or an inspection */
+        /**
+         * Conclude a claim or an inspection
+         * @description Also an inspection’s, by its id. The customer is told where the partner switched that on, after the time in which the conclusion can be undone.
+         */
         patch: operations["updateClaim"];
         trace?: never;
     };
@@ -2750,7 +2900,10 @@ export interface paths {
          */
         get: operations["listThreads"];
         put?: never;
-        /** Write to a seller or a buyer */
+        /**
+         * Write to a seller or a buyer
+         * @description A message to a customer goes to their conversation, and they are notified by SMS or email. Without a conversation, one is opened.
+         */
         post: operations["createMessage"];
         delete?: never;
         options?: never;
@@ -2765,7 +2918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts for the tabs of a thread list */
+        /**
+         * Counts for the tabs of a thread list
+         * @description With the same filters as listThreads.
+         */
         get: operations["countThreads"];
         put?: never;
         post?: never;
@@ -2782,14 +2938,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a thread */
+        /**
+         * A page of a thread
+         * @description The newest first; metadata.after leads to older ones.
+         */
         get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a thread as read or as new */
+        /**
+         * Mark a thread as read or as new
+         * @description For all of the staff: whoever marks it, it is read or new for everybody.
+         */
         patch: operations["updateThread"];
         trace?: never;
     };
@@ -2806,7 +2968,10 @@ export interface paths {
          */
         get: operations["listConversations"];
         put?: never;
-        /** Begin a conversation */
+        /**
+         * Begin a conversation
+         * @description The other side is notified by SMS or email with a link. Where the two have a conversation about the car already, the message goes there.
+         */
         post: operations["createConversation"];
         delete?: never;
         options?: never;
@@ -2821,10 +2986,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a conversation */
+        /**
+         * A page of a conversation
+         * @description The newest messages first, with who writes with whom. The parameter since fetches only what came after a message.
+         */
         get: operations["getConversation"];
         put?: never;
-        /** Write in a conversation */
+        /**
+         * Write in a conversation
+         * @description The other side is notified by SMS or email, unless they have the conversation open.
+         */
         post: operations["replyToConversation"];
         delete?: never;
         options?: never;
@@ -2841,7 +3012,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Staff have read up to a message */
+        /**
+         * Staff have read up to a message
+         * @description The mark is the staff’s together, and the other side sees it. It never moves back.
+         */
         post: operations["readConversation"];
         delete?: never;
         options?: never;
@@ -2966,7 +3140,10 @@ export interface paths {
          */
         get: operations["getPublicConversation"];
         put?: never;
-        /** Answer from the link */
+        /**
+         * Answer from the link
+         * @description In the name of the customer or buyer that the link belongs to. Staff are notified.
+         */
         post: operations["writePublicMessage"];
         delete?: never;
         options?: never;
@@ -2983,7 +3160,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The holder of the link has read up to a message */
+        /**
+         * The holder of the link has read up to a message
+         * @description Staff see how far the message was read. It never moves back.
+         */
         post: operations["readPublicConversation"];
         delete?: never;
         options?: never;
@@ -3042,10 +3222,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments on a report */
+        /**
+         * Comments on a report
+         * @description All of them, oldest first. Customers and dealers never see comments.
+         */
         get: operations["listComments"];
         put?: never;
-        /** Comment on a report */
+        /**
+         * Comment on a report
+         * @description Colleagues who are mentioned are notified. All members of the partner can read it.
+         */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -3063,7 +3249,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a comment of one's own */
+        /**
+         * Delete a comment of one's own
+         * @description Of others’ comments it answers 403, administrators included. It cannot be undone.
+         */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
@@ -3079,7 +3268,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe a partner */
+        /**
+         * Subscribe a partner
+         * @description Sample data, so nothing is charged. Without a partner_id it is the first partner of the user. Subscribing again changes nothing.
+         */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -3184,7 +3376,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Keep what the customer has filled in */
+        /**
+         * Keep what the customer has filled in
+         * @description Called as the customer goes from step to step. What is left out stays; null clears. A report that was handed in takes changes only in what staff asked for since.
+         */
         patch: operations["updateCapture"];
         trace?: never;
     };
@@ -3257,7 +3452,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce a photo or a 360 scan */
+        /**
+         * Announce a photo or a 360 scan
+         * @description Before its bytes are sent, so that they can arrive in pieces and be resumed. Answers 201 for a new one, and 200 with the same upload when the id is known.
+         */
         post: operations["createCaptureUpload"];
         delete?: never;
         options?: never;
@@ -3275,7 +3473,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a photo or scan back */
+        /**
+         * Take a photo or scan back
+         * @description The file is deleted, too. Its id cannot be used for another upload.
+         */
         delete: operations["deleteCaptureUpload"];
         options?: never;
         head?: never;
@@ -3322,7 +3523,10 @@ export interface paths {
          * @description HEAD answers the same in the header Upload-Offset, as tus 1.0 asks. 0 also for one that has arrived whole.
          */
         get: operations["getFrameProgress"];
-        /** Send a frame of a 360 scan */
+        /**
+         * Send a frame of a 360 scan
+         * @description Frames are sent in any order, each by its number from 0; a frame that is sent again replaces the earlier one. completeScan follows the last.
+         */
         put: operations["putScanFrame"];
         post?: never;
         delete?: never;
@@ -3382,7 +3586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An image or a frame */
+        /**
+         * An image or a frame
+         * @description By an address that an answer of this API has. Addresses are unguessable and end; do not store them.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -3419,7 +3626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Base addresses of this deployment */
+        /**
+         * Base addresses of this deployment
+         * @description What a page needs before anybody has signed in: base addresses, and what the operator has switched on.
+         */
         get: operations["getRuntimeConfig"];
         put?: never;
         post?: never;
@@ -3436,7 +3646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is well */
+        /**
+         * Whether the server is well
+         * @description Answers once the database has answered; 503 when it does not. Probes have /healthz and /readyz.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -3573,7 +3786,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings as they were in a published version */
+        /**
+         * The settings as they were in a published version
+         * @description To look at before it is restored. Images and files that are gone since are named.
+         */
         get: operations["getSettingsVersion"];
         put?: never;
         post?: never;
@@ -3630,7 +3846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tokens of the partner's programs */
+        /**
+         * The tokens of the partner's programs
+         * @description With who made them, what they may do, when they end and when they were used last; never the secret.
+         */
         get: operations["listApiTokens"];
         put?: never;
         /**
@@ -3654,7 +3873,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token at once */
+        /**
+         * Revoke a token at once
+         * @description Calls with it answer 401 from then on. It cannot be undone.
+         */
         delete: operations["revokeApiToken"];
         options?: never;
         head?: never;
@@ -3748,7 +3970,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the partner's people sign in with their company */
+        /**
+         * How the partner's people sign in with their company
+         * @description Null where it is not set up. The client secret is never answered.
+         */
         get: operations["getCompanySignIn"];
         /**
          * Set company sign-in up, or change it
@@ -3775,7 +4000,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look whether an issuer answers as an OpenID provider */
+        /**
+         * Look whether an issuer answers as an OpenID provider
+         * @description Fetches the provider’s discovery document and keys, and writes nothing. What is wrong is in the answer, not an error.
+         */
         post: operations["testCompanySignIn"];
         delete?: never;
         options?: never;
@@ -3790,7 +4018,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that are told of the partner's events */
+        /**
+         * The addresses that are told of the partner's events
+         * @description With whether each is switched on, and since when it fails; never the secret.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -3814,11 +4045,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a webhook with its deliveries */
+        /**
+         * Remove a webhook with its deliveries
+         * @description Deliveries that wait are given up. It cannot be undone.
+         */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        /** Change what a webhook is told of, or switch it off or on */
+        /**
+         * Change what a webhook is told of, or switch it off or on
+         * @description What is left out stays. Switching it off gives up deliveries that wait; what happens until it is switched on again is not sent later.
+         */
         patch: operations["updateWebhook"];
         trace?: never;
     };
@@ -3851,7 +4088,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver an event of the type webhook.test */
+        /**
+         * Deliver an event of the type webhook.test
+         * @description Sent like any event, whatever types the webhook has, and shown among its deliveries. A webhook that is switched off answers 409.
+         */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -3866,7 +4106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was delivered, and how it was answered */
+        /**
+         * What was delivered, and how it was answered
+         * @description The newest first, with the state and the answer of the newest attempt.
+         */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -3885,7 +4128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver an event again */
+        /**
+         * Deliver an event again
+         * @description At once, with the same webhook-id, so that a receiver can tell a repetition. One that is still being tried goes on as before. A webhook that is switched off answers 409.
+         */
         post: operations["retryWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -4114,8 +4360,11 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             avatar: components["schemas"]["NullableUrl"];
+            /** @description As colleagues see it. */
             name: string;
+            /** @description What the user may sign in with beside the email address. */
             username: string;
+            /** @description What the user signs in with and is written to. */
             email: string;
             /** @description True for who runs the installation (the setting OPERATORS); only where the session's own user is asked for. */
             operator?: boolean;
@@ -4293,6 +4542,7 @@ export interface components {
         SessionCreate: {
             /** @description User name or email address */
             username: string;
+            /** @description As it was typed; spaces count. */
             password: string;
         };
         /** @description A new session. */
@@ -4446,12 +4696,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether it is the one that asks */
             current: boolean;
+            /** @description What the browser called itself at the sign-in; null where it did not. */
             user_agent: string | null;
             inserted_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["Timestamp"];
         };
         /** @description The user's own sessions, last used first. */
         SessionList: {
+            /** @description This one included. */
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
@@ -4462,11 +4714,13 @@ export interface components {
         /** @description A member of a partner by id and name. */
         MemberName: {
             id: components["schemas"]["Id"];
+            /** @description As colleagues see it. */
             name: string;
         };
         /** @description Until which day a member is away, that day included, and what colleagues should know. */
         Away: {
             until: components["schemas"]["Day"];
+            /** @description For colleagues; null for none. */
             note: string | null;
             /** @description Who takes over; null for nobody, and where they do not belong to the partner. */
             substitute: components["schemas"]["MemberName"] | null;
@@ -4616,10 +4870,12 @@ export interface components {
         };
         /** @description First run of somebody who belongs to no partner yet. */
         Setup: {
+            /** @description The business, as customers see it. */
             partner_name: string;
             /** @description The first branch, if it has a name of its own; stands after the partner's. */
             branch_name?: string;
             type: components["schemas"]["PartnerType"];
+            /** @description The areas to begin with; others can be added by the operator. */
             flows: components["schemas"]["Flow"][];
             country_code: components["schemas"]["DialCode"];
             currency?: components["schemas"]["CurrencyCode"];
@@ -4635,6 +4891,7 @@ export interface components {
         /** @description A partner account (branch) the signed-in user belongs to. */
         Partner: {
             id: components["schemas"]["Id"];
+            /** @description The business with its branch, as staff see it everywhere. */
             name: string;
             type: components["schemas"]["PartnerType"];
             /** @description Goes into the share link as agent_id (spec §3). */
@@ -4651,6 +4908,7 @@ export interface components {
         };
         /** @description The partners of the signed-in user, in order; the first is the default. */
         PartnerList: {
+            /** @description Those in which the user is active. */
             partners: components["schemas"]["Partner"][];
         };
         /**
@@ -4980,7 +5238,9 @@ export interface components {
         };
         /** @description A language and where its texts are. */
         Locale: {
+            /** @description What the language is called in itself, such as Deutsch. */
             local_name: string;
+            /** @description Language, or language and region, such as de or en-US. */
             locale_code: string;
             data: components["schemas"]["LocaleData"];
         };
@@ -4988,6 +5248,7 @@ export interface components {
         Locales: {
             /** @description Code of the default locale */
             default: string;
+            /** @description In the order in which they are offered. */
             list: components["schemas"]["Locale"][];
         };
         /** @description Whose auctions or mails they are, and how the page looks. */
@@ -5013,20 +5274,35 @@ export interface components {
         };
         /** @description Which sections the customer is asked for (spec §2 Settings). */
         SectionToggles: {
+            /** @description The license plate. */
             licence_plate: boolean;
+            /** @description Name, phone number, email address and postal code. */
             contact_details: boolean;
+            /** @description A video around the car, cut into frames. */
             scan_360: boolean;
+            /** @description The odometer, as a number and a photo. */
             mileage: boolean;
+            /** @description Damages, marked on an outline of the car. */
             damage_locations: boolean;
+            /** @description Photos of the dashboard. */
             dashboard: boolean;
+            /** @description Photos of the back seats. */
             interior_back: boolean;
+            /** @description Photos of the front seats. */
             interior_front: boolean;
+            /** @description The vehicle identification number, as text and a photo. */
             vin: boolean;
+            /** @description Photos of the windshield. */
             windshield: boolean;
+            /** @description Photos from the outside. */
             exterior_images: boolean;
+            /** @description Questions about the car’s condition. */
             car_condition: boolean;
+            /** @description Make, model and what else is known of the car. */
             car_details: boolean;
+            /** @description Choosing a dealer of the partner. */
             dealer_select: boolean;
+            /** @description A summary in the customer’s own words. */
             description: boolean;
         };
         /** @description What forms start with. */
@@ -5070,6 +5346,7 @@ export interface components {
         };
         /** @description The customisations of a partner, one for each area it has. */
         CustomisationList: {
+            /** @description One for each flow that the partner has set up. */
             customisations: components["schemas"]["Customisation"][];
         };
         /** @description Somebody of whom only the name is told. */
@@ -5081,7 +5358,9 @@ export interface components {
         DialCodes: components["schemas"]["DialCode"][];
         /** @description Who invites, as invite pages show them. What is null is the agent's own, where the link names an agent. */
         PublicAgent: {
+            /** @description Name that customers are to see. */
             public_name: string | null;
+            /** @description Address that customers may write to. */
             email: string | null;
         };
         /**
@@ -5101,6 +5380,7 @@ export interface components {
         };
         /** @description What is set for a partner as a whole. */
         GeneralSettings: {
+            /** @description The business or branch, as staff and customers see it. */
             partner_name: string;
             logo: components["schemas"]["Logo"];
             side_image: components["schemas"]["NullableUrl"];
@@ -5121,6 +5401,7 @@ export interface components {
         Content: {
             /** @description SMS with the link of a request */
             sms_request: string | null;
+            /** @description Subject of the email with the link of a request. */
             email_subject: string | null;
             /** @description Email with the link of a request */
             email_body: string | null;
@@ -5138,7 +5419,9 @@ export interface components {
             done_next: string | null;
             /** @description Tells that an extra inspection is needed */
             extra_message: string | null;
+            /** @description Subject of the email that tells of an extra inspection. */
             extra_subject: string | null;
+            /** @description What the page behind the link says happens next, with an extra inspection. */
             extra_next: string | null;
             /** @description Whether customers are told the usual conclusion */
             tells_done: boolean;
@@ -5153,18 +5436,29 @@ export interface components {
         };
         /** @description The product's own texts of messages, for forms to show where the partner has none. */
         MessageTexts: {
+            /** @description SMS with the link of a request. */
             sms_request: string;
+            /** @description Subject of the email with the link of a request. */
             email_subject: string;
+            /** @description Email with the link of a request. */
             email_body: string;
+            /** @description Reminder, by SMS and email alike. */
             follow_up: string;
+            /** @description Subject of the reminder by email. */
             follow_up_subject: string;
+            /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice: string;
             /** @description This and what follows: where the flow concludes */
             done_message?: string;
+            /** @description Subject of the email that tells the usual conclusion. */
             done_subject?: string;
+            /** @description What the page behind the link says happens next, after the usual conclusion. */
             done_next?: string;
+            /** @description Tells that an extra inspection is needed, by SMS and email alike. */
             extra_message?: string;
+            /** @description Subject of the email that tells of an extra inspection. */
             extra_subject?: string;
+            /** @description What the page behind the link says happens next, with an extra inspection. */
             extra_next?: string;
         };
         /**
@@ -5194,19 +5488,33 @@ export interface components {
         LocaleCode: string;
         /** @description A partner's own texts of one flow in a language; null is what a reader of that language gets else: the product's text in it, or where it has none, what is sent in the partner's default language. */
         TranslatedTexts: {
+            /** @description SMS with the link of a request. */
             sms_request: string | null;
+            /** @description Subject of the email with the link of a request. */
             email_subject: string | null;
+            /** @description Email with the link of a request. */
             email_body: string | null;
+            /** @description Reminder, by SMS and email alike. */
             follow_up: string | null;
+            /** @description Subject of the reminder by email. */
             follow_up_subject: string | null;
+            /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice: string | null;
+            /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message: string | null;
+            /** @description Subject of the email that tells the usual conclusion. */
             done_subject: string | null;
+            /** @description What the page behind the link says happens next, after the usual conclusion. */
             done_next: string | null;
+            /** @description Tells that an extra inspection is needed, by SMS and email alike. */
             extra_message: string | null;
+            /** @description Subject of the email that tells of an extra inspection. */
             extra_subject: string | null;
+            /** @description What the page behind the link says happens next, with an extra inspection. */
             extra_next: string | null;
+            /** @description Heading of the invite page. */
             invite_title: string | null;
+            /** @description What stands below the heading of the invite page. */
             invite_text: string | null;
         };
         /** @description The texts of one flow in a language. */
@@ -5233,6 +5541,7 @@ export interface components {
         };
         /** @description A translation file that has been put. */
         TranslationFile: {
+            /** @description Language that the file is for. */
             locale_code: string;
             /** @description How many texts it has */
             messages: number;
@@ -5247,7 +5556,9 @@ export interface components {
             updated_by: components["schemas"]["NamedParty"] | null;
             general: components["schemas"]["GeneralSettings"];
             theme: components["schemas"]["Theme"];
+            /** @description Those that the partner has, each with its texts and sections. */
             flows: components["schemas"]["FlowSettings"][];
+            /** @description One for each language that has a file. */
             translations: components["schemas"]["TranslationFile"][];
         };
         /** @description The settings as they now are. */
@@ -5256,22 +5567,29 @@ export interface components {
         };
         /** @description How wide the logo is shown; null is as wide as it comes. */
         LogoUpdate: {
+            /** @description In pixels of a page. */
             width: number | null;
         };
         /** @description Who invites; what is left out stays, null is the agent's own. */
         PublicAgentUpdate: {
+            /** @description Name that customers are to see. */
             public_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address that customers may write to.
+             */
             email?: string | null;
         };
         /** @description A language of the list; the server adds where its texts are. */
         LocaleUpdate: {
+            /** @description What the language is called in itself, such as Français. */
             local_name: string;
             locale_code: components["schemas"]["LocaleCode"];
         };
         /** @description The languages, in order, and which is the default; en-US is always among them. */
         LocalesUpdate: {
             default: components["schemas"]["LocaleCode"];
+            /** @description Each language once, in the order in which they are offered. */
             list: components["schemas"]["LocaleUpdate"][];
         };
         /** @description What to change of it; what is left out stays. */
@@ -5286,6 +5604,7 @@ export interface components {
         };
         /** @description General settings to change; those left out stay. */
         GeneralUpdate: {
+            /** @description The business or branch, as staff and customers see it. */
             partner_name?: string;
             logo?: components["schemas"]["LogoUpdate"];
             country_code?: components["schemas"]["DialCode"];
@@ -5300,21 +5619,37 @@ export interface components {
         };
         /** @description Texts to change; those left out stay, null goes back to the product's own. */
         ContentUpdate: {
+            /** @description SMS with the link of a request. */
             sms_request?: string | null;
+            /** @description Subject of the email with the link of a request. */
             email_subject?: string | null;
+            /** @description Email with the link of a request. */
             email_body?: string | null;
+            /** @description Reminder, by SMS and email alike. */
             follow_up?: string | null;
+            /** @description Subject of the reminder by email. */
             follow_up_subject?: string | null;
+            /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice?: string | null;
+            /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message?: string | null;
+            /** @description Subject of the email that tells the usual conclusion. */
             done_subject?: string | null;
+            /** @description What the page behind the link says happens next, after the usual conclusion. */
             done_next?: string | null;
+            /** @description Tells that an extra inspection is needed, by SMS and email alike. */
             extra_message?: string | null;
+            /** @description Subject of the email that tells of an extra inspection. */
             extra_subject?: string | null;
+            /** @description What the page behind the link says happens next, with an extra inspection. */
             extra_next?: string | null;
+            /** @description Whether customers are told the usual conclusion. */
             tells_done?: boolean;
+            /** @description Whether customers are told that an extra inspection is needed. */
             tells_extra?: boolean;
+            /** @description Heading of the invite page. */
             invite_title?: string | null;
+            /** @description What stands below the heading of the invite page. */
             invite_text?: string | null;
             /** @description An https or http address, or a path of the same origin. */
             terms_url?: components["schemas"]["NullableUrl"];
@@ -5352,19 +5687,33 @@ export interface components {
         };
         /** @description As ContentUpdate; placeholders are those of the same texts there. */
         TranslatedTextsUpdate: {
+            /** @description SMS with the link of a request. */
             sms_request?: string | null;
+            /** @description Subject of the email with the link of a request. */
             email_subject?: string | null;
+            /** @description Email with the link of a request. */
             email_body?: string | null;
+            /** @description Reminder, by SMS and email alike. */
             follow_up?: string | null;
+            /** @description Subject of the reminder by email. */
             follow_up_subject?: string | null;
+            /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice?: string | null;
+            /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message?: string | null;
+            /** @description Subject of the email that tells the usual conclusion. */
             done_subject?: string | null;
+            /** @description What the page behind the link says happens next, after the usual conclusion. */
             done_next?: string | null;
+            /** @description Tells that an extra inspection is needed, by SMS and email alike. */
             extra_message?: string | null;
+            /** @description Subject of the email that tells of an extra inspection. */
             extra_subject?: string | null;
+            /** @description What the page behind the link says happens next, with an extra inspection. */
             extra_next?: string | null;
+            /** @description Heading of the invite page. */
             invite_title?: string | null;
+            /** @description What stands below the heading of the invite page. */
             invite_text?: string | null;
         };
         /** @description Texts to change in one of the partner's languages, other than that of `content`. */
@@ -5378,6 +5727,7 @@ export interface components {
             content?: components["schemas"]["ContentUpdate"];
             sections?: components["schemas"]["SectionNeedsUpdate"];
             identifiers?: components["schemas"]["IdentifierRulesUpdate"];
+            /** @description The flow’s texts in languages other than the one they are written in. */
             translations?: components["schemas"]["ContentTranslationUpdate"][];
         };
         /** @description A change of the settings that the editor saw; all of it is written, or nothing. */
@@ -5386,6 +5736,7 @@ export interface components {
             version: number;
             general?: components["schemas"]["GeneralUpdate"];
             theme?: components["schemas"]["ThemeUpdate"];
+            /** @description Each flow once; those left out stay. */
             flows?: components["schemas"]["FlowSettingsUpdate"][];
         };
         /** @description Money as a decimal with at most two fraction digits; null when there is none. */
@@ -5420,6 +5771,7 @@ export interface components {
         SettingsImageKind: "logo" | "side_image";
         /** @description A translation file: ICU messages by id. None are for a language that comes with the product: it is offered with the product's own texts. Ids are of letters, digits and . _ + / = -; texts carry no markup but the tags of the product's own texts: bdi, privacy and terms, without attributes. */
         TranslationUpdate: {
+            /** @description The texts by their ids. */
             messages: {
                 [key: string]: string;
             };
@@ -5438,7 +5790,9 @@ export interface components {
             flow: components["schemas"]["Flow"] | null;
             /** @description Name of the field; of a person, their email address and what */
             field: string;
+            /** @description What it was; null for nothing. */
             before: string | null;
+            /** @description What it is since; null for nothing. */
             after: string | null;
             inserted_at: components["schemas"]["Timestamp"];
         };
@@ -5449,6 +5803,7 @@ export interface components {
         };
         /** @description A page of changes, newest first. */
         SettingsChangeList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             changes: components["schemas"]["SettingsChange"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -5467,18 +5822,24 @@ export interface components {
         };
         /** @description What is to change; what is left out stays. */
         PrivacyUpdate: {
+            /** @description Months without activity after which a request is erased; null keeps all. */
             retention_months?: number | null;
+            /** @description False counts the team together. */
             names_in_insights?: boolean;
         };
         /** @description How many requests a retention would erase now. */
         DueAnswer: {
+            /** @description Nothing is erased by asking. */
             due: number;
         };
         /** @description A customer of the partner, by the newest of their requests that matches. */
         CustomerMatch: {
             request_id: components["schemas"]["Id"];
+            /** @description As the request has it; null where it is not known. */
             name: string | null;
+            /** @description As the request has it; null for none. */
             email: string | null;
+            /** @description As the request has it; null for none. */
             phone: string | null;
             /** @description How many of their requests match */
             requests: number;
@@ -5486,6 +5847,7 @@ export interface components {
         };
         /** @description Customers that match, those with the newest requests first. */
         CustomerList: {
+            /** @description The newest first; a search has no second page. */
             customers: components["schemas"]["CustomerMatch"][];
         };
         /**
@@ -5495,12 +5857,17 @@ export interface components {
         PrivacyAction: "EXPORTED" | "ERASED" | "EXPIRED" | "RETENTION_SET" | "TEAM_NAMES_SHOWN" | "TEAM_NAMES_HIDDEN";
         /** @description How much there is of each kind. */
         PrivacyCounts: {
+            /** @description Requests of the customer. */
             requests: number;
+            /** @description Photos of reports. */
             photos: number;
+            /** @description 360 scans of reports. */
             scans: number;
             /** @description In conversations */
             messages: number;
+            /** @description Comments of staff on the reports. */
             comments: number;
+            /** @description Auctions of the cars. */
             auctions: number;
             /** @description Of dealers */
             offers: number;
@@ -5515,7 +5882,9 @@ export interface components {
             action: components["schemas"]["PrivacyAction"];
             /** @description Null is the system, by the retention that is set. */
             actor: components["schemas"]["NamedParty"] | null;
+            /** @description Words of the administrator; null where the retention did it. */
             reason: string | null;
+            /** @description What was exported or erased; null where it was not counted. */
             counts: components["schemas"]["PrivacyCounts"] | null;
             /** @description With RETENTION_SET and EXPIRED */
             retention_months: number | null;
@@ -5523,6 +5892,7 @@ export interface components {
         };
         /** @description A page of the record, newest first. */
         PrivacyRecordList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             records: components["schemas"]["PrivacyRecord"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -5536,8 +5906,11 @@ export interface components {
             id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
             status: components["schemas"]["RequestStatus"];
+            /** @description As this request has it; null where it is not known. */
             name: string | null;
+            /** @description As this request has it; null for none. */
             email: string | null;
+            /** @description As this request has it; null for none. */
             phone: string | null;
             /** @description Year, make, model and plate in one line */
             car: string | null;
@@ -5547,6 +5920,7 @@ export interface components {
         CustomerData: {
             /** @description Of this request, else its email address or number; to be typed before erasing */
             name: string;
+            /** @description The newest first. */
             requests: components["schemas"]["CustomerRequest"][];
             counts: components["schemas"]["PrivacyCounts"];
         };
@@ -5567,6 +5941,7 @@ export interface components {
         /** @description Why a customer is erased, and their name as it stands in the preview. */
         CustomerErasure: {
             reason: components["schemas"]["PrivacyReason"];
+            /** @description The customer’s name; another one is refused. */
             confirmation: string;
         };
         /** @description The entry that was made. */
@@ -5576,13 +5951,18 @@ export interface components {
         /** @description An active member and whether they have a second factor. */
         SecurityMember: {
             id: components["schemas"]["Id"];
+            /** @description As colleagues see it. */
             name: string;
+            /** @description What the member signs in with. */
             email: string;
+            /** @description Whether they have set up a passkey or an authenticator app. */
             second_factor: boolean;
         };
         /** @description What a partner asks of its members. */
         Security: {
+            /** @description Whether members without a second factor can do nothing here until they have one. */
             factor_required: boolean;
+            /** @description The active ones, by name. */
             members: components["schemas"]["SecurityMember"][];
         };
         /** @description What a partner asks of its members. */
@@ -5591,6 +5971,7 @@ export interface components {
         };
         /** @description Whether a second factor is required. */
         SecurityUpdate: {
+            /** @description True shuts out members without a second factor until they have one. */
             factor_required: boolean;
         };
         /**
@@ -5601,11 +5982,14 @@ export interface components {
         /** @description A user, as far as they are still there. */
         SecurityPerson: {
             id: components["schemas"]["Id"];
+            /** @description As it is today. */
             name: string;
         };
         /** @description A fact of an event. */
         SecurityFact: {
+            /** @description Which fact it is, such as role. */
             name: string;
+            /** @description As text. */
             value: string;
         };
         /** @description One event of the log. */
@@ -5616,9 +6000,11 @@ export interface components {
             user: components["schemas"]["SecurityPerson"] | null;
             /** @description Who did it; null for the system, and for somebody who was not let in. */
             actor: components["schemas"]["SecurityPerson"] | null;
+            /** @description From where the call came; null for events that no call caused. */
             ip: string | null;
             /** @description Country by its two letters, where it is known */
             place: string | null;
+            /** @description What the browser or program called itself; null where it did not. */
             user_agent: string | null;
             /** @description Short facts, such as the role before and after. */
             detail: components["schemas"]["SecurityFact"][];
@@ -5626,13 +6012,18 @@ export interface components {
         };
         /** @description A page of the log, newest first. */
         SecurityEventList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             events: components["schemas"]["SecurityEvent"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description What is written to a file, and how many rows. */
         ExportRecord: {
-            /** @enum {string} */
+            /**
+             * @description Which list was written.
+             * @enum {string}
+             */
             what: "REQUESTS" | "CARS" | "OFFER_RECORD" | "SECURITY_LOG";
+            /** @description Without the header. */
             rows: number;
         };
         /**
@@ -5704,11 +6095,13 @@ export interface components {
             id: components["schemas"]["Id"];
             list: components["schemas"]["SavedViewList"];
             request_type: components["schemas"]["Flow"];
+            /** @description No other view of that list has it, case ignored. */
             name: string;
             query: components["schemas"]["SavedViewQuery"];
         };
         /** @description All views of a partner, by name. */
         SavedViews: {
+            /** @description Of both kinds of lists and all flows. */
             views: components["schemas"]["SavedView"][];
         };
         /** @description Each name is one view's of a partner's list, case ignored. */
@@ -5736,7 +6129,9 @@ export interface components {
             request_id: components["schemas"]["Id"];
             /** @description Made up by the window, so that several of one person are told apart. */
             visit_id: string;
+            /** @description The conversation that is open beside the report; null for none. */
             thread_id: components["schemas"]["Id"] | null;
+            /** @description Whether the caller is typing in it. */
             writing: boolean;
             /** @description False when the window leaves the report. */
             here: boolean;
@@ -5744,6 +6139,7 @@ export interface components {
         /** @description A colleague who has a report open now. */
         PresentPerson: {
             id: components["schemas"]["Id"];
+            /** @description What the colleague is called. */
             name: string;
             /** @description The conversation that they have open; null for none. */
             thread_id: components["schemas"]["Id"] | null;
@@ -5752,6 +6148,7 @@ export interface components {
         };
         /** @description Who else is there. */
         PresenceAnswer: {
+            /** @description Without the caller. */
             people: components["schemas"]["PresentPerson"][];
         };
         /**
@@ -5774,7 +6171,9 @@ export interface components {
         NotificationRequest: {
             id: components["schemas"]["Id"];
             request_type: components["schemas"]["Flow"];
+            /** @description The customer’s; null where it is not known. */
             name: string | null;
+            /** @description Null until anything of the car is known. */
             car: components["schemas"]["RequestCar"] | null;
         };
         /** @description The conversation that a notification is about. */
@@ -5785,6 +6184,7 @@ export interface components {
              * @enum {string}
              */
             role: "BUYER" | "SELLER";
+            /** @description With whom it is; null where that is not known. */
             name: string | null;
         };
         /** @description Something that concerns one member of a partner. */
@@ -5804,21 +6204,25 @@ export interface components {
         };
         /** @description A page of the caller's notifications, newest first. */
         NotificationList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             notifications: components["schemas"]["Notification"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description How many of the caller's notifications are unread. */
         UnreadNotifications: {
+            /** @description Of the partner that was asked for. */
             unread: number;
         };
         /** @description Which notifications were read; all where none are named. */
         NotificationsRead: {
             partner_id: components["schemas"]["Id"];
+            /** @description Left out for all of them. */
             ids?: components["schemas"]["Id"][];
         };
         /** @description A member of a partner as the others see them. */
         Colleague: {
             id: components["schemas"]["Id"];
+            /** @description As the other members see it. */
             name: string;
             avatar: components["schemas"]["NullableUrl"];
             role: components["schemas"]["Role"];
@@ -5827,23 +6231,31 @@ export interface components {
         };
         /** @description The active members of a partner, by name. */
         ColleagueList: {
+            /** @description The caller included. */
             colleagues: components["schemas"]["Colleague"][];
         };
         /** @description Somebody who belongs to a partner. An inactive one cannot use it. */
         Member: {
             id: components["schemas"]["Id"];
+            /** @description As colleagues see it. */
             name: string;
+            /** @description What the member signs in with. */
             email: string;
+            /** @description With a leading +; null for none. */
             phone: string | null;
             role: components["schemas"]["Role"];
+            /** @description False for one whom an administrator has shut out. */
             active: boolean;
             last_sign_in_at: components["schemas"]["NullableTimestamp"];
         };
         /** @description Somebody who was asked to join a partner and has not answered yet. */
         Invitation: {
             id: components["schemas"]["Id"];
+            /** @description As the administrator wrote it; the person can change it. */
             name: string;
+            /** @description Where the invitation went. */
             email: string;
+            /** @description With a leading +; null for none. */
             phone: string | null;
             role: components["schemas"]["Role"];
             expires_at: components["schemas"]["Timestamp"];
@@ -5851,7 +6263,9 @@ export interface components {
         };
         /** @description Who belongs to a partner, by name, and who is invited, newest first. */
         UserList: {
+            /** @description Inactive members included. */
             users: components["schemas"]["Member"][];
+            /** @description Without those that were accepted or revoked. */
             invitations: components["schemas"]["Invitation"][];
         };
         /** @description Form of the invite panel (spec §2). */
@@ -5870,6 +6284,7 @@ export interface components {
         UserUpdate: {
             partner_id: components["schemas"]["Id"];
             role?: components["schemas"]["Role"];
+            /** @description False shuts the member out of this partner at once; true lets them in again. */
             active?: boolean;
         };
         /** @description The member as they now are. */
@@ -5882,8 +6297,11 @@ export interface components {
         };
         /** @description What the invited person sees before they accept. */
         PublicInvitation: {
+            /** @description As the administrator wrote it. */
             name: string;
+            /** @description Where the invitation went, and what the account will sign in with. */
             email: string;
+            /** @description The business or branch that invites. */
             partner_name: string;
             role: components["schemas"]["Role"];
             /** @description Whether that address has a verified account: its owner signs in and joins with it */
@@ -5900,8 +6318,11 @@ export interface components {
         };
         /** @description Who invites, as the invite page shows them. */
         AgentInfo: {
+            /** @description Id of the agent whom the link names; null without one. */
             user_id: components["schemas"]["Id"] | null;
+            /** @description Address that customers may write to; null where none is shown. */
             email: string | null;
+            /** @description Name that customers are to see; null where none is shown. */
             public_name: string | null;
         };
         /** @description Pictures of the invite page. */
@@ -5910,15 +6331,20 @@ export interface components {
         };
         /** @description What a partner says on an invite page in a language, as plain text; null is the page's own. */
         InviteTexts: {
+            /** @description Language of the texts, such as de or en-US. */
             locale_code: string;
+            /** @description Heading of the page; null for the page’s own. */
             title: string | null;
+            /** @description What stands below the heading; null for the page’s own. */
             text: string | null;
         };
         /** @description What a public invite page needs to look like its partner. */
         InviteCustomisation: {
             id: components["schemas"]["Id"];
+            /** @description The part of the page’s address that names partner and flow. */
             unique_id: string;
             partner_id: components["schemas"]["Id"];
+            /** @description The business or branch that invites. */
             partner_name: string;
             flow: components["schemas"]["Flow"];
             logo: components["schemas"]["Logo"];
@@ -6764,9 +7190,11 @@ export interface components {
             kind: components["schemas"]["AttachmentKind"];
             /** @description The name it was sent under */
             name: string;
+            /** @description Size of the file. */
             bytes: number;
             /** @description In pixels; null of a PDF file */
             width: number | null;
+            /** @description Of a photo, in pixels; null for a PDF file. */
             height: number | null;
             /** @description The photo to look at; a PDF file as a download. It ends with the link that showed it. */
             url: components["schemas"]["Url"];
@@ -7320,7 +7748,7 @@ export interface components {
         };
         /** @description A photo or scan of the report that is refused; a note is required with OTHER. */
         PhotoRefused: {
-            /** @description Id of the Upload */
+            /** @description The photo or scan to take again */
             upload_id: number;
             reason: components["schemas"]["RefusalReason"];
             /** @description What is wrong, in words that the customer reads; null for none. */
@@ -8246,22 +8674,31 @@ export interface components {
         ThreadDirection: "AGENT_BUYER" | "BUYER_AGENT" | "AGENT_SELLER" | "SELLER_AGENT";
         /** @description The buyer or the seller of a thread. */
         ThreadParty: {
+            /** @description Id of the user or the dealer; null for a customer or a stranger. */
             id: components["schemas"]["Id"] | null;
+            /** @description What the person is called; null where it is not known. */
             name: string | null;
         };
         /** @description What a thread is about. */
         ThreadInfo: {
+            /** @description Manufacturer of the car; null until it is known. */
             make: string | null;
+            /** @description Model without its make; null until it is known. */
             model: string | null;
+            /** @description Postal code of the customer; null until it is given. */
             postcode: string | null;
+            /** @description State of that place; null where it is not known. */
             postcode_state: string | null;
+            /** @description Model year; null until it is known. */
             year: number | null;
+            /** @description What the thread is about; null for none. */
             subject: string | null;
             buyer: components["schemas"]["ThreadParty"];
             seller: components["schemas"]["ThreadParty"];
         };
         /** @description What the newest message of a conversation is made of, if it has no text; null for one with a text. Programs put it into words in their reader's language. */
         ThreadFiles: {
+            /** @description How many photos it has. */
             photos: number;
             /** @description PDF files */
             documents: number;
@@ -8282,6 +8719,7 @@ export interface components {
             seller_read_status: components["schemas"]["ReadStatus"];
             /** @description Start of the newest message; empty if it is files only */
             summary: string;
+            /** @description Null for a message with text; its beginning is in summary. */
             summary_files: components["schemas"]["ThreadFiles"] | null;
             inserted_at: components["schemas"]["Timestamp"];
             last_message_at: components["schemas"]["Timestamp"];
@@ -8297,6 +8735,7 @@ export interface components {
         };
         /** @description A page of threads, that with the newest message first. */
         ThreadList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             threads: components["schemas"]["Thread"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -8306,12 +8745,14 @@ export interface components {
             lead_message_id?: components["schemas"]["Id"];
             /** @description As `recipientId` of a new conversation; the seller when left out. */
             recipient_id?: string;
+            /** @description Plain text; an empty one after trimming is refused. */
             message: string;
         };
         /** @description A message of a thread. */
         Message: {
             id: components["schemas"]["Id"];
             lead_message_id: components["schemas"]["Id"];
+            /** @description Plain text; empty for one that is files alone. */
             message: string;
             sender_id: components["schemas"]["Id"];
             sender_type: components["schemas"]["ThreadRole"];
@@ -8325,8 +8766,11 @@ export interface components {
         };
         /** @description How many threads there are, in all and by whether the seller's side has seen the newest message. */
         ThreadCounts: {
+            /** @description Threads of either kind. */
             all: number;
+            /** @description Threads whose newest message was not seen. */
             NEW: number;
+            /** @description Threads whose newest message was seen. */
             READ: number;
         };
         /** @description Counts for the tabs of a thread list. */
@@ -8335,6 +8779,7 @@ export interface components {
         };
         /** @description A page of messages, newest first. */
         MessageList: {
+            /** @description At most limit of them; metadata.after leads to older ones. */
             messages: components["schemas"]["Message"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -8348,8 +8793,11 @@ export interface components {
         };
         /** @description The car a conversation is about. */
         ConversationCar: {
+            /** @description Model year; null until it is known. */
             year: number | null;
+            /** @description Manufacturer; null until it is known. */
             make: string | null;
+            /** @description Model without its make; null until it is known. */
             model: string | null;
         };
         /** @description Which conversation. */
@@ -8364,11 +8812,15 @@ export interface components {
             leadId: components["schemas"]["Id"];
             conversation: components["schemas"]["ConversationRef"];
             role: components["schemas"]["ThreadRole"];
+            /** @description Whether staff have seen the newest message. */
             read: boolean;
+            /** @description Messages of the other side that staff have not seen. */
             unreadCount: number;
             /** @description Start of the newest message; empty if it is files only */
             summary: string;
+            /** @description Null for a message with text; its beginning is in summary. */
             summaryFiles: components["schemas"]["ThreadFiles"] | null;
+            /** @description Number of the newest message; 0 before the first. */
             lastSeq: number;
             lastMessageAt: components["schemas"]["Timestamp"];
         };
@@ -8381,6 +8833,7 @@ export interface components {
             listingId: components["schemas"]["Id"];
             /** @description The listing's own id for its seller (a customer is known by their request), a dealer's for a buyer, or the id of a buyer who has written before. A conversation that is there is gone on with. */
             recipientId: string;
+            /** @description Plain text; it may be empty beside attachments. */
             message: string;
             attachments?: components["schemas"]["AttachmentIds"];
         };
@@ -8389,12 +8842,14 @@ export interface components {
         /** @description A message of a conversation. */
         ConversationMessage: {
             id: components["schemas"]["Id"];
+            /** @description Plain text; empty for one that is files alone. */
             message: string;
             senderId: components["schemas"]["Id"];
             insertedAt: components["schemas"]["Timestamp"];
             /** @description Place in the server's order, from 1, without gaps. */
             seq: number;
             senderType: components["schemas"]["ThreadRole"];
+            /** @description What the sender was called; null where it is not known. */
             senderName: string | null;
             /** @description The Idempotency-Key that staff sent it with, by which its sender knows it again. */
             clientKey: string | null;
@@ -8415,6 +8870,7 @@ export interface components {
             name: string;
             car: components["schemas"]["ConversationCar"];
             role: components["schemas"]["ThreadRole"];
+            /** @description Number of the newest message; 0 before the first. */
             lastSeq: number;
             /** @description Up to which message staff have read */
             readSeq: number;
@@ -8426,7 +8882,9 @@ export interface components {
         };
         /** @description A page of a conversation, newest first. */
         ConversationMessageList: {
+            /** @description At most limit of them. */
             messages: components["schemas"]["ConversationMessage"][];
+            /** @description Opaque cursor of older messages; null on the last page. */
             after: string | null;
             conversation: components["schemas"]["ConversationDetails"];
         };
@@ -8434,12 +8892,14 @@ export interface components {
         ConversationReply: {
             listingId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
+            /** @description Plain text; it may be empty beside attachments. */
             message: string;
             attachments?: components["schemas"]["AttachmentIds"];
             conversationId: components["schemas"]["Id"];
         };
         /** @description Up to which message one has read; never moves back. */
         ConversationRead: {
+            /** @description Number of the newest message that was seen. */
             seq: number;
         };
         /** @description A conversation as it stands. */
@@ -8448,18 +8908,26 @@ export interface components {
         };
         /** @description By which way to notify the other side. */
         ConversationNoticeCreate: {
-            /** @enum {string} */
+            /**
+             * @description One by which the other side can be reached.
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
         };
         /** @description The other side's page of a conversation. */
         ConversationLinkAnswer: {
+            /** @description Absolute address with the other side’s key; who has it can read and write. */
             link: string;
         };
         /** @description Announces a photo or a PDF file for a message. The same id again gives the same one. */
         AttachmentCreate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, so that a repeated call makes no second file.
+             */
             id: string;
             kind: components["schemas"]["AttachmentKind"];
+            /** @description Of the file, as people see it. */
             name: string;
         };
         /** @description A file that a message can name once it is stored. */
@@ -8487,6 +8955,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             email?: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
+            /** @description Plain text; an empty one after trimming is refused. */
             message: string;
         };
         /** @description Where the conversation goes on. */
@@ -8497,16 +8966,22 @@ export interface components {
         PublicConversation: {
             /** @description The flow of the car's request, under whose addresses the page is. */
             flow: components["schemas"]["Flow"];
+            /** @description Whom the holder of the link writes with. */
             partner: {
+                /** @description The business or branch. */
                 name: string;
             };
             car: components["schemas"]["ConversationCar"];
             role: components["schemas"]["ThreadRole"];
             /** @description The holder's own name */
             name: string | null;
+            /** @description Number of the newest message; 0 before the first. */
             lastSeq: number;
+            /** @description Up to which message the holder of the link has read. */
             readSeq: number;
+            /** @description Up to which message the other side has read. */
             theirReadSeq: number;
+            /** @description Null where the partner has none. */
             logo: components["schemas"]["Logo"] | null;
             theme: components["schemas"]["Theme"];
             /** @description Absent where the partner has not got the area any more. */
@@ -8517,7 +8992,9 @@ export interface components {
         /** @description A message as the customer or buyer with the link sees it. Nobody's id is in it. */
         PublicMessage: {
             id: components["schemas"]["Id"];
+            /** @description Place in the conversation, from 1. */
             seq: number;
+            /** @description Plain text; empty for one that is files alone. */
             message: string;
             /** @description Whether the holder of the link wrote it */
             mine: boolean;
@@ -8529,11 +9006,14 @@ export interface components {
         /** @description A page of a conversation, newest first. */
         PublicMessageList: {
             conversation: components["schemas"]["PublicConversation"];
+            /** @description At most limit of them. */
             messages: components["schemas"]["PublicMessage"][];
+            /** @description Opaque cursor of older messages; null on the last page. */
             after: string | null;
         };
         /** @description What the holder of the link writes. */
         PublicMessageCreate: {
+            /** @description Plain text; it may be empty beside attachments. */
             message: string;
             attachments?: components["schemas"]["AttachmentIds"];
         };
@@ -8543,6 +9023,7 @@ export interface components {
         };
         /** @description Up to which message is read now. */
         PublicReadAnswer: {
+            /** @description It never moves back, so it may be above what was sent. */
             readSeq: number;
         };
         /** @description A note of staff on a report. */
@@ -9090,24 +9571,37 @@ export interface components {
         };
         /** @description The server answers and reaches its database. */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description There is no other value; a server that is not well answers 503.
+             * @enum {string}
+             */
             status: "ok";
+            /** @description Of the software. */
             version: string;
         };
         /** @description A message that would have been sent. */
         OutboxMessage: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description By which way it would have gone.
+             * @enum {string}
+             */
             channel: "EMAIL" | "SMS";
+            /** @description Address or number of the reader. */
             to: string;
+            /** @description Of an email; null for an SMS. */
             subject: string | null;
+            /** @description The whole text, links included. */
             text: string;
+            /** @description Of an email, as it would look; null for an SMS. */
             html: string | null;
+            /** @description The request that it is about; null for others, such as an invitation. */
             request_id: components["schemas"]["Id"] | null;
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of messages, newest first. */
         OutboxMessageList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             messages: components["schemas"]["OutboxMessage"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -9134,6 +9628,7 @@ export interface components {
             name: string;
             /** @description Jobs that have not begun or are tried again */
             waiting: number;
+            /** @description Jobs that are being worked on now. */
             running: number;
             /** @description Jobs that are not tried again by themselves */
             failed: number;
@@ -9151,12 +9646,14 @@ export interface components {
         Undelivered: {
             channel: components["schemas"]["UndeliveredChannel"];
             reason: components["schemas"]["UndeliveredReason"];
+            /** @description Messages with that reason. */
             count: number;
             newest_at: components["schemas"]["Timestamp"];
         };
         /** @description How the installation fares, for those who run it. Nothing in it names a partner or a person. */
         SystemStatus: {
             versions: components["schemas"]["SystemVersions"];
+            /** @description Which one it is, and how large. */
             database: {
                 /**
                  * @description Which database it is
@@ -9166,6 +9663,7 @@ export interface components {
                 /** @description Its size, indexes included */
                 bytes: number;
             };
+            /** @description Where files are kept, how many, and the room that is left. */
             storage: {
                 /**
                  * @description A folder or a bucket
@@ -9219,6 +9717,7 @@ export interface components {
         };
         /** @description What was not delivered, the newest first. */
         UndeliveredList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             messages: components["schemas"]["UndeliveredMessage"][];
         };
         /** @description A job that is not tried again by itself. What it was about stays with the server. */
@@ -9232,37 +9731,45 @@ export interface components {
             queue: string;
             /** @description The kind of the error, such as PROVIDER_UNREACHABLE, ECONNREFUSED, an SQLSTATE or TypeError. Never its text, which may quote what people wrote. */
             reason: string;
+            /** @description How often it was tried. */
             attempts: number;
             failed_at: components["schemas"]["Timestamp"];
         };
         /** @description Failed jobs, the latest first. */
         FailedJobList: {
+            /** @description At most limit of them. */
             jobs: components["schemas"]["FailedJob"][];
         };
         /** @description The version that was published again. */
         RestoredFrom: {
+            /** @description Its number, counted from 1. */
             version: number;
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description A published version of the settings. */
         SettingsVersion: {
+            /** @description Counted from 1; each change that is published makes the next. */
             version: number;
             /** @description Who published it; null for the settings that a partner began with. */
             actor: components["schemas"]["NamedParty"] | null;
             /** @description What it changed; empty for the oldest one that is known. */
             areas: components["schemas"]["SettingsArea"][];
+            /** @description Null for a version that was edited. */
             restored_from: components["schemas"]["RestoredFrom"] | null;
             inserted_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of versions, newest first. */
         SettingsVersionList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             versions: components["schemas"]["SettingsVersion"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description A setting that restoring leaves as it is now, named as in the list of changes. */
         KeptSetting: {
             area: components["schemas"]["SettingsArea"];
+            /** @description Null for a setting of the whole partner. */
             flow: components["schemas"]["Flow"] | null;
+            /** @description Name of the setting, nested ones with dots. */
             field: string;
         };
         /** @description The settings as they were in a published version. */
@@ -9289,8 +9796,11 @@ export interface components {
             channel: components["schemas"]["SendChannel"];
             /** @description One of the partner's languages, or the one that its content is in. */
             locale_code: components["schemas"]["LocaleCode"];
+            /** @description The text to send, with its placeholders. */
             text: string;
+            /** @description Of the email; left out for an SMS. */
             subject?: string;
+            /** @description A mobile number with its country code; left out for an email. */
             phone?: string;
         };
         /** @description Where it goes. */
@@ -9306,6 +9816,7 @@ export interface components {
         /** @description A token with which a program of the partner calls this API, without its secret. */
         ApiToken: {
             id: components["schemas"]["Id"];
+            /** @description What the administrator called it, so that it can be told from others. */
             name: string;
             scope: components["schemas"]["ApiTokenScope"];
             /** @description Its last four characters, to recognize it by */
@@ -9313,6 +9824,7 @@ export interface components {
             /** @description The administrator in whose name it acts. */
             created_by: {
                 id: components["schemas"]["Id"];
+                /** @description In whose name the token acts. */
                 name: string;
             };
             inserted_at: components["schemas"]["Timestamp"];
@@ -9323,13 +9835,18 @@ export interface components {
         };
         /** @description A partner's tokens, newest first; also those that have expired. */
         ApiTokenList: {
+            /** @description Without their secrets, which are shown once. */
             tokens: components["schemas"]["ApiToken"][];
         };
         /** @description A name, what the token may do, and for how many days; null for good. */
         ApiTokenCreate: {
+            /** @description To tell the token from others; it may be there twice. */
             name: string;
             scope: components["schemas"]["ApiTokenScope"];
-            /** @enum {integer|null} */
+            /**
+             * @description How long it works; null until it is revoked.
+             * @enum {integer|null}
+             */
             expires_in_days: 30 | 90 | 365 | null;
         };
         /** @description The token with its secret, which is shown this once. */
@@ -9447,7 +9964,9 @@ export interface components {
         /** @description An address of the partner that is told of events, without its secret. */
         Webhook: {
             id: components["schemas"]["Id"];
+            /** @description An https address, to which events are sent by POST. */
             url: string;
+            /** @description Types that are sent; others are not. */
             events: components["schemas"]["WebhookEventType"][];
             /** @description False after it was switched off, or has failed for five days */
             active: boolean;
@@ -9457,12 +9976,14 @@ export interface components {
         };
         /** @description A partner's webhooks, newest first. */
         WebhookList: {
+            /** @description Those that are switched off included. */
             webhooks: components["schemas"]["Webhook"][];
         };
         /** @description An address and what it is told of. */
         WebhookCreate: {
             /** @description With https, and reachable in public */
             url: string;
+            /** @description Types to send; at least one. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /** @description The webhook with the secret that its deliveries are signed with, which is shown this once. */
@@ -9473,7 +9994,9 @@ export interface components {
         };
         /** @description What is left out stays. */
         WebhookUpdate: {
+            /** @description Types to send from now on, in place of the earlier ones. */
             events?: components["schemas"]["WebhookEventType"][];
+            /** @description False switches it off and ends waiting deliveries; true switches it on again. */
             active?: boolean;
         };
         /** @description The webhook as it now is. */
@@ -9491,6 +10014,7 @@ export interface components {
             /** @description A WebhookEventType, or webhook.test */
             type: string;
             state: components["schemas"]["WebhookDeliveryState"];
+            /** @description How often it was tried, the newest time included. */
             attempts: number;
             /** @description Of the answer; null without one */
             status: number | null;
@@ -9498,6 +10022,7 @@ export interface components {
             answer: string | null;
             /** @description Why there was no answer; null when there was. */
             error: string | null;
+            /** @description Milliseconds until the answer to the newest attempt; null where none came. */
             duration_ms: number | null;
             inserted_at: components["schemas"]["Timestamp"];
             attempted_at: components["schemas"]["NullableTimestamp"];
@@ -9508,12 +10033,14 @@ export interface components {
         };
         /** @description The newest deliveries of a webhook; those of the last 30 days are kept. */
         WebhookDeliveryList: {
+            /** @description The newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
             metadata: components["schemas"]["Metadata"];
         };
         /** @description A step of the funnel, and the same of the period before. */
         InsightsFunnelStep: {
             step: components["schemas"]["InsightsStep"];
+            /** @description Requests that came at least this far. */
             count: number;
             /** @description Of the period before */
             count_before: number;
@@ -9523,11 +10050,13 @@ export interface components {
         /** @description How many requests came to a step. */
         InsightsStepCount: {
             step: components["schemas"]["InsightsStep"];
+            /** @description Requests that came at least this far. */
             count: number;
         };
         /** @description The steps of those who got the link in one way. */
         InsightsFunnelChannel: {
             channel: components["schemas"]["InsightsChannel"];
+            /** @description In the order of the funnel. */
             steps: components["schemas"]["InsightsStepCount"][];
         };
         /** @description How far the requests of a period came. DELIVERED is left out where no provider reports it; an email counts as delivered once it was sent. */
@@ -9539,6 +10068,7 @@ export interface components {
             from_before: components["schemas"]["Timestamp"];
             /** @description The partner's */
             time_zone: string;
+            /** @description In the order of the funnel, the number of requests sent first. */
             steps: components["schemas"]["InsightsFunnelStep"][];
             /** @description Those that requests of the period went by. */
             channels: components["schemas"]["InsightsFunnelChannel"][];
@@ -9561,10 +10091,13 @@ export interface components {
         /** @description How often a dealer took part in the auctions. */
         InsightsDealer: {
             id: components["schemas"]["Id"];
+            /** @description What the dealer is called in the partner’s directory. */
             name: string;
+            /** @description Auctions to which the dealer was invited. */
             invited: number;
             /** @description Looked at the auction or bid in it */
             opened: number;
+            /** @description Auctions of these in which the dealer bid. */
             bid: number;
             /** @description The owner accepted its bid */
             won: number;
@@ -9577,6 +10110,7 @@ export interface components {
         /** @description How many requests had an offer that came to nothing for one reason. */
         InsightsEnding: {
             reason: components["schemas"]["InsightsEndingReason"];
+            /** @description Requests with such an offer. */
             count: number;
             /** @description Of the period before */
             count_before: number;
@@ -9598,11 +10132,15 @@ export interface components {
              * @enum {string}
              */
             whose: "MEMBER" | "TEAM" | "NONE";
+            /** @description Id of the user; null for the whole team, and for requests without an agent. */
             id: string | null;
+            /** @description What the member is called; null where id is, and for people who have left. */
             name: string | null;
             /** @description Made in the period */
             requests: number;
+            /** @description Requests that were sent in the period. */
             sent: number;
+            /** @description Requests of these whose report was handed in. */
             completed: number;
             /** @description 0 in a flow that does not sell */
             offered: number;
@@ -9647,6 +10185,7 @@ export interface components {
         };
         /** @description Requests, and what their customers did within 24 hours. The latter is null of fewer than five. */
         InsightsTimeCounts: {
+            /** @description Requests that staff sent at such a time. */
             sent: number;
             /** @description Opened the link */
             opened: number | null;
@@ -9659,6 +10198,7 @@ export interface components {
             weekday: number;
             /** @description The first of the three */
             hour: number;
+            /** @description Requests that staff sent at such a time. */
             sent: number;
             /** @description Opened the link within 24 hours */
             opened: number | null;
@@ -9692,6 +10232,7 @@ export interface components {
         };
         /** @description A page of them. */
         StuckRequestList: {
+            /** @description At most limit of them; metadata.after leads to the next. */
             stuck: components["schemas"]["StuckRequest"][];
             metadata: components["schemas"]["Metadata"];
         };

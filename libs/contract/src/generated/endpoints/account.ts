@@ -15,11 +15,11 @@ const DigestOptOut = /*#__PURE__*/ object({ email: string, about: /*#__PURE__*/ 
 const DigestOptOutAnswer = /*#__PURE__*/ object({ opt_out: DigestOptOut });
 
 /**
- * The user's own profile
+ * The user's own profile. Name, address, phone number, absence, language and emails. Members see their own alone; colleagues are in listColleagues.
  */
 export const getAccount: Endpoint<'getAccount'> = { id: 'getAccount', method: 'GET', path: '/api/account', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAccount'>>(AccountAnswer) };
 /**
- * Change the user's own name, phone number, absence, emails and their language
+ * Change the user's own name, phone number, absence, emails and their language. What is left out stays. The email address is changed by no call. Emails can be turned on only for a verified address.
  */
 export const updateAccount: Endpoint<'updateAccount'> = { id: 'updateAccount', method: 'PATCH', path: '/api/account', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateAccount'>>(AccountAnswer) };
 /**
@@ -35,7 +35,7 @@ export const sendVerification: Endpoint<'sendVerification'> = { id: 'sendVerific
  */
 export const askPasswordReset: Endpoint<'askPasswordReset'> = { id: 'askPasswordReset', method: 'POST', path: '/api/public/password_resets', takes: ["body"], access: 'public', keyed: false, check: null };
 /**
- * Whose password the link is for
+ * Whose password the link is for. For the page that the link opens. A link that was used, replaced by a newer one or has expired answers 404.
  */
 export const getPasswordReset: Endpoint<'getPasswordReset'> = { id: 'getPasswordReset', method: 'GET', path: '/api/public/password_resets/{resetKey}', takes: ["resetKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPasswordReset'>>(KeyedAccountAnswer) };
 /**
@@ -51,7 +51,7 @@ export const getDigestOptOut: Endpoint<'getDigestOptOut'> = { id: 'getDigestOptO
  */
 export const optOutOfDigest: Endpoint<'optOutOfDigest'> = { id: 'optOutOfDigest', method: 'POST', path: '/api/public/digest_opt_outs/{digestKey}', takes: ["digestKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'optOutOfDigest'>>(DigestOptOutAnswer) };
 /**
- * Which email address the link verifies
+ * Which email address the link verifies. For the page that the link opens; verifying is a call of its own, so that mail scanners that open links verify nothing.
  */
 export const getVerification: Endpoint<'getVerification'> = { id: 'getVerification', method: 'GET', path: '/api/public/verifications/{verifyKey}', takes: ["verifyKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getVerification'>>(KeyedAccountAnswer) };
 /**

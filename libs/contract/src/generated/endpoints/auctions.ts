@@ -11,7 +11,7 @@ const AuctionAgainAnswer = /*#__PURE__*/ object({ again: AuctionAgain });
 const BidderLinkAnswer = /*#__PURE__*/ object({ link: string });
 
 /**
- * What a partner's auctions go by
+ * What a partner's auctions go by. Rules that createAuction takes for what it leaves out, and the currency of their amounts. Administrators set them in the settings.
  */
 export const getAuctionDefaults: Endpoint<'getAuctionDefaults'> = { id: 'getAuctionDefaults', method: 'GET', path: '/api/partners/{id}/auction_defaults', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAuctionDefaults'>>(AuctionDefaults) };
 /**

@@ -34,7 +34,7 @@ export const createRequestBatch: Endpoint<'createRequestBatch'> = { id: 'createR
  */
 export const checkRequestBatch: Endpoint<'checkRequestBatch'> = { id: 'checkRequestBatch', method: 'POST', path: '/api/request_batches/check', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'checkRequestBatch'>>(RequestBatchCheck) };
 /**
- * A batch with the results of its rows
+ * A batch with the results of its rows. Counts of all rows and the first 100 of them. While the batch is being sent, ask again for how far it has come.
  */
 export const getRequestBatch: Endpoint<'getRequestBatch'> = { id: 'getRequestBatch', method: 'GET', path: '/api/request_batches/{id}', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getRequestBatch'>>(RequestBatchDetails) };
 /**

@@ -19,7 +19,7 @@ const DealerFees = /*#__PURE__*/ object({ dealer_id: Id, dealer: NamedParty, cur
 const DealerFeesList = /*#__PURE__*/ object({ dealers: /*#__PURE__*/ array(DealerFees), metadata: Metadata, sample: boolean });
 
 /**
- * Subscribe a partner
+ * Subscribe a partner. Sample data, so nothing is charged. Without a partner_id it is the first partner of the user. Subscribing again changes nothing.
  */
 export const subscribe: Endpoint<'subscribe'> = { id: 'subscribe', method: 'POST', path: '/subscription', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'subscribe'>>(SubscriptionAnswer) };
 /**

@@ -31,7 +31,7 @@ const CaptureUploadAnswer = /*#__PURE__*/ object({ upload: CaptureUpload });
  */
 export const getCapture: Endpoint<'getCapture'> = { id: 'getCapture', method: 'GET', path: '/api/capture/{requestId}/{sessionKey}', takes: ["requestId","sessionKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getCapture'>>(CaptureAnswer) };
 /**
- * Keep what the customer has filled in
+ * Keep what the customer has filled in. Called as the customer goes from step to step. What is left out stays; null clears. A report that was handed in takes changes only in what staff asked for since.
  */
 export const updateCapture: Endpoint<'updateCapture'> = { id: 'updateCapture', method: 'PATCH', path: '/api/capture/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateCapture'>>(CaptureAnswer) };
 /**
@@ -47,11 +47,11 @@ export const askForCaptureLink: Endpoint<'askForCaptureLink'> = { id: 'askForCap
  */
 export const listCaptureDealers: Endpoint<'listCaptureDealers'> = { id: 'listCaptureDealers', method: 'GET', path: '/api/capture/{requestId}/{sessionKey}/dealers', takes: ["requestId","sessionKey","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'listCaptureDealers'>>(CaptureDealerList) };
 /**
- * Announce a photo or a 360 scan
+ * Announce a photo or a 360 scan. Before its bytes are sent, so that they can arrive in pieces and be resumed. Answers 201 for a new one, and 200 with the same upload when the id is known.
  */
 export const createCaptureUpload: Endpoint<'createCaptureUpload'> = { id: 'createCaptureUpload', method: 'POST', path: '/api/capture/{requestId}/{sessionKey}/uploads', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'createCaptureUpload'>>(CaptureUploadAnswer) };
 /**
- * Take a photo or scan back
+ * Take a photo or scan back. The file is deleted, too. Its id cannot be used for another upload.
  */
 export const deleteCaptureUpload: Endpoint<'deleteCaptureUpload'> = { id: 'deleteCaptureUpload', method: 'DELETE', path: '/api/capture/{requestId}/{sessionKey}/uploads/{uploadId}', takes: ["requestId","sessionKey","uploadId"], access: 'public', keyed: false, check: null };
 /**
@@ -75,7 +75,7 @@ export const getFrameProgress: Endpoint<'getFrameProgress'> = { id: 'getFramePro
  */
 export const appendScanFrame: Endpoint<'appendScanFrame'> = { id: 'appendScanFrame', method: 'PATCH', path: '/api/capture/{requestId}/{sessionKey}/scan/{scanId}/frames/{index}', takes: ["requestId","sessionKey","scanId","index","body"], access: 'public', keyed: false, check: null };
 /**
- * Send a frame of a 360 scan
+ * Send a frame of a 360 scan. Frames are sent in any order, each by its number from 0; a frame that is sent again replaces the earlier one. completeScan follows the last.
  */
 export const putScanFrame: Endpoint<'putScanFrame'> = { id: 'putScanFrame', method: 'PUT', path: '/api/capture/{requestId}/{sessionKey}/scan/{scanId}/frames/{index}', takes: ["requestId","sessionKey","scanId","index","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'putScanFrame'>>(CaptureUploadAnswer) };
 /**

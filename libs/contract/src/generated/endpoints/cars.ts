@@ -23,7 +23,7 @@ const MarketSurvey = /*#__PURE__*/ object({ mds: MarketDaysSupply, total_cars_so
  */
 export const listCars: Endpoint<'listCars'> = { id: 'listCars', method: 'GET', path: '/api/requests/cars', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listCars'>>(CarList) };
 /**
- * Counts for the tabs of a car list
+ * Counts for the tabs of a car list. One number for each status, with the same filters as listCars. Cars of the partner’s flow alone are counted.
  */
 export const countCars: Endpoint<'countCars'> = { id: 'countCars', method: 'GET', path: '/api/requests/cars/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countCars'>>(CarCountsAnswer) };
 /**
@@ -31,6 +31,6 @@ export const countCars: Endpoint<'countCars'> = { id: 'countCars', method: 'GET'
  */
 export const getUploadRequest: Endpoint<'getUploadRequest'> = { id: 'getUploadRequest', method: 'GET', path: '/api/uploads/{uploadId}/request', takes: ["uploadId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getUploadRequest'>>(UploadRequestAnswer) };
 /**
- * What the market says about a car
+ * What the market says about a car. Of the provider that the operator has set; without one, figures are made up and sample is true. It answers 503 when the provider does not.
  */
 export const getMarketSurvey: Endpoint<'getMarketSurvey'> = { id: 'getMarketSurvey', method: 'GET', path: '/services/cars/market_survey', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getMarketSurvey'>>(MarketSurvey) };

@@ -9,7 +9,7 @@ const ClaimUpdateAnswer = /*#__PURE__*/ object({ status: ClaimStatus }, { undo: 
 const ConclusionLinkAnswer = /*#__PURE__*/ object({ link: string });
 
 /**
- * Conclude a claim or an inspection
+ * Conclude a claim or an inspection. Also an inspection’s, by its id. The customer is told where the partner switched that on, after the time in which the conclusion can be undone.
  */
 export const updateClaim: Endpoint<'updateClaim'> = { id: 'updateClaim', method: 'PATCH', path: '/api/claims/{claimId}', takes: ["claimId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateClaim'>>(ClaimUpdateAnswer) };
 /**

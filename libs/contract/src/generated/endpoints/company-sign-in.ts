@@ -29,7 +29,7 @@ export const startCompanySignIn: Endpoint<'startCompanySignIn'> = { id: 'startCo
  */
 export const completeCompanySignIn: Endpoint<'completeCompanySignIn'> = { id: 'completeCompanySignIn', method: 'POST', path: '/api/session/company/complete', takes: ["body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'completeCompanySignIn'>>(SessionCreated) };
 /**
- * How the partner's people sign in with their company
+ * How the partner's people sign in with their company. Null where it is not set up. The client secret is never answered.
  */
 export const getCompanySignIn: Endpoint<'getCompanySignIn'> = { id: 'getCompanySignIn', method: 'GET', path: '/api/partners/{id}/company-sign-in', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getCompanySignIn'>>(CompanySignInAnswer) };
 /**
@@ -41,6 +41,6 @@ export const putCompanySignIn: Endpoint<'putCompanySignIn'> = { id: 'putCompanyS
  */
 export const removeCompanySignIn: Endpoint<'removeCompanySignIn'> = { id: 'removeCompanySignIn', method: 'DELETE', path: '/api/partners/{id}/company-sign-in', takes: ["id"], access: 'staff', keyed: false, check: null };
 /**
- * Look whether an issuer answers as an OpenID provider
+ * Look whether an issuer answers as an OpenID provider. Fetches the provider’s discovery document and keys, and writes nothing. What is wrong is in the answer, not an error.
  */
 export const testCompanySignIn: Endpoint<'testCompanySignIn'> = { id: 'testCompanySignIn', method: 'POST', path: '/api/partners/{id}/company-sign-in/test', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'testCompanySignIn'>>(CompanySignInTested) };

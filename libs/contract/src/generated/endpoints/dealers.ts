@@ -36,7 +36,7 @@ export const listPartners: Endpoint<'listPartners'> = { id: 'listPartners', meth
  */
 export const createDealer: Endpoint<'createDealer'> = { id: 'createDealer', method: 'POST', path: '/api/partners', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createDealer'>>(DealerAnswer) };
 /**
- * One dealer of the directory
+ * One dealer of the directory. With its groups, what is known of its auctions, and whether it wants no more invitations.
  */
 export const getDealer: Endpoint<'getDealer'> = { id: 'getDealer', method: 'GET', path: '/api/partners/{dealerId}', takes: ["dealerId","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealer'>>(DealerAnswer) };
 /**
@@ -52,7 +52,7 @@ export const deactivateDealer: Endpoint<'deactivateDealer'> = { id: 'deactivateD
  */
 export const listDealerIds: Endpoint<'listDealerIds'> = { id: 'listDealerIds', method: 'GET', path: '/api/dealer_ids', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listDealerIds'>>(DealerIds) };
 /**
- * Groups, makes and states of a directory
+ * Groups, makes and states of a directory. What a list of dealers can be filtered by, with how many dealers each has.
  */
 export const listDealerGroups: Endpoint<'listDealerGroups'> = { id: 'listDealerGroups', method: 'GET', path: '/api/dealer_groups', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listDealerGroups'>>(DealerGroupList) };
 /**
@@ -60,11 +60,11 @@ export const listDealerGroups: Endpoint<'listDealerGroups'> = { id: 'listDealerG
  */
 export const createDealerGroup: Endpoint<'createDealerGroup'> = { id: 'createDealerGroup', method: 'POST', path: '/api/dealer_groups', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createDealerGroup'>>(DealerGroupAnswer) };
 /**
- * Rename a group, add dealers to it or remove them
+ * Rename a group, add dealers to it or remove them. What is left out stays. Dealers are named by their ids; those of another partner are refused.
  */
 export const updateDealerGroup: Endpoint<'updateDealerGroup'> = { id: 'updateDealerGroup', method: 'PATCH', path: '/api/dealer_groups/{groupId}', takes: ["groupId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'updateDealerGroup'>>(DealerGroupAnswer) };
 /**
- * Remove a group; its dealers stay
+ * Remove a group; its dealers stay. Auctions to which the group was invited stay as they are.
  */
 export const removeDealerGroup: Endpoint<'removeDealerGroup'> = { id: 'removeDealerGroup', method: 'DELETE', path: '/api/dealer_groups/{groupId}', takes: ["groupId"], access: 'staff', keyed: false, check: null };
 /**
@@ -84,6 +84,6 @@ export const getDealerOptOut: Endpoint<'getDealerOptOut'> = { id: 'getDealerOptO
  */
 export const optOutDealer: Endpoint<'optOutDealer'> = { id: 'optOutDealer', method: 'POST', path: '/api/public/dealer_opt_outs/{optOutKey}', takes: ["optOutKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'optOutDealer'>>(DealerOptOutAnswer) };
 /**
- * Take it back, as the dealer
+ * Take it back, as the dealer. By the same link that the dealer opted out with. Invitations reach it again from then on.
  */
 export const optInDealer: Endpoint<'optInDealer'> = { id: 'optInDealer', method: 'DELETE', path: '/api/public/dealer_opt_outs/{optOutKey}', takes: ["optOutKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'optInDealer'>>(DealerOptOutAnswer) };

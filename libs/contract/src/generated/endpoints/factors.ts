@@ -18,7 +18,7 @@ const AppOptions = /*#__PURE__*/ object({ challenge_id: string, key: string, uri
 const RecoveryCodes = /*#__PURE__*/ object({ recovery_codes: /*#__PURE__*/ array(string) });
 
 /**
- * Sign in with the second factor, or with a passkey alone
+ * Sign in with the second factor, or with a passkey alone. The second step of a sign-in, with the challenge that createSession answered; or the only one, with a passkey. Challenges end after five minutes and a few attempts.
  */
 export const createSessionByFactor: Endpoint<'createSessionByFactor'> = { id: 'createSessionByFactor', method: 'POST', path: '/api/session/factor', takes: ["body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'createSessionByFactor'>>(SessionCreated) };
 /**
@@ -34,31 +34,31 @@ export const reauthenticate: Endpoint<'reauthenticate'> = { id: 'reauthenticate'
  */
 export const getReauthenticateOptions: Endpoint<'getReauthenticateOptions'> = { id: 'getReauthenticateOptions', method: 'POST', path: '/api/session/reauthenticate/options', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getReauthenticateOptions'>>(ReauthenticateOptions) };
 /**
- * Second factors of the user
+ * Second factors of the user. Names and times alone; keys and codes are never answered.
  */
 export const getFactors: Endpoint<'getFactors'> = { id: 'getFactors', method: 'GET', path: '/api/session/factors', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getFactors'>>(FactorsAnswer) };
 /**
- * Add a passkey
+ * Add a passkey. With what navigator.credentials.create answered. The first factor of a user brings ten recovery codes, shown this one time.
  */
 export const addPasskey: Endpoint<'addPasskey'> = { id: 'addPasskey', method: 'POST', path: '/api/session/factors/passkeys', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'addPasskey'>>(FactorAdded) };
 /**
- * What a new passkey is asked
+ * What a new passkey is asked. For navigator.credentials.create, with a challenge for addPasskey. It asks for a session that was proven in the last 15 minutes.
  */
 export const getPasskeyOptions: Endpoint<'getPasskeyOptions'> = { id: 'getPasskeyOptions', method: 'POST', path: '/api/session/factors/passkeys/options', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPasskeyOptions'>>(FactorOptions) };
 /**
- * Rename a passkey
+ * Rename a passkey. The name is for the user alone, to tell passkeys from each other.
  */
 export const renamePasskey: Endpoint<'renamePasskey'> = { id: 'renamePasskey', method: 'PATCH', path: '/api/session/factors/passkeys/{passkeyId}', takes: ["passkeyId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'renamePasskey'>>(FactorsAnswer) };
 /**
- * Remove a passkey
+ * Remove a passkey. Recovery codes end with the last factor. Where a partner of the user requires one, they can do nothing there until they have one again.
  */
 export const removePasskey: Endpoint<'removePasskey'> = { id: 'removePasskey', method: 'DELETE', path: '/api/session/factors/passkeys/{passkeyId}', takes: ["passkeyId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'removePasskey'>>(FactorsAnswer) };
 /**
- * Set up the authenticator app, or another one in its place
+ * Set up the authenticator app, or another one in its place. With the first code of the app. One in its place ends the earlier one; the first factor of a user brings ten recovery codes.
  */
 export const putAuthenticatorApp: Endpoint<'putAuthenticatorApp'> = { id: 'putAuthenticatorApp', method: 'PUT', path: '/api/session/factors/app', takes: ["body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'putAuthenticatorApp'>>(FactorAdded) };
 /**
- * Remove the authenticator app
+ * Remove the authenticator app. Recovery codes end with the last factor. Where a partner of the user requires one, they can do nothing there until they have one again.
  */
 export const removeAuthenticatorApp: Endpoint<'removeAuthenticatorApp'> = { id: 'removeAuthenticatorApp', method: 'DELETE', path: '/api/session/factors/app', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'removeAuthenticatorApp'>>(FactorsAnswer) };
 /**
@@ -66,7 +66,7 @@ export const removeAuthenticatorApp: Endpoint<'removeAuthenticatorApp'> = { id: 
  */
 export const getAuthenticatorAppOptions: Endpoint<'getAuthenticatorAppOptions'> = { id: 'getAuthenticatorAppOptions', method: 'POST', path: '/api/session/factors/app/options', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getAuthenticatorAppOptions'>>(AppOptions) };
 /**
- * Ten new recovery codes; the earlier ones end
+ * Ten new recovery codes; the earlier ones end. Shown this one time. For users who have a passkey or an authenticator app; others get 409.
  */
 export const createRecoveryCodes: Endpoint<'createRecoveryCodes'> = { id: 'createRecoveryCodes', method: 'POST', path: '/api/session/factors/recovery_codes', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'createRecoveryCodes'>>(RecoveryCodes) };
 /**

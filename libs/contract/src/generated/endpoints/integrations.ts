@@ -20,7 +20,7 @@ const WebhookDeliveryAnswer = /*#__PURE__*/ object({ delivery: WebhookDelivery }
 const WebhookDeliveryList = /*#__PURE__*/ object({ deliveries: /*#__PURE__*/ array(WebhookDelivery), metadata: Metadata });
 
 /**
- * The tokens of the partner's programs
+ * The tokens of the partner's programs. With who made them, what they may do, when they end and when they were used last; never the secret.
  */
 export const listApiTokens: Endpoint<'listApiTokens'> = { id: 'listApiTokens', method: 'GET', path: '/api/partners/{id}/tokens', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listApiTokens'>>(ApiTokenList) };
 /**
@@ -28,11 +28,11 @@ export const listApiTokens: Endpoint<'listApiTokens'> = { id: 'listApiTokens', m
  */
 export const createApiToken: Endpoint<'createApiToken'> = { id: 'createApiToken', method: 'POST', path: '/api/partners/{id}/tokens', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'createApiToken'>>(ApiTokenCreated) };
 /**
- * Revoke a token at once
+ * Revoke a token at once. Calls with it answer 401 from then on. It cannot be undone.
  */
 export const revokeApiToken: Endpoint<'revokeApiToken'> = { id: 'revokeApiToken', method: 'DELETE', path: '/api/partners/{id}/tokens/{tokenId}', takes: ["id","tokenId"], access: 'staff', keyed: false, check: null };
 /**
- * The addresses that are told of the partner's events
+ * The addresses that are told of the partner's events. With whether each is switched on, and since when it fails; never the secret.
  */
 export const listWebhooks: Endpoint<'listWebhooks'> = { id: 'listWebhooks', method: 'GET', path: '/api/partners/{id}/webhooks', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listWebhooks'>>(WebhookList) };
 /**
@@ -40,11 +40,11 @@ export const listWebhooks: Endpoint<'listWebhooks'> = { id: 'listWebhooks', meth
  */
 export const createWebhook: Endpoint<'createWebhook'> = { id: 'createWebhook', method: 'POST', path: '/api/partners/{id}/webhooks', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'createWebhook'>>(WebhookWithSecret) };
 /**
- * Change what a webhook is told of, or switch it off or on
+ * Change what a webhook is told of, or switch it off or on. What is left out stays. Switching it off gives up deliveries that wait; what happens until it is switched on again is not sent later.
  */
 export const updateWebhook: Endpoint<'updateWebhook'> = { id: 'updateWebhook', method: 'PATCH', path: '/api/partners/{id}/webhooks/{webhookId}', takes: ["id","webhookId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateWebhook'>>(WebhookAnswer) };
 /**
- * Remove a webhook with its deliveries
+ * Remove a webhook with its deliveries. Deliveries that wait are given up. It cannot be undone.
  */
 export const removeWebhook: Endpoint<'removeWebhook'> = { id: 'removeWebhook', method: 'DELETE', path: '/api/partners/{id}/webhooks/{webhookId}', takes: ["id","webhookId"], access: 'staff', keyed: false, check: null };
 /**
@@ -52,14 +52,14 @@ export const removeWebhook: Endpoint<'removeWebhook'> = { id: 'removeWebhook', m
  */
 export const rotateWebhookSecret: Endpoint<'rotateWebhookSecret'> = { id: 'rotateWebhookSecret', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/secret', takes: ["id","webhookId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'rotateWebhookSecret'>>(WebhookWithSecret) };
 /**
- * Deliver an event of the type webhook.test
+ * Deliver an event of the type webhook.test. Sent like any event, whatever types the webhook has, and shown among its deliveries. A webhook that is switched off answers 409.
  */
 export const testWebhook: Endpoint<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/test', takes: ["id","webhookId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'testWebhook'>>(WebhookDeliveryAnswer) };
 /**
- * What was delivered, and how it was answered
+ * What was delivered, and how it was answered. The newest first, with the state and the answer of the newest attempt.
  */
 export const listWebhookDeliveries: Endpoint<'listWebhookDeliveries'> = { id: 'listWebhookDeliveries', method: 'GET', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries', takes: ["id","webhookId","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listWebhookDeliveries'>>(WebhookDeliveryList) };
 /**
- * Deliver an event again
+ * Deliver an event again. At once, with the same webhook-id, so that a receiver can tell a repetition. One that is still being tried goes on as before. A webhook that is switched off answers 409.
  */
 export const retryWebhookDelivery: Endpoint<'retryWebhookDelivery'> = { id: 'retryWebhookDelivery', method: 'POST', path: '/api/partners/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/retry', takes: ["id","webhookId","deliveryId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'retryWebhookDelivery'>>(WebhookDeliveryAnswer) };

@@ -37,19 +37,19 @@ const PublicReadAnswer = /*#__PURE__*/ object({ readSeq: integer });
  */
 export const listThreads: Endpoint<'listThreads'> = { id: 'listThreads', method: 'GET', path: '/api/leads/messages', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listThreads'>>(ThreadList) };
 /**
- * Write to a seller or a buyer
+ * Write to a seller or a buyer. A message to a customer goes to their conversation, and they are notified by SMS or email. Without a conversation, one is opened.
  */
 export const createMessage: Endpoint<'createMessage'> = { id: 'createMessage', method: 'POST', path: '/api/leads/messages', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createMessage'>>(MessageAnswer) };
 /**
- * Counts for the tabs of a thread list
+ * Counts for the tabs of a thread list. With the same filters as listThreads.
  */
 export const countThreads: Endpoint<'countThreads'> = { id: 'countThreads', method: 'GET', path: '/api/leads/messages/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countThreads'>>(ThreadCountsAnswer) };
 /**
- * Mark a thread as read or as new
+ * Mark a thread as read or as new. For all of the staff: whoever marks it, it is read or new for everybody.
  */
 export const updateThread: Endpoint<'updateThread'> = { id: 'updateThread', method: 'PATCH', path: '/api/leads/messages/{id}', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateThread'>>(ThreadAnswer) };
 /**
- * A page of a thread
+ * A page of a thread. The newest first; metadata.after leads to older ones.
  */
 export const listMessages: Endpoint<'listMessages'> = { id: 'listMessages', method: 'GET', path: '/api/leads/messages/{id}', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listMessages'>>(MessageList) };
 /**
@@ -57,19 +57,19 @@ export const listMessages: Endpoint<'listMessages'> = { id: 'listMessages', meth
  */
 export const listConversations: Endpoint<'listConversations'> = { id: 'listConversations', method: 'GET', path: '/chats/conversations', takes: ["query"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'listConversations'>>(ConversationList) };
 /**
- * Begin a conversation
+ * Begin a conversation. The other side is notified by SMS or email with a link. Where the two have a conversation about the car already, the message goes there.
  */
 export const createConversation: Endpoint<'createConversation'> = { id: 'createConversation', method: 'POST', path: '/chats/conversations', takes: ["body"], access: 'chat', keyed: true, check: /*#__PURE__*/ validator<Answer<'createConversation'>>(ConversationAnswer) };
 /**
- * A page of a conversation
+ * A page of a conversation. The newest messages first, with who writes with whom. The parameter since fetches only what came after a message.
  */
 export const getConversation: Endpoint<'getConversation'> = { id: 'getConversation', method: 'GET', path: '/chats/conversations/{conversationId}', takes: ["conversationId","query"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'getConversation'>>(ConversationMessageList) };
 /**
- * Write in a conversation
+ * Write in a conversation. The other side is notified by SMS or email, unless they have the conversation open.
  */
 export const replyToConversation: Endpoint<'replyToConversation'> = { id: 'replyToConversation', method: 'POST', path: '/chats/conversations/{conversationId}', takes: ["conversationId","body"], access: 'chat', keyed: true, check: /*#__PURE__*/ validator<Answer<'replyToConversation'>>(ConversationAnswer) };
 /**
- * Staff have read up to a message
+ * Staff have read up to a message. The mark is the staff’s together, and the other side sees it. It never moves back.
  */
 export const readConversation: Endpoint<'readConversation'> = { id: 'readConversation', method: 'POST', path: '/chats/conversations/{conversationId}/read', takes: ["conversationId","body"], access: 'chat', keyed: false, check: /*#__PURE__*/ validator<Answer<'readConversation'>>(ConversationDetailsAnswer) };
 /**
@@ -101,11 +101,11 @@ export const createThread: Endpoint<'createThread'> = { id: 'createThread', meth
  */
 export const getPublicConversation: Endpoint<'getPublicConversation'> = { id: 'getPublicConversation', method: 'GET', path: '/api/public/conversations/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPublicConversation'>>(PublicMessageList) };
 /**
- * Answer from the link
+ * Answer from the link. In the name of the customer or buyer that the link belongs to. Staff are notified.
  */
 export const writePublicMessage: Endpoint<'writePublicMessage'> = { id: 'writePublicMessage', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}', takes: ["requestId","sessionKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'writePublicMessage'>>(PublicMessageAnswer) };
 /**
- * The holder of the link has read up to a message
+ * The holder of the link has read up to a message. Staff see how far the message was read. It never moves back.
  */
 export const readPublicConversation: Endpoint<'readPublicConversation'> = { id: 'readPublicConversation', method: 'POST', path: '/api/public/conversations/{requestId}/{sessionKey}/read', takes: ["requestId","sessionKey","body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'readPublicConversation'>>(PublicReadAnswer) };
 /**

@@ -17,7 +17,7 @@ const UnreadNotifications = /*#__PURE__*/ object({ unread: integer });
  */
 export const listNotifications: Endpoint<'listNotifications'> = { id: 'listNotifications', method: 'GET', path: '/api/notifications', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listNotifications'>>(NotificationList) };
 /**
- * How many of the caller's notifications are unread
+ * How many of the caller's notifications are unread. Of one partner. Events of the live channel say when to ask again.
  */
 export const countUnreadNotifications: Endpoint<'countUnreadNotifications'> = { id: 'countUnreadNotifications', method: 'GET', path: '/api/notifications/unread', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countUnreadNotifications'>>(UnreadNotifications) };
 /**

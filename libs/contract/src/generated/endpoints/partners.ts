@@ -20,11 +20,11 @@ const Translation = /*#__PURE__*/ record(string);
  */
 export const listMyPartners: Endpoint<'listMyPartners'> = { id: 'listMyPartners', method: 'GET', path: '/api/my/partners', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listMyPartners'>>(PartnerList) };
 /**
- * How a partner has set up its areas
+ * How a partner has set up its areas. One for each flow: look, texts and what customers are asked for. A flow that is missing here is not set up.
  */
 export const listPartnerCustomisations: Endpoint<'listPartnerCustomisations'> = { id: 'listPartnerCustomisations', method: 'GET', path: '/api/partners/{id}/customisations', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listPartnerCustomisations'>>(CustomisationList) };
 /**
- * What an invite page shows
+ * What an invite page shows. Look and texts of the partner, by the part of the page’s address; of a link that names an agent, who that is.
  */
 export const getPartnerCustomisation: Endpoint<'getPartnerCustomisation'> = { id: 'getPartnerCustomisation', method: 'GET', path: '/api/partner_customisations/{uniqueId}', takes: ["uniqueId","query"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPartnerCustomisation'>>(Invite) };
 /**

@@ -21,7 +21,7 @@ const CustomerExportAnswer = /*#__PURE__*/ object({ url: Url });
 const PrivacyRecordAnswer = /*#__PURE__*/ object({ record: PrivacyRecord });
 
 /**
- * How long customers’ data is kept, and whether Insights name members
+ * How long customers’ data is kept, and whether Insights name members. Null months keep data until it is erased by hand.
  */
 export const getPrivacy: Endpoint<'getPrivacy'> = { id: 'getPrivacy', method: 'GET', path: '/api/partners/{id}/privacy', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getPrivacy'>>(PrivacyAnswer) };
 /**
@@ -29,19 +29,19 @@ export const getPrivacy: Endpoint<'getPrivacy'> = { id: 'getPrivacy', method: 'G
  */
 export const updatePrivacy: Endpoint<'updatePrivacy'> = { id: 'updatePrivacy', method: 'PATCH', path: '/api/partners/{id}/privacy', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updatePrivacy'>>(PrivacyAnswer) };
 /**
- * How many requests a retention would erase now
+ * How many requests a retention would erase now. For a number of months that is being thought about. Nothing is changed.
  */
 export const countDue: Endpoint<'countDue'> = { id: 'countDue', method: 'GET', path: '/api/partners/{id}/privacy/due', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countDue'>>(DueAnswer) };
 /**
- * Customers by name, email address or phone number
+ * Customers by name, email address or phone number. By a part of the name, the email address or the phone number. Requests that share an address or a number are one customer.
  */
 export const searchCustomers: Endpoint<'searchCustomers'> = { id: 'searchCustomers', method: 'GET', path: '/api/partners/{id}/privacy/customers', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchCustomers'>>(CustomerList) };
 /**
- * What was exported and erased, by whom and why
+ * What was exported and erased, by whom and why. The newest first. Records hold no personal data, and are kept when the customer is erased.
  */
 export const listPrivacyRecords: Endpoint<'listPrivacyRecords'> = { id: 'listPrivacyRecords', method: 'GET', path: '/api/partners/{id}/privacy/records', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listPrivacyRecords'>>(PrivacyRecordList) };
 /**
- * What is kept of the customer of a request
+ * What is kept of the customer of a request. All requests that share an email address or phone number with this one, and how much is kept of each kind. Read it before an export or an erasure.
  */
 export const getCustomer: Endpoint<'getCustomer'> = { id: 'getCustomer', method: 'GET', path: '/api/requests/{id}/customer', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getCustomer'>>(CustomerAnswer) };
 /**

@@ -59,7 +59,7 @@ export const createRequest: Endpoint<'createRequest'> = { id: 'createRequest', m
  */
 export const createSelfRequest: Endpoint<'createSelfRequest'> = { id: 'createSelfRequest', method: 'POST', path: '/api/requests/self', takes: ["body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'createSelfRequest'>>(SelfRequestAnswer) };
 /**
- * Counts for the tabs of a request list
+ * Counts for the tabs of a request list. One number for each status, with the same filters as listRequests.
  */
 export const countRequests: Endpoint<'countRequests'> = { id: 'countRequests', method: 'GET', path: '/api/requests/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countRequests'>>(RequestCountsAnswer) };
 /**
@@ -71,7 +71,7 @@ export const findOpenRequest: Endpoint<'findOpenRequest'> = { id: 'findOpenReque
  */
 export const searchRequests: Endpoint<'searchRequests'> = { id: 'searchRequests', method: 'GET', path: '/api/requests/search', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'searchRequests'>>(RequestMatchList) };
 /**
- * A report for staff
+ * A report for staff. All that staff may know: answers, photos, damages, trade-in, auction, claim or inspection. Addresses of photos end after some hours; read the report again for new ones.
  */
 export const getRequest: Endpoint<'getRequest'> = { id: 'getRequest', method: 'GET', path: '/api/requests/{id}', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getRequest'>>(StaffReportAnswer) };
 /**
@@ -87,15 +87,15 @@ export const assignRequest: Endpoint<'assignRequest'> = { id: 'assignRequest', m
  */
 export const changeListing: Endpoint<'changeListing'> = { id: 'changeListing', method: 'PUT', path: '/api/requests/{id}/listing', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'changeListing'>>(Listing) };
 /**
- * Remind the customer
+ * Remind the customer. The status becomes FOLLOW_UP_SENT. How often and how soon a customer can be reminded is limited (QUOTA_EXCEEDED).
  */
 export const followUpRequest: Endpoint<'followUpRequest'> = { id: 'followUpRequest', method: 'PATCH', path: '/api/requests/{id}/follow_up', takes: ["id","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'followUpRequest'>>(RequestAnswer) };
 /**
- * Send the request again
+ * Send the request again. With the same link and the partner’s present text. The status becomes SENT, unless no message to the customer was ever taken by a provider.
  */
 export const resendRequest: Endpoint<'resendRequest'> = { id: 'resendRequest', method: 'PATCH', path: '/api/requests/{id}/resend', takes: ["id"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'resendRequest'>>(RequestAnswer) };
 /**
- * Undo archiving
+ * Undo archiving. The request gets back the status that it was archived with.
  */
 export const unarchiveRequest: Endpoint<'unarchiveRequest'> = { id: 'unarchiveRequest', method: 'POST', path: '/api/requests/{id}/unarchive', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'unarchiveRequest'>>(RequestAnswer) };
 /**

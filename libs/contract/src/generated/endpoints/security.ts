@@ -14,7 +14,7 @@ const SecurityEvent = /*#__PURE__*/ object({ id: Id, type: SecurityEventType, us
 const SecurityEventList = /*#__PURE__*/ object({ events: /*#__PURE__*/ array(SecurityEvent), metadata: Metadata });
 
 /**
- * Whether a second factor is required, and which members have one
+ * Whether a second factor is required, and which members have one. Active members alone. Administrators see who would be shut out before they require it.
  */
 export const getSecurity: Endpoint<'getSecurity'> = { id: 'getSecurity', method: 'GET', path: '/api/partners/{id}/security', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSecurity'>>(SecurityAnswer) };
 /**

@@ -12,7 +12,7 @@ const SessionUser = /*#__PURE__*/ object({ user: User });
  */
 export const createSession: Endpoint<'createSession'> = { id: 'createSession', method: 'POST', path: '/api/session', takes: ["body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'createSession'>>(SessionCreated) };
 /**
- * Who is signed in
+ * Who is signed in. Of the token in the header. A token that was revoked or has ended answers 401.
  */
 export const getSession: Endpoint<'getSession'> = { id: 'getSession', method: 'GET', path: '/api/session', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSession'>>(SessionUser) };
 /**

@@ -13,10 +13,10 @@ const SessionList = /*#__PURE__*/ object({ sessions: /*#__PURE__*/ array(Session
  */
 export const listSessions: Endpoint<'listSessions'> = { id: 'listSessions', method: 'GET', path: '/api/session/list', takes: [], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSessions'>>(SessionList) };
 /**
- * Sign out everywhere
+ * Sign out everywhere. Of the user, this one included. Live channels close as well.
  */
 export const deleteAllSessions: Endpoint<'deleteAllSessions'> = { id: 'deleteAllSessions', method: 'DELETE', path: '/api/sessions', takes: [], access: 'staff', keyed: false, check: null };
 /**
- * Sign out one device
+ * Sign out one device. Its live channels close as well. Sessions of other users answer 404.
  */
 export const deleteOneSession: Endpoint<'deleteOneSession'> = { id: 'deleteOneSession', method: 'DELETE', path: '/api/sessions/{sessionId}', takes: ["sessionId"], access: 'staff', keyed: false, check: null };

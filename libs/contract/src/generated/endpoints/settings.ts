@@ -31,7 +31,7 @@ const SettingsVersionAnswer = /*#__PURE__*/ object({ settings: Settings, kept: /
 const TestMessageAnswer = /*#__PURE__*/ object({ to: string });
 
 /**
- * Everything that can be set for a partner
+ * Everything that can be set for a partner. With the version to send back in updateSettings, so that two editors do not overwrite each other.
  */
 export const getSettings: Endpoint<'getSettings'> = { id: 'getSettings', method: 'GET', path: '/api/partners/{id}/settings', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSettings'>>(SettingsAnswer) };
 /**
@@ -43,7 +43,7 @@ export const updateSettings: Endpoint<'updateSettings'> = { id: 'updateSettings'
  */
 export const putSettingsImage: Endpoint<'putSettingsImage'> = { id: 'putSettingsImage', method: 'PUT', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","body","query"], access: 'staff', keyed: false, timeoutMs: 60000, check: /*#__PURE__*/ validator<Answer<'putSettingsImage'>>(SettingsAnswer) };
 /**
- * Do without the logo or the side image
+ * Do without the logo or the side image. Published at once, as a version of its own.
  */
 export const deleteSettingsImage: Endpoint<'deleteSettingsImage'> = { id: 'deleteSettingsImage', method: 'DELETE', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'deleteSettingsImage'>>(SettingsAnswer) };
 /**
@@ -63,7 +63,7 @@ export const listSettingsChanges: Endpoint<'listSettingsChanges'> = { id: 'listS
  */
 export const listSettingsVersions: Endpoint<'listSettingsVersions'> = { id: 'listSettingsVersions', method: 'GET', path: '/api/partners/{id}/settings/versions', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSettingsVersions'>>(SettingsVersionList) };
 /**
- * The settings as they were in a published version
+ * The settings as they were in a published version. To look at before it is restored. Images and files that are gone since are named.
  */
 export const getSettingsVersion: Endpoint<'getSettingsVersion'> = { id: 'getSettingsVersion', method: 'GET', path: '/api/partners/{id}/settings/versions/{version}', takes: ["id","version"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSettingsVersion'>>(SettingsVersionAnswer) };
 /**

@@ -8,7 +8,7 @@ import { SessionCreated, Partner } from '../shared-checks.ts';
 const PartnerAnswer = /*#__PURE__*/ object({ partner: Partner });
 
 /**
- * Register
+ * Register. Makes an account and signs it in. An email asks to verify the address. Whether it is open to all is in getRuntimeConfig.
  */
 export const signUp: Endpoint<'signUp'> = { id: 'signUp', method: 'POST', path: '/api/session/signup', takes: ["body"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'signUp'>>(SessionCreated) };
 /**

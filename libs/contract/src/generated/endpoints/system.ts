@@ -21,7 +21,7 @@ export const recordDeliveryReceipt: Endpoint<'recordDeliveryReceipt'> = { id: 'r
  */
 export const recordTwilioReceipt: Endpoint<'recordTwilioReceipt'> = { id: 'recordTwilioReceipt', method: 'POST', path: '/api/public/delivery_receipts/{receiptKey}/twilio', takes: ["receiptKey","body"], access: 'public', keyed: false, check: null };
 /**
- * An image or a frame
+ * An image or a frame. By an address that an answer of this API has. Addresses are unguessable and end; do not store them.
  */
 export const getMedia: Endpoint<'getMedia'> = { id: 'getMedia', method: 'GET', path: '/media/{key}/{name}', takes: ["key","name"], access: 'public', keyed: false, check: null };
 /**
@@ -29,11 +29,11 @@ export const getMedia: Endpoint<'getMedia'> = { id: 'getMedia', method: 'GET', p
  */
 export const getAssets: Endpoint<'getAssets'> = { id: 'getAssets', method: 'GET', path: '/api/assets/{assetsKey}', takes: ["assetsKey"], access: 'public', keyed: false, check: null };
 /**
- * Base addresses of this deployment
+ * Base addresses of this deployment. What a page needs before anybody has signed in: base addresses, and what the operator has switched on.
  */
 export const getRuntimeConfig: Endpoint<'getRuntimeConfig'> = { id: 'getRuntimeConfig', method: 'GET', path: '/config.json', takes: [], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getRuntimeConfig'>>(RuntimeConfig) };
 /**
- * Whether the server is well
+ * Whether the server is well. Answers once the database has answered; 503 when it does not. Probes have /healthz and /readyz.
  */
 export const getHealth: Endpoint<'getHealth'> = { id: 'getHealth', method: 'GET', path: '/health', takes: [], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getHealth'>>(Health) };
 /**

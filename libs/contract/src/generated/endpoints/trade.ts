@@ -17,7 +17,7 @@ const PublicOfferAnswer = /*#__PURE__*/ object({ offer: OwnOffer, auction: Deale
  */
 export const listAuditEntries: Endpoint<'listAuditEntries'> = { id: 'listAuditEntries', method: 'GET', path: '/api/requests/{id}/audit', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listAuditEntries'>>(AuditAnswer) };
 /**
- * Offer the owner a price
+ * Offer the owner a price. The owner gets a message with a link. A car that is in an auction, or whose owner has an offer to answer, takes none (INVALID_TRANSITION).
  */
 export const createTradeInOffer: Endpoint<'createTradeInOffer'> = { id: 'createTradeInOffer', method: 'POST', path: '/api/trade_in/{tradeId}/offers', takes: ["tradeId","body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createTradeInOffer'>>(TradeInAnswer) };
 /**
@@ -41,7 +41,7 @@ export const withdrawOffer: Endpoint<'withdrawOffer'> = { id: 'withdrawOffer', m
  */
 export const copyOfferLink: Endpoint<'copyOfferLink'> = { id: 'copyOfferLink', method: 'POST', path: '/api/trade_in/{tradeId}/offers/link', takes: ["tradeId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'copyOfferLink'>>(OfferLinkAnswer) };
 /**
- * Share a report with dealers for an auction
+ * Share a report with dealers for an auction. Invites dealers by email or SMS, each with a link of its own. A car has one running auction at most.
  */
 export const createAuction: Endpoint<'createAuction'> = { id: 'createAuction', method: 'POST', path: '/api/auctions', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'createAuction'>>(AuctionAnswer) };
 /**
@@ -61,7 +61,7 @@ export const cancelAuction: Endpoint<'cancelAuction'> = { id: 'cancelAuction', m
  */
 export const continueTradeIn: Endpoint<'continueTradeIn'> = { id: 'continueTradeIn', method: 'PATCH', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey","body"], access: 'public', keyed: true, check: /*#__PURE__*/ validator<Answer<'continueTradeIn'>>(DealerAuctionAnswer) };
 /**
- * An auction by a dealer's link
+ * An auction by a dealer's link. The car, the rules, the dealer’s own bids and what it may know of the others’. Opening it is recorded as seen.
  */
 export const getDealerAuction: Endpoint<'getDealerAuction'> = { id: 'getDealerAuction', method: 'GET', path: '/api/public/auctions/dealers/{dealerKey}', takes: ["dealerKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getDealerAuction'>>(DealerAuctionAnswer) };
 /**

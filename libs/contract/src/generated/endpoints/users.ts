@@ -16,11 +16,11 @@ const PublicInvitation = /*#__PURE__*/ object({ name: string, email: string, par
 const PublicInvitationAnswer = /*#__PURE__*/ object({ invitation: PublicInvitation });
 
 /**
- * Who works for a partner now, for assigning and mentioning
+ * Who works for a partner now, for assigning and mentioning. Active members with role and absence; no email addresses and phone numbers.
  */
 export const listColleagues: Endpoint<'listColleagues'> = { id: 'listColleagues', method: 'GET', path: '/api/colleagues', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listColleagues'>>(ColleagueList) };
 /**
- * Who belongs to a partner and who is invited
+ * Who belongs to a partner and who is invited. For administrators: contact details, roles and the last sign-in, and invitations that nobody has accepted.
  */
 export const listUsers: Endpoint<'listUsers'> = { id: 'listUsers', method: 'GET', path: '/api/users', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listUsers'>>(UserList) };
 /**
@@ -28,7 +28,7 @@ export const listUsers: Endpoint<'listUsers'> = { id: 'listUsers', method: 'GET'
  */
 export const inviteUser: Endpoint<'inviteUser'> = { id: 'inviteUser', method: 'POST', path: '/api/users/invitations', takes: ["body"], access: 'staff', keyed: true, check: /*#__PURE__*/ validator<Answer<'inviteUser'>>(InvitationAnswer) };
 /**
- * Take an invitation back
+ * Take an invitation back. Its link answers 404 from then on. The person can be invited again.
  */
 export const revokeInvitation: Endpoint<'revokeInvitation'> = { id: 'revokeInvitation', method: 'DELETE', path: '/api/users/invitations/{invitationId}', takes: ["invitationId"], access: 'staff', keyed: false, check: null };
 /**
@@ -40,7 +40,7 @@ export const resendInvitation: Endpoint<'resendInvitation'> = { id: 'resendInvit
  */
 export const updateUser: Endpoint<'updateUser'> = { id: 'updateUser', method: 'PATCH', path: '/api/users/{userId}', takes: ["userId","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateUser'>>(UserAnswer) };
 /**
- * What the invited person is invited to
+ * What the invited person is invited to. For the page that the link opens. A link that was accepted, revoked or has expired answers 404.
  */
 export const getInvitation: Endpoint<'getInvitation'> = { id: 'getInvitation', method: 'GET', path: '/api/public/invitations/{invitationKey}', takes: ["invitationKey"], access: 'public', keyed: false, check: /*#__PURE__*/ validator<Answer<'getInvitation'>>(PublicInvitationAnswer) };
 /**
