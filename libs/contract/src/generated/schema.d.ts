@@ -7239,7 +7239,7 @@ export interface components {
             /** @description The dealer the customer chose, if asked. */
             dealer: components["schemas"]["DealerContact"] | null;
             info: components["schemas"]["ReportInfo"];
-            /** @description Id of the thread with the customer; null until somebody wrote. */
+            /** @description Id of the thread with the customer; null until the first message. */
             seller_message_id: components["schemas"]["Id"] | null;
             sections: components["schemas"]["SectionToggles"];
             required_sections?: components["schemas"]["RequiredSections"];
@@ -8174,7 +8174,7 @@ export interface components {
             REPAIRABLE: number;
             /** @description Inspections that were concluded. */
             INSPECTED: number;
-            /** @description Cars that somebody has to look at in person. */
+            /** @description Cars that have to be looked at in person. */
             NEEDS_EXTRA_INSPECTION: number;
             /** @description Cars that dealers can bid on now. */
             AUCTION_RUNNING: number;
