@@ -234,7 +234,10 @@ test('says what got worse where there are enough, and who is stuck as a number w
   expect(text).toContain(
     'Trade: 1 customer is stuck in a report right now:\n\nhttps://forecourt.test/insights?flow=trade',
   );
-  expect(text).toContain('https://forecourt.test/insights?flow=claim&days=7');
+  expect(text).toContain(
+    'https://forecourt.test/insights?flow=claim&from=2026-03-02&to=2026-03-08',
+  );
+  expect(text).toContain('https://forecourt.test/insights?from=2026-03-02&to=2026-03-08');
   expect(text).not.toContain(
     'stuck in a report right now:\n\nhttps://forecourt.test/insights?flow=claim',
   );

@@ -37,7 +37,8 @@ export function writeWeek({ weeks, page, ...week }: Week, locale: string): Writt
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const [from, to] = [week.from, week.to].map((one) => day.format(new Date(one)));
   const total = weeks.reduce((all, { steps }) => all + countOf(steps, 'CREATED').count, 0);
-  const of = (flow: Flow) => `${page}?flow=${flows[flow].path}&days=7`;
+  const dates = `from=${week.from}&to=${week.to}`;
+  const of = (flow: Flow) => `${page}?flow=${flows[flow].path}&${dates}`;
   const worse = weeks.flatMap((one) => worseIn(one, locale));
   const text = [
     say(greeting, { name: oneLine(week.name) }),
@@ -57,7 +58,7 @@ export function writeWeek({ weeks, page, ...week }: Week, locale: string): Writt
         of(flow),
       ]),
     words.later,
-    `${words.all} ${page}`,
+    `${words.all} ${page}?${dates}`,
     words.why,
     digest.stop,
     week.optOut,

@@ -2,6 +2,7 @@
 export const states = [
   'loading',
   'loaded',
+  'week of the mail',
   'table',
   'empty',
   'small',

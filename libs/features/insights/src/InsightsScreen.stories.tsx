@@ -69,6 +69,20 @@ type Story = StoryObj<typeof InsightsStory>;
 
 const wide = { viewport: { value: 'wide' } };
 
+/** The weekly mail leads to its week: the period names it until another one is chosen. */
+export const WeekOfTheMail: Story = {
+  args: { choice: { days: 30, dates: { from: '2026-02-16', to: '2026-02-22' } } },
+  parameters: server(storyFunnel),
+  play: async ({ canvas, userEvent }) => {
+    const period = await canvas.findByLabelText('Period');
+    await expect(period).toHaveDisplayValue('16.02.2026 – 22.02.2026');
+    await expect(await canvas.findByText(/Compared with the 7 days before/)).toBeVisible();
+    await userEvent.selectOptions(period, 'Last 90 days');
+    await waitFor(() => expect(period).toHaveDisplayValue('Last 90 days'));
+    await expect(canvas.queryByText(/16.02.2026 – /)).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     msw: {

@@ -45,6 +45,14 @@ test('the days asked for are those of the branch’s time zone', async () => {
   expect(store.funnel.value).toEqual(storyFunnel);
 });
 
+test('dates of an address are asked for as they are', async () => {
+  const dates = { from: '2026-02-16', to: '2026-02-22' };
+  store.choose({ days: 30, dates });
+  await store.load();
+  expect(store.days).toEqual(dates);
+  expect(api.getInsightsFunnel.mock.lastCall?.[0]).toMatchObject(dates);
+});
+
 test('a flow that the branch does not have is its first one', async () => {
   store.choose({ days: 30, flow: 'INSPECT' });
   await store.load();

@@ -109,6 +109,8 @@ export class InsightsStore {
   get days(): { from: string; to: string } | undefined {
     const branch = this.options.branch();
     const { clock = serverClock } = this.options;
+    const { dates } = this.choice;
+    if (dates) return branch ? dates : undefined;
     return branch ? lastDays(this.choice.days, clock.now(), branch.timeZone) : undefined;
   }
 

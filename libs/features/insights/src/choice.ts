@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   type Flow,
   flowPaths,
   flowAtPath,
@@ -19,8 +20,15 @@ export interface WhichRequests {
 export interface InsightsChoice extends WhichRequests {
   /** The branch's first one if it is not said, or if the branch does not have it. */
   flow?: Flow;
-  /** How many days, today included. */
+  /** How many days, today included; of no account while dates are chosen. */
   days: PeriodDays;
+  /** The first and the last day, as 2026-03-05: the weekly mail leads to its week. */
+  dates?: Dates;
+}
+
+export interface Dates {
+  from: string;
+  to: string;
 }
 
 /** How many days can be asked for. */
@@ -30,14 +38,39 @@ export type PeriodDays = (typeof periods)[number];
 
 export const DEFAULT_DAYS = 30 satisfies PeriodDays;
 
+/** A leap year: what the API answers for at the most. */
+const MOST_DAYS = 366;
+
+/** How many days these are, both included. */
+export function daysOf({ from, to }: Dates): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/** The dates of an address; undefined unless both are days, in order and no more than a year. */
+function datesIn(params: URLSearchParams): Dates | undefined {
+  const dates = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  if (!isDay(dates.from) || !isDay(dates.to)) return undefined;
+  const count = daysOf(dates);
+  return count >= 1 && count <= MOST_DAYS ? dates : undefined;
+}
+
+/** Whether it is a day of this era of the web, as 2026-03-05. */
+function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** The choice of an address. What it has wrong is left out: people edit addresses. */
 export function choiceIn(params: URLSearchParams): InsightsChoice {
   const path = flowPaths.find((one) => one === params.get('flow'));
   const days = periods.find((one) => String(one) === params.get('days')) ?? DEFAULT_DAYS;
   const agent = params.get('agent');
   const channel = insightsChannels.find((one) => one.toLowerCase() === params.get('channel'));
+  const dates = datesIn(params);
   return {
     days,
+    ...(dates && { dates }),
     ...(path && { flow: flowAtPath(path) }),
     ...(agent && { agent }),
     ...(channel && { channel }),
@@ -46,10 +79,11 @@ export function choiceIn(params: URLSearchParams): InsightsChoice {
 
 /** The choice as parameters of an address; see {@link choiceIn}. */
 export function choiceParams(choice: InsightsChoice): Record<string, string> {
-  const { flow, days, agent, channel } = choice;
+  const { flow, days, dates, agent, channel } = choice;
   return {
     ...(flow && { flow: flows[flow].path }),
     ...(days !== DEFAULT_DAYS && { days: String(days) }),
+    ...dates,
     ...(agent && { agent }),
     ...(channel && { channel: channel.toLowerCase() }),
   };

@@ -56,6 +56,7 @@ export const messages = defineMessages({
 /** Texts with values in them. */
 export const phrases = defineMessages<{
   days: { count: number };
+  dates: { from: string; to: string };
   lead: { from: string; to: string };
   compared: { count: number };
   ofBefore: { share: string; step: string };
@@ -74,6 +75,7 @@ export const phrases = defineMessages<{
   figure: { name: string; value: string };
 }>({
   days: { defaultMessage: 'Last {count} days', description: 'A period of insights' },
+  dates: { defaultMessage: '{from} – {to}', description: 'A period of insights; two dates' },
   lead: {
     defaultMessage: 'Requests created {from} – {to}, wherever they stand now.',
     description: 'Above the funnel: which requests are counted; two dates',

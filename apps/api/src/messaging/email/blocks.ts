@@ -53,7 +53,7 @@ const SENTENCE_END = /[.,;:!?)\]]+$/;
  * @param site the product's public address, without a slash at its end
  */
 export function blocksOf({ purpose, body, link, locale }: MailText, site: string): Block[] {
-  const main = MAIN_PAGES[purpose] === undefined ? link : site + MAIN_PAGES[purpose];
+  const main = mainAddress({ purpose, body, link }, site);
   const { buttons, open } = wordsIn(locale);
   const label = (buttons as Partial<Record<string, string>>)[withoutTest(purpose)] ?? open;
   const blocks: Block[] = [];
@@ -86,6 +86,15 @@ export function blocksOf({ purpose, body, link, locale }: MailText, site: string
     }
   }
   return blocks;
+}
+
+/** Where the button leads. */
+function mainAddress({ purpose, body, link }: Omit<MailText, 'locale'>, site: string) {
+  const path = MAIN_PAGES[purpose];
+  if (path === undefined) return link;
+  // figures of a week lead to its days; a mail that was written before they did has the page alone
+  const page = site + path;
+  return addressesIn(body).find((address) => address.startsWith(`${page}?from=`)) ?? page;
 }
 
 /** How much of a mail its list in a mailbox shows, in characters. */

@@ -56,7 +56,10 @@ describe.each(emailPurposes)('a mail of %s', (purpose) => {
     expect(buttons).toHaveLength(1);
     expect(words(buttons[0]?.textContent)).toContain(labels[purpose as LinkPurpose]);
     const address = buttons[0]?.getAttribute('href') ?? '';
-    const pages: Partial<Record<EmailPurpose, string>> = { DIGEST: '/', INSIGHTS: '/insights' };
+    const pages: Partial<Record<EmailPurpose, string>> = {
+      DIGEST: '/',
+      INSIGHTS: '/insights?from=2026-02-23&to=2026-03-01',
+    };
     expect(address).toBe(purpose in pages ? SAMPLE_SITE + pages[purpose] : email.link);
     expect(words(page.querySelector('p.muted')?.textContent)).toContain(address);
   });

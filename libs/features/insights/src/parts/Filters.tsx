@@ -1,4 +1,5 @@
 import { type Flow, type InsightsChannel, insightsChannels } from '@forecourt/contract';
+import { formatDate } from '@forecourt/platform';
 import { flowNames } from '@forecourt/platform/flow-words';
 import { channelNames } from '@forecourt/platform/step-words';
 import { NativeSelect } from '@forecourt/ui/native-select';
@@ -15,11 +16,19 @@ interface FiltersProps {
   onChoose(choice: InsightsChoice): void;
 }
 
+/** Stands for the dates of the address; they can be left, not chosen. */
+const DATES = 'dates';
+
 /** The area, the period, the agent and the channel of the figures. */
 export const Filters = observer(function Filters({ store, onChoose }: FiltersProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const { choice, flow, flows } = store;
+  const { dates: chosen, ...others } = choice;
+  const dates = chosen && {
+    from: formatDate(chosen.from, { timeZone: 'UTC' }),
+    to: formatDate(chosen.to, { timeZone: 'UTC' }),
+  };
   return (
     <div className={styles.filters} role="group" aria-label={intl.formatMessage(messages.filters)}>
       {flow && flows.length > 1 && (
@@ -35,13 +44,16 @@ export const Filters = observer(function Filters({ store, onChoose }: FiltersPro
       <div className={styles.filter}>
         <NativeSelect
           label={intl.formatMessage(messages.period)}
-          value={String(choice.days)}
-          options={periods.map((count) => ({
-            value: String(count),
-            label: intl.formatMessage(phrases.days, { count }),
-          }))}
+          value={dates ? DATES : String(choice.days)}
+          options={[
+            ...periods.map((count) => ({
+              value: String(count),
+              label: intl.formatMessage(phrases.days, { count }),
+            })),
+            ...(dates ? [{ value: DATES, label: intl.formatMessage(phrases.dates, dates) }] : []),
+          ]}
           onChange={({ target }) =>
-            onChoose({ ...choice, days: Number(target.value) as PeriodDays })
+            onChoose({ ...others, days: Number(target.value) as PeriodDays })
           }
         />
       </div>

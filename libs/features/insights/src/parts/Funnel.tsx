@@ -6,6 +6,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { daysOf } from '../choice.ts';
 import { durationText } from '../durationText.ts';
 import { type Figures, figuresOf } from '../figures.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
@@ -47,7 +48,9 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
       <p className={styles.lead}>
         {[
           intl.formatMessage(phrases.lead, lead),
-          intl.formatMessage(phrases.compared, { count: store.choice.days }),
+          intl.formatMessage(phrases.compared, {
+            count: store.choice.dates ? daysOf(store.choice.dates) : store.choice.days,
+          }),
           intl.formatMessage(phrases.zone, { zone: timeZone.replaceAll('_', ' ') }),
         ].join(' ')}
       </p>

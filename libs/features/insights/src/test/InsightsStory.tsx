@@ -9,10 +9,12 @@ import { storyNow } from './data.ts';
 interface InsightsStoryProps {
   /** Whether the user's role sends follow-ups. @default true */
   maySend?: boolean;
+  /** What the address says. */
+  choice?: InsightsChoice;
 }
 
 /** The real screen on the real store and client; a follow-up is sent at once, without a question. */
-export function InsightsStory({ maySend = true }: InsightsStoryProps) {
+export function InsightsStory({ maySend = true, choice }: InsightsStoryProps) {
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
@@ -30,11 +32,12 @@ export function InsightsStory({ maySend = true }: InsightsStoryProps) {
       }),
       clock: { now: () => storyNow },
     });
+    if (choice) made.choose(choice);
     void made.load();
     return made;
   });
-  const choose = (choice: InsightsChoice): void => {
-    store.choose(choice);
+  const choose = (next: InsightsChoice): void => {
+    store.choose(next);
     void store.load();
   };
   return (
