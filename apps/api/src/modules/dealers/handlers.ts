@@ -100,7 +100,7 @@ async function filterOf(
   if (filters.within_miles !== undefined && !near)
     throw invalidFormat(
       'within_miles',
-      'only together with near, of a postcode whose place is known',
+      'only together with near, a ZIP code whose place is known',
     );
   const car = near ? await findCar(tx, partnerIds, near) : null;
   return { ...filters, partnerIds, car };
