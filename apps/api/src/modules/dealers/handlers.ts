@@ -98,10 +98,7 @@ async function filterOf(
   { near, ...filters }: Filters,
 ): Promise<DealerFilter> {
   if (filters.within_miles !== undefined && !near)
-    throw invalidFormat(
-      'within_miles',
-      'only together with near, a ZIP code whose place is known',
-    );
+    throw invalidFormat('within_miles', 'only together with near, a ZIP code whose place is known');
   const car = near ? await findCar(tx, partnerIds, near) : null;
   return { ...filters, partnerIds, car };
 }
