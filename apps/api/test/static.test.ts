@@ -296,10 +296,11 @@ describe('the log', () => {
     const { default: Fastify } = await import('fastify');
     const stream = { write: (line: string) => void lines.push(line) };
     const app = Fastify({ logger: { ...logSettings('info'), stream } });
-    const left = Object.assign(new Error('premature close'), {
+    const left = Object.assign(new Error('Premature close'), {
       code: 'ERR_STREAM_PREMATURE_CLOSE',
     });
     app.log.error(left);
+    app.log.error(new Error('premature close'));
     expect(lines).toEqual([]);
     app.log.error(new Error('the disk is full'));
     expect(lines.join('')).toContain('the disk is full');

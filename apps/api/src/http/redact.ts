@@ -28,10 +28,12 @@ const DEBUG_LEVEL = 20;
 
 /**
  * The client left before the end of the response, e.g. in a tunnel or by closing the page. Not a
- * server error.
+ * server error. A compressed response fails by `pump`, whose error has words and no code.
  */
-const hasLeft = (error: unknown): boolean =>
-  (error as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const hasLeft = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || (!code && message === 'premature close');
+};
 
 /**
  * Logger settings: redacts addresses and headers with tokens, and logs aborted responses only as

@@ -23,7 +23,7 @@ export function traceCalls(
   if (!tracing) return;
   app.decorateRequest('span', null);
 
-  const goOn = (request: FastifyRequest, _: unknown, done: HookHandlerDoneFunction): void => {
+  const enterSpan = (request: FastifyRequest, _: unknown, done: HookHandlerDoneFunction): void => {
     if (request.span) tracing.within(request.span, done);
     else done();
   };
@@ -42,10 +42,10 @@ export function traceCalls(
       request.log = request.log.child({ trace: request.span.spanContext().traceId });
       reply.log = request.log;
     }
-    goOn(request, reply, done);
+    enterSpan(request, reply, done);
   });
   // a body arrives in events of its socket, which know nothing of the call
-  app.addHook('preValidation', goOn);
+  app.addHook('preValidation', enterSpan);
   app.addHook('onRequestAbort', async ({ span }) => {
     if (span) fail(span, 'ABORTED');
   });

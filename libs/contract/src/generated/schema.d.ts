@@ -2950,7 +2950,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a thread as read or as new
-         * @description For all of the staff: whoever marks it, it is read or new for everybody.
+         * @description For all of the staff: when one of them marks it, it is read or new for all.
          */
         patch: operations["updateThread"];
         trace?: never;

@@ -45,7 +45,7 @@ export const createMessage: Endpoint<'createMessage'> = { id: 'createMessage', m
  */
 export const countThreads: Endpoint<'countThreads'> = { id: 'countThreads', method: 'GET', path: '/api/leads/messages/counts', takes: ["query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'countThreads'>>(ThreadCountsAnswer) };
 /**
- * Mark a thread as read or as new. For all of the staff: whoever marks it, it is read or new for everybody.
+ * Mark a thread as read or as new. For all of the staff: when one of them marks it, it is read or new for all.
  */
 export const updateThread: Endpoint<'updateThread'> = { id: 'updateThread', method: 'PATCH', path: '/api/leads/messages/{id}', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateThread'>>(ThreadAnswer) };
 /**
