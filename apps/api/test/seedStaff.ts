@@ -83,6 +83,16 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     })
     .execute();
   await tx
+    .insertInto('scheduled_settings')
+    .values({
+      partner_id: partnerId,
+      actor_id: tenant.agent,
+      change: json({ general: { partner_name: mark } }),
+      publish_at: later,
+      inserted_at: now,
+    })
+    .execute();
+  await tx
     .insertInto('translations')
     .values({
       partner_id: partnerId,

@@ -11,6 +11,7 @@ import type {
   InstallationTable,
   InvitationsTable,
   SettingsChangesTable,
+  ScheduledSettingsTable,
   SettingsVersionsTable,
   SubscriptionsTable,
   TranslationsTable,
@@ -118,6 +119,7 @@ export interface Tables {
   invitations: InvitationsTable;
   settings_changes: SettingsChangesTable;
   settings_versions: SettingsVersionsTable;
+  scheduled_settings: ScheduledSettingsTable;
   subscriptions: SubscriptionsTable;
   requests: RequestsTable;
   request_events: RequestEventsTable;

@@ -20,6 +20,7 @@ import {
   type RemoveFilesJob,
 } from '../modules/privacy/removeFiles.ts';
 import { RETENTION_QUEUE, eraseDue } from '../modules/privacy/retention.ts';
+import { SCHEDULED_SETTINGS_QUEUE, publishDue } from '../modules/settings/publishDue.ts';
 import { WEEKLY_QUEUE, sendWeeklyMails } from '../modules/insights/weeklyMail.ts';
 import { DIGEST_QUEUE, sendDigests } from '../modules/notifications/digest.ts';
 import { deliverWebhook } from '../modules/integrations/deliverWebhook.ts';
@@ -71,6 +72,8 @@ export function defineJobs(services: Services): void {
   jobs.schedule(TICK_QUEUE, EVERY_MINUTE);
   jobs.define(TELL_QUEUE, () => tellDue(services), { retries: 2 });
   jobs.schedule(TELL_QUEUE, EVERY_MINUTE);
+  jobs.define(SCHEDULED_SETTINGS_QUEUE, () => publishDue(services), { retries: 2 });
+  jobs.schedule(SCHEDULED_SETTINGS_QUEUE, EVERY_MINUTE);
   jobs.define(INACTIVITY_QUEUE, () => markInactive(services), { retries: 1 });
   jobs.schedule(INACTIVITY_QUEUE, EVERY_QUARTER_HOUR);
   jobs.define(DIGEST_QUEUE, () => sendDigests(services), { retries: 1 });

@@ -139,6 +139,9 @@ export type RoleOperation =
   | 'listInvoices'
   | 'listFees'
   | 'listDealerFees'
+  | 'getScheduledSettings'
+  | 'scheduleSettings'
+  | 'cancelScheduledSettings'
   | 'listSettingsVersions'
   | 'getSettingsVersion'
   | 'restoreSettings'
@@ -226,6 +229,9 @@ export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } =
   listInvoices: 'ADMIN',
   listFees: 'ADMIN',
   listDealerFees: 'ADMIN',
+  getScheduledSettings: 'ADMIN',
+  scheduleSettings: 'ADMIN',
+  cancelScheduledSettings: 'ADMIN',
   listSettingsVersions: 'ADMIN',
   getSettingsVersion: 'ADMIN',
   restoreSettings: 'ADMIN',

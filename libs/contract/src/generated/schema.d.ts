@@ -3759,6 +3759,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/settings/scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change of the settings that is published later
+         * @description A partner has one at most.
+         */
+        get: operations["getScheduledSettings"];
+        /**
+         * Publish a change of the settings at a later time
+         * @description Checked now as updateSettings does it, and again at its time, on top of the settings of then. It takes the place of the one that is scheduled already, and is published within a minute of its time.
+         */
+        put: operations["scheduleSettings"];
+        post?: never;
+        /**
+         * Do not publish the change that waits
+         * @description Answers the same when there is none, or none any more.
+         */
+        delete: operations["cancelScheduledSettings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/settings/versions": {
         parameters: {
             query?: never;
@@ -5978,7 +6006,7 @@ export interface components {
          * @description What happened to an account or to rights.
          * @enum {string}
          */
-        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF" | "COMPANY_SIGN_IN_CHANGED" | "COMPANY_SIGN_IN_REMOVED" | "COMPANY_SIGN_IN_REFUSED" | "COMPANY_ACCOUNT_LINKED" | "COMPANY_USER_CREATED";
+        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "SETTINGS_SCHEDULED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF" | "COMPANY_SIGN_IN_CHANGED" | "COMPANY_SIGN_IN_REMOVED" | "COMPANY_SIGN_IN_REFUSED" | "COMPANY_ACCOUNT_LINKED" | "COMPANY_USER_CREATED";
         /** @description A user, as far as they are still there. */
         SecurityPerson: {
             id: components["schemas"]["Id"];
@@ -9740,6 +9768,29 @@ export interface components {
             /** @description At most limit of them. */
             jobs: components["schemas"]["FailedJob"][];
         };
+        /** @description A change of the settings that is published later. */
+        ScheduledSettings: {
+            /** @description When it is published, in UTC. */
+            publish_at: components["schemas"]["Timestamp"];
+            /** @description Who scheduled it, and publishes it then. */
+            actor: components["schemas"]["NamedParty"];
+            inserted_at: components["schemas"]["Timestamp"];
+            /** @description The settings of now with the change; null when it no longer fits them. */
+            settings: components["schemas"]["Settings"] | null;
+            /** @description The field, named as in the update, that no longer fits the settings of now, such as a text in a language that was removed. Such a change is kept, and not published. */
+            refused_field: string | null;
+        };
+        /** @description The change that waits, if any. */
+        ScheduledSettingsAnswer: {
+            /** @description Null when none waits. */
+            scheduled: components["schemas"]["ScheduledSettings"] | null;
+        };
+        /** @description A change of the settings, and when to publish it. */
+        SettingsSchedule: {
+            /** @description In the future, at most a year from now. */
+            publish_at: components["schemas"]["Timestamp"];
+            update: components["schemas"]["SettingsUpdate"];
+        };
         /** @description The version that was published again. */
         RestoredFrom: {
             /** @description Its number, counted from 1. */
@@ -11632,6 +11683,9 @@ export type UndeliveredMessage = components['schemas']['UndeliveredMessage'];
 export type UndeliveredList = components['schemas']['UndeliveredList'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobList = components['schemas']['FailedJobList'];
+export type ScheduledSettings = components['schemas']['ScheduledSettings'];
+export type ScheduledSettingsAnswer = components['schemas']['ScheduledSettingsAnswer'];
+export type SettingsSchedule = components['schemas']['SettingsSchedule'];
 export type RestoredFrom = components['schemas']['RestoredFrom'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SettingsVersionList = components['schemas']['SettingsVersionList'];
@@ -19617,6 +19671,103 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getScheduledSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsSchedule"];
+            };
+        };
+        responses: {
+            /** @description The change as it waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSettings"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cancelScheduledSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None waits now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

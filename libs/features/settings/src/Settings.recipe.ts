@@ -22,6 +22,7 @@ export const settingsRecipe = defineSlotRecipe({
     'pair',
     'note',
     'noteText',
+    'publish',
     'bar',
     'barNote',
     'barActions',
@@ -91,8 +92,14 @@ export const settingsRecipe = defineSlotRecipe({
       borderColor: 'info.edge',
       backgroundColor: 'info.subtle',
       color: 'info.fg',
+      '&[data-tone=danger]': {
+        borderColor: 'danger.edge',
+        backgroundColor: 'danger.subtle',
+        color: 'danger.fg',
+      },
     },
     noteText: { flex: 1, minWidth: 0, textWrap: 'pretty' },
+    publish: { display: 'flex', flexDirection: 'column', gap: '4' },
     bar: {
       ...line,
       position: 'sticky',

@@ -18,6 +18,7 @@ import { PublishBar } from './parts/PublishBar.tsx';
 import { ResumedNote } from './parts/ResumedNote.tsx';
 import { type ExtraArea, SettingsTabs } from './parts/SettingsTabs.tsx';
 import { StaleDialog } from './parts/StaleDialog.tsx';
+import { ScheduledNote } from './schedule/ScheduledNote.tsx';
 import { SectionsArea } from './sections/SectionsArea.tsx';
 import { settingsRecipe } from './Settings.recipe.ts';
 import type { SettingsStore } from './SettingsStore.ts';
@@ -103,6 +104,7 @@ const Frame = observer(function Frame(props: FrameProps) {
     >
       {draft ? (
         <>
+          <ScheduledNote store={store} draft={draft} />
           <ResumedNote store={store} draft={draft} />
           <AreaPage {...props} draft={draft} />
           <Versions {...props} draft={draft} />

@@ -1,6 +1,12 @@
 import { ApiProblem, NetworkError } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
-import type { ErrorCode, FieldError, Settings, SettingsUpdate } from '@forecourt/contract';
+import type {
+  ErrorCode,
+  FieldError,
+  ScheduledSettings,
+  Settings,
+  SettingsUpdate,
+} from '@forecourt/contract';
 import {
   makeSettings,
   makeSettingsChange,
@@ -22,6 +28,7 @@ const problem = (code: ErrorCode, status: number, errors: FieldError[] = []) =>
 /** A server that stores settings and compares versions. */
 function server() {
   let now: Settings = saved;
+  let waiting: ScheduledSettings | null = null;
   const put = (next: Partial<Settings>): { settings: Settings } => {
     now = { ...now, ...next, version: now.version + 1 };
     return { settings: now };
@@ -45,6 +52,28 @@ function server() {
     putTranslation: vi.fn<Api['putTranslation']>(async () => put({})),
     deleteTranslation: vi.fn(async () => put({})),
     deleteSettingsImage: vi.fn(async () => put({})),
+    getScheduledSettings: vi.fn(async () => ({ scheduled: waiting })),
+    scheduleSettings: vi.fn<Api['scheduleSettings']>(async (_, { publish_at, update }) => {
+      if (update.version !== now.version) throw problem('STALE_SETTINGS', 409);
+      if (update.general?.time_zone === 'Mars/Base') {
+        throw problem('INVALID_FORMAT', 422, [
+          { field: 'update.general.time_zone', code: 'INVALID_FORMAT' },
+        ]);
+      }
+      const { partner_name = now.general.partner_name } = update.general ?? {};
+      waiting = {
+        publish_at,
+        actor: { name: 'Nora Gates' },
+        inserted_at: '2026-03-05T09:30:00.000Z',
+        settings: { ...now, general: { ...now.general, partner_name } },
+        refused_field: null,
+      };
+      return { scheduled: waiting };
+    }),
+    cancelScheduledSettings: vi.fn<Api['cancelScheduledSettings']>(async () => {
+      waiting = null;
+      return { scheduled: null };
+    }),
     listSettingsChanges: vi.fn(async () => ({
       changes: [makeSettingsChange(random)],
       metadata: { after: null },
@@ -417,5 +446,64 @@ describe('restoring a version', () => {
     expect(await store.versions.restore()).toBe(false);
     expect([store.versions.failure, store.versions.restoring]).toEqual([failure, false]);
     expect(await store.versions.restore()).toBe(true);
+  });
+});
+
+describe('publishing settings later', () => {
+  const at = '2026-04-01T06:00:00.000Z';
+
+  test('keeps the change on the server, and out of the draft', async () => {
+    const { api, store, draft, now, onPublished } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    expect(await store.publish(at)).toBe(true);
+    const update = { version: 4, general: { partner_name: 'Northgate Spring' } };
+    expect(api.scheduleSettings.mock.calls).toEqual([['p1', { publish_at: at, update }]]);
+    expect(api.updateSettings).not.toHaveBeenCalled();
+    expect(draft.isDirty).toBe(false);
+    expect(draft.saved).toEqual(now());
+    expect(onPublished).not.toHaveBeenCalled();
+    expect(store.schedule.scheduled?.publish_at).toBe(at);
+  });
+
+  test('takes it back into the draft, with what is there', async () => {
+    const { store, draft } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    await store.publish(at);
+    store.set('general.country_code', '44');
+    expect(await store.takeBack(store.schedule.scheduled!.settings!)).toBe(true);
+    expect(store.schedule.scheduled).toBeNull();
+    expect([...draft.edits]).toEqual([
+      ['general.country_code', '44'],
+      ['general.partner_name', 'Northgate Spring'],
+    ]);
+  });
+
+  test('leaves it as it is when the server does not answer', async () => {
+    const { api, store, draft } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    await store.publish(at);
+    api.cancelScheduledSettings.mockRejectedValueOnce(new NetworkError('offline'));
+    expect(await store.takeBack(store.schedule.scheduled!.settings!)).toBe(false);
+    expect(store.schedule.scheduled).not.toBeNull();
+    expect(draft.isDirty).toBe(false);
+  });
+
+  test('schedules over what another administrator published, when told to', async () => {
+    const { api, store, elsewhere } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    elsewhere({});
+    expect(await store.publish(at)).toBe(false);
+    expect(store.stale?.publishAt).toBe(at);
+    expect(await store.keepMine()).toBe(true);
+    expect(api.updateSettings).not.toHaveBeenCalled();
+    expect(api.scheduleSettings.mock.lastCall?.[1].update.version).toBe(5);
+  });
+
+  test('shows a refused field where it stands', async () => {
+    const { store } = await open();
+    store.set('general.time_zone', 'Mars/Base');
+    expect(await store.publish(at)).toBe(false);
+    expect(store.failure).toBe('invalid');
+    expect([...store.problems]).toEqual([['general.time_zone', 'refused']]);
   });
 });

@@ -4,8 +4,10 @@ import { defaultDialCode, defaultLocale } from '@forecourt/contract';
 import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
 import { getInsightsSteps } from '@forecourt/contract/endpoints/insights';
 import {
+  cancelScheduledSettings,
   deleteSettingsImage,
   deleteTranslation,
+  getScheduledSettings,
   getSettings,
   getSettingsVersion,
   listSettingsChanges,
@@ -13,10 +15,11 @@ import {
   putSettingsImage,
   putTranslation,
   restoreSettings,
+  scheduleSettings,
   sendTestMessage,
   updateSettings,
 } from '@forecourt/contract/endpoints/settings';
-import { type Clock, Resource } from '@forecourt/platform';
+import { type Clock, Resource, serverClock } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { ChangesStore } from './changes/ChangesStore.ts';
 import { languagesOf } from './content/languages.ts';
@@ -24,13 +27,23 @@ import { placeholderProblem } from './content/placeholders.ts';
 import { TestStore } from './content/TestStore.ts';
 import { Draft } from './draft/Draft.ts';
 import { DraftKeeper } from './draft/DraftKeeper.ts';
-import { areaOf, type FieldKey, type FieldValue, flowOf, nameOf, ruleOf } from './draft/fields.ts';
+import {
+  areaOf,
+  differences,
+  type FieldKey,
+  type FieldValue,
+  flowOf,
+  nameOf,
+  readField,
+  ruleOf,
+} from './draft/fields.ts';
 import type { KeptDrafts } from './draft/KeptDrafts.ts';
 import { refusalsOf } from './draft/refusals.ts';
 import { updateOf } from './draft/update.ts';
 import { asksNothing, type FieldProblem, problemOf } from './draft/validate.ts';
 import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
+import { ScheduleStore } from './schedule/ScheduleStore.ts';
 import { LearnedTimes } from './sections/LearnedTimes.ts';
 import { VersionsStore } from './versions/VersionsStore.ts';
 
@@ -54,14 +67,18 @@ export interface Stale {
   theirs: Settings;
   /** Fields of the draft that the other administrator changed as well. */
   conflicts: readonly FieldKey[];
+  /** When the draft was to be published, RFC 3339; null for at once. */
+  publishAt: string | null;
 }
 
 /** The settings of a partner: what is saved, unpublished changes, and publishing. */
 export class SettingsStore {
   static readonly endpoints = {
+    cancelScheduledSettings,
     deleteSettingsImage,
     deleteTranslation,
     getInsightsSteps,
+    getScheduledSettings,
     getSettings,
     getSettingsVersion,
     listSettingsChanges,
@@ -69,6 +86,7 @@ export class SettingsStore {
     putSettingsImage,
     putTranslation,
     restoreSettings,
+    scheduleSettings,
     sendTestMessage,
     updateSettings,
   };
@@ -80,6 +98,7 @@ export class SettingsStore {
   readonly tests: TestStore;
   readonly keeper: DraftKeeper;
   readonly learned: LearnedTimes;
+  readonly schedule: ScheduleStore;
   draft: Draft | null = null;
   publishing = false;
   failure: PublishFailure | null = null;
@@ -93,6 +112,7 @@ export class SettingsStore {
     const { api, partnerId } = options;
     this.options = options;
     this.changes = new ChangesStore({ api, partnerId });
+    this.schedule = new ScheduleStore({ api, partnerId });
     this.learned = new LearnedTimes({ api, partnerId, clock: options.clock });
     const target = {
       api,
@@ -150,6 +170,11 @@ export class SettingsStore {
       loadTheirs: action,
       postpone: action,
     });
+  }
+
+  /** The time, in ms. */
+  now(): number {
+    return (this.options.clock ?? serverClock).now();
   }
 
   get partnerId(): string {
@@ -226,6 +251,7 @@ export class SettingsStore {
   async load(): Promise<void> {
     const { api, partnerId, mayEdit } = this.options;
     if (!mayEdit) return;
+    void this.schedule.load();
     const kept = await this.loading.load(
       async (signal) => (await api.getSettings(partnerId, { signal })).settings,
     );
@@ -251,9 +277,10 @@ export class SettingsStore {
   /**
    * Publishes the draft; all public pages show it at once. On failure the draft is kept.
    *
-   * @returns whether it was published
+   * @param publishAt at which time instead, RFC 3339; it is in no draft until then
+   * @returns whether it was published, or scheduled
    */
-  async publish(): Promise<boolean> {
+  async publish(publishAt: string | null = null): Promise<boolean> {
     const { draft, options, publishing } = this;
     if (!draft?.isDirty || publishing) return false;
     if (this.problems.size > 0) {
@@ -267,18 +294,29 @@ export class SettingsStore {
       this.failure = null;
     });
     try {
-      const { settings } = await options.api.updateSettings(options.partnerId, update);
-      draft.published(settings, edits);
+      if (publishAt) {
+        const body = { publish_at: publishAt, update };
+        this.schedule.take(await options.api.scheduleSettings(options.partnerId, body));
+        draft.published(draft.saved, edits);
+      } else {
+        const { settings } = await options.api.updateSettings(options.partnerId, update);
+        draft.published(settings, edits);
+        this.tellPublished(settings);
+      }
       runInAction(() => (this.stale = null));
-      this.tellPublished(settings);
       return true;
     } catch (error) {
-      if (hasCode(error, 'STALE_SETTINGS')) await this.meetStale();
+      if (hasCode(error, 'STALE_SETTINGS')) await this.meetStale(publishAt);
       else if (isNetworkFailure(error)) this.fail('offline');
       else if (hasCode(error, 'FORBIDDEN')) this.fail('forbidden');
       else if (hasCode(error, 'INSUFFICIENT_STORAGE')) this.fail('full');
       else if (error instanceof ApiProblem && error.errors.length > 0) {
-        const refused = refusalsOf(error.errors, update);
+        const errors = error.errors.map((one) => ({
+          ...one,
+          // of a change that is scheduled, the update is a part of the body
+          field: one.field.replace(/^update\./, ''),
+        }));
+        const refused = refusalsOf(errors, update);
         runInAction(() => (this.refused = refused));
         this.fail(refused.size > 0 ? 'invalid' : 'unexpected');
       } else this.fail('unexpected');
@@ -305,13 +343,29 @@ export class SettingsStore {
   }
 
   /**
-   * Publishes the draft over the other administrator's changes; fields only they changed are kept.
+   * Publishes or schedules the draft over the other administrator's changes; fields only they changed
+   * are kept.
    */
   async keepMine(): Promise<boolean> {
     if (!this.stale) return false;
-    this.draft?.rebase(this.stale.theirs);
+    const { theirs, publishAt } = this.stale;
+    this.draft?.rebase(theirs);
     runInAction(() => (this.stale = null));
-    return this.publish();
+    return this.publish(publishAt);
+  }
+
+  /**
+   * Does not publish the change that waits, and puts it on top of the draft.
+   *
+   * @param planned the settings with that change
+   * @returns whether it is the draft's
+   */
+  async takeBack(planned: Settings): Promise<boolean> {
+    const { draft, schedule } = this;
+    if (!draft || !(await schedule.cancel())) return false;
+    const keys = differences(draft.saved, planned);
+    draft.assign(new Map(keys.map((key) => [key, readField(planned, key)])));
+    return true;
   }
 
   /** Settings were published from here: what shows them reloads. */
@@ -329,7 +383,7 @@ export class SettingsStore {
   private adopt(settings: Settings): void {
     runInAction(() => {
       const conflicts = this.draft ? this.draft.rebase(settings) : this.begin(settings);
-      if (conflicts.length > 0) this.stale = { theirs: settings, conflicts };
+      if (conflicts.length > 0) this.stale = { theirs: settings, conflicts, publishAt: null };
     });
     this.learn();
   }
@@ -349,7 +403,7 @@ export class SettingsStore {
   }
 
   /** Fetches the other administrator's settings; the draft and its base stay unchanged. */
-  private async meetStale(): Promise<void> {
+  private async meetStale(publishAt: string | null = null): Promise<void> {
     const { api, partnerId } = this.options;
     const { draft } = this;
     if (!draft) return;
@@ -357,7 +411,7 @@ export class SettingsStore {
       const { settings } = await api.getSettings(partnerId);
       if (!draft.isDirty) return this.adopt(settings);
       const conflicts = draft.conflictsWith(settings);
-      runInAction(() => (this.stale = { theirs: settings, conflicts }));
+      runInAction(() => (this.stale = { theirs: settings, conflicts, publishAt }));
     } catch {
       this.fail('offline');
     }

@@ -31,6 +31,7 @@ export type SecurityEventType =
   | 'DATA_EXPORTED'
   | 'DATA_ERASED'
   | 'SETTINGS_PUBLISHED'
+  | 'SETTINGS_SCHEDULED'
   | 'LINKS_REVOKED'
   | 'TOKEN_CREATED'
   | 'TOKEN_REVOKED'

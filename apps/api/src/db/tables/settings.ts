@@ -1,3 +1,4 @@
+import type { SettingsUpdate } from '@forecourt/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Mode } from '../../settings/definition.ts';
 import type { CustomisationsTable, PartnersTable } from './people.ts';
@@ -91,6 +92,17 @@ export interface SettingsVersionsTable {
   /** The version that was published again. */
   restored_from: number | null;
   snapshot: Json<SettingsSnapshot>;
+  inserted_at: Date;
+}
+
+/** A change of a partner's settings that is published later; each has one at most. */
+export interface ScheduledSettingsTable {
+  partner_id: string;
+  actor_id: string;
+  change: Json<Omit<SettingsUpdate, 'version'>>;
+  publish_at: Date;
+  /** At its time it no longer fitted the settings by this field, and was not published. */
+  refused_field: string | null;
   inserted_at: Date;
 }
 

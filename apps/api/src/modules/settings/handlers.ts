@@ -1,4 +1,4 @@
-import type { Settings } from '@forecourt/contract';
+import type { Answer, Settings } from '@forecourt/contract';
 import { invalidFormat } from '../../domain/errors.ts';
 import { TESTS_BY_STAFF } from '../../domain/limits.ts';
 import { localeCode } from '../../domain/locale.ts';
@@ -14,6 +14,7 @@ import { putImage, removeImage } from './images.ts';
 import { presentSettings } from './presenter.ts';
 import { readSettings } from './queries.ts';
 import { presentThen, restoreSettings } from './restore.ts';
+import { cancelSchedule, presentScheduled, readScheduled, scheduleSettings } from './scheduled.ts';
 import { queueTest } from './testMessage.ts';
 import { putTranslation, removeTranslation } from './translations.ts';
 import { updateSettings } from './update.ts';
@@ -123,6 +124,32 @@ export const handlers = {
     return answer(services, partnerId);
   },
 
+  async getScheduledSettings({ params, requirePartner, services }) {
+    requirePartner(params.id);
+    return scheduledAnswer(services, params.id);
+  },
+
+  async scheduleSettings({ params, body, request, staff, requirePartner, services }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    const { userId: actorId } = staff;
+    await services.db.scoped([partnerId], async (tx) => {
+      await scheduleSettings(services, tx, { partnerId, actorId }, body);
+      const event = { type: 'SETTINGS_SCHEDULED', request, partnerId, actorId } as const;
+      await recordSecurityEvent(tx, services, {
+        ...event,
+        detail: { publish_at: new Date(body.publish_at).toISOString() },
+      });
+    });
+    return scheduledAnswer(services, partnerId);
+  },
+
+  async cancelScheduledSettings({ params, requirePartner, services }) {
+    requirePartner(params.id);
+    await services.db.scoped([params.id], (tx) => cancelSchedule(tx, params.id));
+    return scheduledAnswer(services, params.id);
+  },
+
   async sendTestMessage({ params, body, staff, requirePartner, services, reply }) {
     const { id: partnerId } = params;
     requirePartner(partnerId);
@@ -144,4 +171,17 @@ async function answer(
 ): Promise<{ settings: Settings }> {
   const rows = await db.read([partnerId], (tx) => readSettings(tx, partnerId));
   return { settings: presentSettings(rows, config.smsCountries) };
+}
+
+/** The change that waits, on top of the settings of now. */
+async function scheduledAnswer(
+  { config, db }: Services,
+  partnerId: string,
+): Promise<Answer<'getScheduledSettings'>> {
+  return db.read([partnerId], async (tx) => {
+    const row = await readScheduled(tx, partnerId);
+    if (!row) return { scheduled: null };
+    const now = await readSettings(tx, partnerId);
+    return { scheduled: presentScheduled(row, now, config.smsCountries) };
+  });
 }

@@ -14,7 +14,7 @@ import { type Publication, publishVersion, type Stored } from './versions.ts';
 export type Wanted = Omit<SettingsUpdate, 'version'>;
 
 /** All that an update changes, checked and not yet written. */
-interface SettingsEdit {
+export interface SettingsEdit {
   values: Edit<'partners'>['values'];
   flows: { id: string; values: Edit<'customisations'>['values'] }[];
   changes: Change[];

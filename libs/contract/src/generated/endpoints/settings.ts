@@ -23,6 +23,8 @@ const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });
 const SettingsArea = /*#__PURE__*/ oneOf("GENERAL", "THEME", "CONTENT", "SECTIONS", "LANGUAGES", "USERS");
 const SettingsChange = /*#__PURE__*/ object({ id: Id, actor: NamedParty, area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string, before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), inserted_at: Timestamp });
 const SettingsChangeList = /*#__PURE__*/ object({ changes: /*#__PURE__*/ array(SettingsChange), metadata: Metadata });
+const ScheduledSettings = /*#__PURE__*/ object({ publish_at: Timestamp, actor: NamedParty, inserted_at: Timestamp, settings: /*#__PURE__*/ nullable(Settings), refused_field: /*#__PURE__*/ nullable(string) });
+const ScheduledSettingsAnswer = /*#__PURE__*/ object({ scheduled: /*#__PURE__*/ nullable(ScheduledSettings) });
 const RestoredFrom = /*#__PURE__*/ object({ version: integer, inserted_at: Timestamp });
 const SettingsVersion = /*#__PURE__*/ object({ version: integer, actor: /*#__PURE__*/ nullable(NamedParty), areas: /*#__PURE__*/ array(SettingsArea), restored_from: /*#__PURE__*/ nullable(RestoredFrom), inserted_at: Timestamp });
 const SettingsVersionList = /*#__PURE__*/ object({ versions: /*#__PURE__*/ array(SettingsVersion), metadata: Metadata });
@@ -58,6 +60,18 @@ export const deleteTranslation: Endpoint<'deleteTranslation'> = { id: 'deleteTra
  * Who changed what. Newest first.
  */
 export const listSettingsChanges: Endpoint<'listSettingsChanges'> = { id: 'listSettingsChanges', method: 'GET', path: '/api/partners/{id}/settings/changes', takes: ["id","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'listSettingsChanges'>>(SettingsChangeList) };
+/**
+ * The change of the settings that is published later. A partner has one at most.
+ */
+export const getScheduledSettings: Endpoint<'getScheduledSettings'> = { id: 'getScheduledSettings', method: 'GET', path: '/api/partners/{id}/settings/scheduled', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getScheduledSettings'>>(ScheduledSettingsAnswer) };
+/**
+ * Publish a change of the settings at a later time. Checked now as updateSettings does it, and again at its time, on top of the settings of then. It takes the place of the one that is scheduled already, and is published within a minute of its time.
+ */
+export const scheduleSettings: Endpoint<'scheduleSettings'> = { id: 'scheduleSettings', method: 'PUT', path: '/api/partners/{id}/settings/scheduled', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'scheduleSettings'>>(ScheduledSettingsAnswer) };
+/**
+ * Do not publish the change that waits. Answers the same when there is none, or none any more.
+ */
+export const cancelScheduledSettings: Endpoint<'cancelScheduledSettings'> = { id: 'cancelScheduledSettings', method: 'DELETE', path: '/api/partners/{id}/settings/scheduled', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'cancelScheduledSettings'>>(ScheduledSettingsAnswer) };
 /**
  * The published versions of the settings. Newest first; the first is the current one. Those published before versions were kept are missing.
  */

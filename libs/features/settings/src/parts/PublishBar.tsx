@@ -2,7 +2,6 @@ import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
-import { showToast } from '@forecourt/ui/toast';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import type { Draft } from '../draft/Draft.ts';
 import { messages, phrases } from '../messages.ts';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
-import { EditList } from './EditList.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 
 interface PublishBarProps {
   store: SettingsStore;
@@ -28,16 +27,6 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const count = draft.edits.size;
   const close = (): void => setAsking(null);
-  const publish = async (): Promise<void> => {
-    const published = await store.publish();
-    close();
-    const { failure } = store;
-    if (published) {
-      showToast({ tone: 'success', title: intl.formatMessage(messages.published) });
-    } else if (failure) {
-      showToast({ tone: 'danger', title: intl.formatMessage(messages[failure]) });
-    }
-  };
   if (count === 0 && !draft.canUndo) return null;
   return (
     <section className={styles.bar} aria-label={intl.formatMessage(messages.publish)}>
@@ -70,18 +59,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
           {intl.formatMessage(messages.publish)}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking === 'publish'}
-        title={intl.formatMessage(phrases.publishTitle, { count })}
-        confirmLabel={intl.formatMessage(messages.publish)}
-        cancelLabel={intl.formatMessage(messages.keepEditing)}
-        loading={store.publishing}
-        onConfirm={() => void publish()}
-        onOpenChange={close}
-      >
-        <p style={{ marginBlockEnd: 16 }}>{intl.formatMessage(messages.publishText)}</p>
-        <EditList before={draft.saved} after={draft.settings} keys={[...draft.edits.keys()]} />
-      </ConfirmDialog>
+      {asking === 'publish' && <PublishDialog store={store} draft={draft} onClose={close} />}
       <ConfirmDialog
         open={asking === 'discard'}
         danger

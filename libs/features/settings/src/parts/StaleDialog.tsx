@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
 import { fieldLabel } from '../fieldText.ts';
 import { messages, phrases } from '../messages.ts';
+import { messages as scheduling } from '../schedule/messages.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 
 interface StaleDialogProps {
@@ -21,8 +22,9 @@ export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogP
   const intl = useIntl();
   const { stale } = store;
   const keepMine = async (): Promise<void> => {
+    const done = stale?.publishAt ? scheduling.done : messages.published;
     if (await store.keepMine()) {
-      showToast({ tone: 'success', title: intl.formatMessage(messages.published) });
+      showToast({ tone: 'success', title: intl.formatMessage(done) });
     } else if (store.failure) {
       showToast({ tone: 'danger', title: intl.formatMessage(messages[store.failure]) });
     }
@@ -41,7 +43,7 @@ export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogP
             {intl.formatMessage(messages.loadTheirs)}
           </Button>
           <Button variant="solid" onClick={() => void keepMine()}>
-            {intl.formatMessage(messages.keepMine)}
+            {intl.formatMessage(stale.publishAt ? scheduling.keepMine : messages.keepMine)}
           </Button>
         </>
       }

@@ -81,6 +81,10 @@ export const eventMessages = defineMessages<SecurityEventType>({
     defaultMessage: 'Settings published',
     description: 'Event of the security log',
   },
+  SETTINGS_SCHEDULED: {
+    defaultMessage: 'Settings scheduled',
+    description: 'Event of the security log: they are published at a later time',
+  },
   LINKS_REVOKED: {
     defaultMessage: 'Links of a request revoked',
     description: 'Event of the security log',

@@ -1,4 +1,9 @@
-import type { Settings, SettingsChange, SettingsVersion } from '@forecourt/contract';
+import type {
+  ScheduledSettings,
+  Settings,
+  SettingsChange,
+  SettingsVersion,
+} from '@forecourt/contract';
 import {
   makeFlowSettings,
   makeGeneralSettings,
@@ -100,6 +105,18 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
             },
           },
         })),
+        mock.get(`${path}/scheduled`, () => ({ scheduled: null })),
+        mock.put(`${path}/scheduled`, ({ body }) => ({
+          scheduled: {
+            ...scheduled(now),
+            publish_at: body.publish_at,
+            settings: {
+              ...now,
+              general: { ...now.general, partner_name: body.update.general?.partner_name ?? '' },
+            },
+          },
+        })),
+        mock.delete(`${path}/scheduled`, () => ({ scheduled: null })),
         mock.get('/translations/{uniqueId}/{locale}', () => estonianTexts),
         mock.get('/api/insights/steps', () => ({ sections: [], median_seconds: null })),
         mock.get('/api/partners/{id}/settings/changes', () => ({
@@ -124,6 +141,23 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
     },
   };
 }
+
+/** A new name and color, published on a later day. */
+export const scheduled = (
+  now: Settings = settings(),
+  overrides: Partial<ScheduledSettings> = {},
+): ScheduledSettings => ({
+  publish_at: '2026-04-01T06:00:00.000Z',
+  actor: { name: 'Rasmus Berg' },
+  inserted_at: '2026-03-10T14:20:00.000Z',
+  settings: {
+    ...now,
+    general: { ...now.general, partner_name: 'Northgate Spring Sale' },
+    theme: { ...now.theme, ui_secondary_1: '#7A4E9E' },
+  },
+  refused_field: null,
+  ...overrides,
+});
 
 const change = (index: number, overrides: Partial<SettingsChange>): SettingsChange =>
   makeSettingsChange(seeded(`change ${index}`), {

@@ -1,0 +1,138 @@
+import type { ScheduledSettings, SettingsSchedule } from '@forecourt/contract';
+import type { Tx } from '../../db/database.ts';
+import { json, type Row } from '../../db/schema.ts';
+import { InvalidInput, invalidFormat } from '../../domain/errors.ts';
+import type { Services } from '../../services.ts';
+import { presentSettings } from './presenter.ts';
+import { lockSettings, type SettingsRows } from './queries.ts';
+import { editSettings, type SettingsEdit } from './update.ts';
+
+/** How far ahead a change may be scheduled. */
+const MAX_AHEAD_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Columns of the settings whose new values an edit has as JSON. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'identifiers',
+  'locales',
+  'sections',
+  'sms_countries',
+  'texts',
+  'theme',
+]);
+
+/** A change that waits, with the name of who scheduled it. */
+type ScheduledRow = Row<'scheduled_settings'> & { actor_name: string };
+
+/**
+ * Keeps a change to publish it at its time, in place of the one that waits. The rules are checked
+ * now, so that a wrong change is refused to the person who made it.
+ *
+ * @throws Problem 409 STALE_SETTINGS, or 422 naming the field
+ */
+export async function scheduleSettings(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  tx: Tx,
+  { partnerId, actorId }: { partnerId: string; actorId: string },
+  { publish_at, update: { version, ...change } }: SettingsSchedule,
+): Promise<void> {
+  const now = clock.now();
+  const at = new Date(publish_at);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > MAX_AHEAD_MS) {
+    throw invalidFormat('publish_at', 'a moment in the future, at most a year from now');
+  }
+  const settings = await lockSettings(tx, partnerId, version);
+  const { changes } = within('update', () => editSettings(settings, change, config.smsCountries));
+  if (changes.length === 0) {
+    throw invalidFormat('update', 'a change of at least one setting');
+  }
+  const values = {
+    actor_id: actorId,
+    change: json(change),
+    publish_at: at,
+    refused_field: null,
+    inserted_at: now,
+  };
+  await tx
+    .insertInto('scheduled_settings')
+    .values({ partner_id: partnerId, ...values })
+    .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function cancelSchedule(tx: Tx, partnerId: string): Promise<void> {
+  await tx.deleteFrom('scheduled_settings').where('partner_id', '=', partnerId).execute();
+}
+
+export function readScheduled(tx: Tx, partnerId: string): Promise<ScheduledRow | undefined> {
+  return tx
+    .selectFrom('scheduled_settings as waiting')
+    .innerJoin('users', 'users.id', 'waiting.actor_id')
+    .where('waiting.partner_id', '=', partnerId)
+    .selectAll('waiting')
+    .select('users.name as actor_name')
+    .executeTakeFirst();
+}
+
+/** A change that waits, and the settings of now with it as far as it fits them. */
+export function presentScheduled(
+  row: ScheduledRow,
+  now: SettingsRows,
+  offered: readonly string[] | null,
+): ScheduledSettings {
+  const { publish_at, actor_name, inserted_at } = row;
+  const { edit, field } = fitted(now, row.change, offered);
+  return {
+    publish_at: publish_at.toISOString(),
+    actor: { name: actor_name },
+    inserted_at: inserted_at.toISOString(),
+    settings: edit && presentSettings(rowsWith(now, edit), offered),
+    refused_field: row.refused_field ?? field,
+  };
+}
+
+/** What a change makes of the settings, or the field by which it does not fit them. */
+export function fitted(
+  settings: Pick<SettingsRows, 'partner' | 'flows'>,
+  change: ScheduledRow['change'],
+  offered: readonly string[] | null,
+): { edit: SettingsEdit; field: null } | { edit: null; field: string } {
+  try {
+    return { edit: editSettings(settings, change, offered), field: null };
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { edit: null, field: error.errors[0]?.field ?? 'update' };
+  }
+}
+
+/** The rows as an edit leaves them. */
+function rowsWith(rows: SettingsRows, edit: SettingsEdit): SettingsRows {
+  return {
+    ...rows,
+    partner: { ...rows.partner, ...parsed(edit.values) },
+    flows: rows.flows.map((row) => {
+      const own = edit.flows.find(({ id }) => id === row.id);
+      return own ? { ...row, ...parsed(own.values) } : row;
+    }),
+  };
+}
+
+function parsed<Values extends object>(values: Values): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      JSON_COLUMNS.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
+    ]),
+  );
+}
+
+/** Runs rules of a part of the body, so that they name its fields as in the whole. */
+function within<T>(part: string, rules: () => T): T {
+  try {
+    return rules();
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const errors = error.errors.map((one) => ({ ...one, field: `${part}.${one.field}` }));
+    throw new InvalidInput(errors, error);
+  }
+}
