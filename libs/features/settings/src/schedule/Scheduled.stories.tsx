@@ -34,7 +34,7 @@ const chooseTime = async (user: User, days: number): Promise<HTMLElement> => {
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('radio', { name: 'Later' }));
   const time = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 16);
-  fireEvent.change(await within(dialog).findByLabelText('Day and time'), {
+  await fireEvent.change(await within(dialog).findByLabelText('Day and time'), {
     target: { value: time },
   });
   return dialog;

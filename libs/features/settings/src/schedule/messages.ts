@@ -17,7 +17,7 @@ export const messages = defineMessages({
   },
   laterText: {
     defaultMessage:
-      'Until then, everything stays as it is. Your changes are kept on the server and published on top of the settings of that time.',
+      'Nothing changes until then. Your changes are kept on the server and published on top of the settings of that time.',
     description: 'What scheduling changed settings does',
   },
   schedule: {
