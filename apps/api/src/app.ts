@@ -10,6 +10,7 @@ import { handleErrors, handleNotFound } from './http/errors.ts';
 import { checkResponses } from './http/checkResponses.ts';
 import { addSecurityHeaders, tellTime } from './http/headers.ts';
 import { logSettings } from './http/redact.ts';
+import { nameCall, requestIds } from './http/requestId.ts';
 import { refuseWithoutRoom, watchRoom } from './http/room.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
@@ -33,6 +34,7 @@ const HEAD_CHECK_MS = 5000;
 export function createApp(config: Services['config']): FastifyInstance {
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: logSettings(config.logLevel),
+    genReqId: requestIds({ trusted: config.trustedProxies > 0 }),
     trustProxy: trustProxies(config.trustedProxies),
     // no limit for the whole request: body readers enforce their own pace, and a photo may take
     // minutes
@@ -44,7 +46,11 @@ export function createApp(config: Services['config']): FastifyInstance {
       ignoreDuplicateSlashes: false,
       maxParamLength: 512,
     },
-    frameworkErrors: (_error, request, reply) => void handleNotFound(request, reply),
+    // no hook precedes these
+    frameworkErrors: (_error, request, reply) => {
+      nameCall(request, reply);
+      handleNotFound(request, reply);
+    },
   };
   return Fastify(options);
 }
@@ -65,6 +71,7 @@ export async function buildApp(
     validator(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
+  app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   traceCalls(app, services.tracing, { trusted: services.config.trustedProxies > 0 });
   const hasRoom = watchRoom(services.config);
   refuseWithoutRoom(app, services.config, hasRoom);

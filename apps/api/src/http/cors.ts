@@ -12,6 +12,7 @@ const READABLE = [
   'content-disposition',
   'upload-offset',
   'upload-length',
+  'x-request-id',
 ];
 
 /**

@@ -49,7 +49,7 @@ function programContract(url: string): Json {
       version: info.version,
       summary: info.summary,
       description:
-        'Call it with a token of Settings › Integrations: `Authorization: Bearer fct_…`. Timestamps are UTC, amounts are decimals, ids are opaque. Answers tell in `RateLimit-*` headers how many calls are left. A POST with an `Idempotency-Key` can be repeated.',
+        'Call it with a token of Settings › Integrations: `Authorization: Bearer fct_…`. Timestamps are UTC, amounts are decimals, ids are opaque. Answers tell in `RateLimit-*` headers how many calls are left. Every answer names its call in `X-Request-Id`: add it to a report of a failure. A POST with an `Idempotency-Key` can be repeated.',
       license: info.license,
     },
     servers: [{ url }],
