@@ -47,20 +47,21 @@ export interface ProblemOptions extends Pick<
   detail?: string;
   /** Seconds; sent as Retry-After. */
   retryAfter?: number;
+  /** The call's id in the server's log; sent as X-Request-Id. */
+  reference?: string;
 }
 
 /** An error answer of the API (RFC 9457). */
 export function problem(
   code: ErrorCode,
   status: number,
-  { retryAfter, ...more }: ProblemOptions = {},
+  { retryAfter, reference, ...more }: ProblemOptions = {},
 ): Reply {
   const body: Problem = { type: 'about:blank', title: code, status, code, ...more };
-  return new Reply(
-    status,
-    body,
-    retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` },
-  );
+  return new Reply(status, body, {
+    ...(retryAfter !== undefined && { 'Retry-After': `${retryAfter}` }),
+    ...(reference !== undefined && { 'X-Request-Id': reference }),
+  });
 }
 
 /** Breaks the connection, like a network failure. */

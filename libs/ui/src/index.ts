@@ -169,6 +169,8 @@ export type {
 } from './progress-sections/ProgressSections.tsx';
 export { Rating, ratings } from './rating/Rating.tsx';
 export type { RatingProps, RatingWord } from './rating/Rating.tsx';
+export { Reference, referenceOf } from './reference/Reference.tsx';
+export type { ReferenceProps } from './reference/Reference.tsx';
 export { SegmentGroup } from './segment-group/SegmentGroup.tsx';
 export type { SegmentGroupProps } from './segment-group/SegmentGroup.tsx';
 export { RowError, RowsTable } from './rows-table/RowsTable.tsx';

@@ -41,6 +41,8 @@ export class ApiProblem extends Error {
   readonly current: SeenDetails | undefined;
   /** Seconds to wait before the next attempt, if the server says so. */
   readonly retryAfter: number | undefined;
+  /** The call's id in the server's log, where the transport reads it. */
+  declare reference?: string;
 
   constructor(problem: Problem, retryAfter?: number) {
     super(problem.title);

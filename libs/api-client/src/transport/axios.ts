@@ -52,7 +52,9 @@ function failureOf(error: AxiosError): Error {
   const isRefused = code === AxiosError.ERR_BAD_REQUEST || code === AxiosError.ERR_BAD_RESPONSE;
   if (!response || !isRefused) return new NetworkError(message, { cause: error });
   const retryAfter = response.headers['retry-after'] as string | undefined;
-  return problemOf(response.status, response.data, retryAfter);
+  const problem = problemOf(response.status, response.data, retryAfter);
+  problem.reference = response.headers['x-request-id'] as string | undefined;
+  return problem;
 }
 
 /** The content type of a body; axios guesses one if it is missing. A caller's own comes first. */

@@ -17,8 +17,8 @@ const page = vi.hoisted(() => {
 });
 
 const transports = [
-  { name: 'fetch', transport: fetchTransport, tellsProgress: false },
-  { name: 'axios', transport: axiosTransport, tellsProgress: true },
+  { name: 'fetch', transport: fetchTransport, isStaffs: false },
+  { name: 'axios', transport: axiosTransport, isStaffs: true },
 ];
 
 let server: LocalServer;
@@ -42,7 +42,7 @@ const requestTo = (url: string): TransportRequest => ({
   signal: new AbortController().signal,
 });
 
-describe.each(transports)('the transport by $name', ({ name, transport, tellsProgress }) => {
+describe.each(transports)('the transport by $name', ({ name, transport, isStaffs }) => {
   const send = (change: Partial<TransportRequest> = {}): Promise<unknown> =>
     transport.send({ ...requestTo(`${base}/api/x`), ...change });
   beforeEach(() => {
@@ -133,6 +133,12 @@ describe.each(transports)('the transport by $name', ({ name, transport, tellsPro
       expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 45 });
     });
 
+    it.runIf(isStaffs)('names the call by which a failure is found in the log', async () => {
+      const headers = { 'x-request-id': '7K3M9QX2TC4D' };
+      server.handler = (_, response) => json(response, 500, undefined, headers);
+      await expect(send()).rejects.toMatchObject({ status: 500, reference: '7K3M9QX2TC4D' });
+    });
+
     it('is a network failure when no server answers, and when the line breaks half way', async () => {
       await expect(send({ url: 'http://127.0.0.1:1/' })).rejects.toBeInstanceOf(NetworkError);
       server.handler = (_, response) => {
@@ -188,7 +194,7 @@ describe.each(transports)('the transport by $name', ({ name, transport, tellsPro
   });
 
   describe('the progress of an upload', () => {
-    it.runIf(tellsProgress)('is told until all of it is sent', async () => {
+    it.runIf(isStaffs)('is told until all of it is sent', async () => {
       server.handler = (_, response) => json(response, 200, { ok: true });
       const onUploadProgress = vi.fn();
       const data = new Blob(['x'.repeat(300_000)], { type: 'image/png' });

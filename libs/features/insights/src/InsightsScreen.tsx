@@ -3,6 +3,7 @@ import { saveFile } from '@forecourt/platform/csv';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Page } from '@forecourt/ui/page';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
@@ -71,7 +72,9 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
           <ErrorState
             title={intl.formatMessage(messages.failed)}
             onRetry={() => void store.loadFunnel()}
-          />
+          >
+            {referenceOf(state.error)}
+          </ErrorState>
         )}
         {!funnel && state.status !== 'error' && (
           <div role="status" aria-label={intl.formatMessage(messages.loading)}>

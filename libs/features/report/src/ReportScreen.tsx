@@ -1,6 +1,7 @@
 import { hasCode } from '@forecourt/api-client';
 import { ButtonLink } from '@forecourt/ui/button';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Tabs } from '@forecourt/ui/tabs';
@@ -87,7 +88,9 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
           inline
           title={<FormattedMessage {...messages.staleText} />}
           onRetry={() => void store.refresh()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {children}
     </article>
@@ -130,6 +133,8 @@ function Failure({ store, error, definition, from }: FailureProps) {
       title={<FormattedMessage {...messages.failedTitle} />}
       art={<ErrorArt />}
       onRetry={() => void store.refresh()}
-    />
+    >
+      {referenceOf(error)}
+    </ErrorState>
   );
 }

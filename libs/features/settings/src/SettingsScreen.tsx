@@ -1,3 +1,4 @@
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { ErrorArt, NotFoundArt } from '@forecourt/ui/illustrations';
 import { Page } from '@forecourt/ui/page';
@@ -65,7 +66,9 @@ export const SettingsScreen = observer(function SettingsScreen(props: SettingsSc
         title={<FormattedMessage {...messages.failed} />}
         art={<ErrorArt />}
         onRetry={() => void store.load()}
-      />
+      >
+        {referenceOf(loading.state.error)}
+      </ErrorState>
     );
   }
   return <Frame {...props} draft={draft} />;

@@ -1,6 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { Page } from '@forecourt/ui/page';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -55,7 +56,9 @@ const StatusState = observer(function StatusState({ store }: SystemScreenProps) 
         inline={value !== undefined}
         title={intl.formatMessage(messages.failed)}
         onRetry={() => void store.loadStatus()}
-      />
+      >
+        {referenceOf(state.error)}
+      </ErrorState>
     );
   }
   if (value) return null;

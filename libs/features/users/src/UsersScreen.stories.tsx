@@ -81,6 +81,17 @@ export const Failed: Story = {
   },
 };
 
+/** What to name when one reports it. */
+export const FailedOnServer: Story = {
+  parameters: server(
+    mock.get('/api/users', () => problem('INTERNAL_ERROR', 500, { reference: '7K3M9QX2TC4D' })),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Reference: 7K3M9QX2TC4D';
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
+  },
+};
+
 let asked = 0;
 export const RefreshFailed: Story = {
   parameters: server(

@@ -3,6 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { SidePanel } from '@forecourt/ui/dialog';
 import { Heading } from '@forecourt/ui/layout';
 import { Page } from '@forecourt/ui/page';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -76,7 +77,9 @@ export const UsersScreen = observer(function UsersScreen({ store }: UsersScreenP
                 inline={list.value !== undefined}
                 title={intl.formatMessage(messages.failed)}
                 onRetry={() => void store.load()}
-              />
+              >
+                {referenceOf(list.state.error)}
+              </ErrorState>
             )}
             {list.value && (
               <div className={styles.table}>

@@ -20,6 +20,7 @@ export const defaultUiText = {
   noResults: 'No results :(',
   noMoreData: 'No more data :)',
   listError: 'Opps, something went wrong :(',
+  reference: 'Reference',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it manually.',
   offline: 'You’re offline. Your input is saved and sent when you’re back online.',

@@ -2,6 +2,7 @@ import { formatMoney } from '@forecourt/platform';
 import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -22,7 +23,9 @@ export const Plan = observer(function Plan({ store }: { store: BillingStore }) {
         inline
         title={intl.formatMessage(messages.failed)}
         onRetry={() => void store.loadBilling()}
-      />
+      >
+        {referenceOf(state.error)}
+      </ErrorState>
     );
   }
   if (!value) {

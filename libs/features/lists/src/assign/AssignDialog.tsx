@@ -5,6 +5,7 @@ import { Avatar } from '@forecourt/ui/avatar';
 import { Modal } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { Skeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -71,7 +72,9 @@ const Choices = observer(function Choices({ store, onChoose }: ChoicesProps) {
         inline
         title={intl.formatMessage(messages.failed)}
         onRetry={() => void store.load()}
-      />
+      >
+        {referenceOf(store.colleagues.state.error)}
+      </ErrorState>
     );
   }
   return (

@@ -7,6 +7,7 @@ import {
 } from '@forecourt/ui/infinite-list';
 import type { MenuItem } from '@forecourt/ui/menu';
 import { Page } from '@forecourt/ui/page';
+import { referenceOf } from '@forecourt/ui/reference';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useRef } from 'react';
@@ -194,7 +195,9 @@ export const ListFrame = observer(function ListFrame<
           onLoadMore={() => void store.loadMore()}
           onRetry={() => void store.retry()}
           errorTitle={isOffline ? intl.formatMessage(messages.offline) : undefined}
-          errorText={isOffline && intl.formatMessage(messages.offlineText)}
+          errorText={
+            isOffline ? intl.formatMessage(messages.offlineText) : referenceOf(store.error)
+          }
           label={shown.label}
           skeleton={<RowSkeleton columns={columns} />}
           empty={

@@ -3,6 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { DownloadLink } from '@forecourt/ui/download-link';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { TextField } from '@forecourt/ui/text-field';
@@ -68,7 +69,11 @@ const Content = observer(function Content({ task, form }: { task: CustomerTask; 
   if (!customer.value) {
     if (customer.state.status === 'error') {
       const title = intl.formatMessage(messages.customerFailed);
-      return <ErrorState inline title={title} onRetry={() => void task.load()} />;
+      return (
+        <ErrorState inline title={title} onRetry={() => void task.load()}>
+          {referenceOf(customer.state.error)}
+        </ErrorState>
+      );
     }
     return (
       <div role="status" aria-label={intl.formatMessage(messages.loading)}>

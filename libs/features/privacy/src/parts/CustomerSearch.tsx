@@ -4,6 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { SearchField } from '@forecourt/ui/search-field';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -44,7 +45,11 @@ const Matches = observer(function Matches({ store }: { store: PrivacyStore }) {
   if (state.status === 'initial') return null;
   if (state.status === 'error') {
     const title = intl.formatMessage(messages.searchFailed);
-    return <ErrorState inline title={title} onRetry={() => store.search(store.query)} />;
+    return (
+      <ErrorState inline title={title} onRetry={() => store.search(store.query)}>
+        {referenceOf(state.error)}
+      </ErrorState>
+    );
   }
   if (!value) {
     return (

@@ -2,6 +2,7 @@ import type { PrivacyRecord } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -34,7 +35,11 @@ const RecordList = observer(function RecordList({ store: { records } }: { store:
   if (items.length === 0) {
     if (infinite === 'error') {
       const title = intl.formatMessage(messages.recordsFailed);
-      return <ErrorState inline title={title} onRetry={() => void records.retry()} />;
+      return (
+        <ErrorState inline title={title} onRetry={() => void records.retry()}>
+          {referenceOf(records.error)}
+        </ErrorState>
+      );
     }
     if (infinite === 'complete') {
       return <EmptyState title={intl.formatMessage(messages.recordsEmpty)} />;

@@ -1,6 +1,7 @@
 import type { Privacy } from '@forecourt/contract';
 import type { Resource } from '@forecourt/platform';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -39,7 +40,9 @@ export const SettingCard = observer(function SettingCard(props: SettingCardProps
           inline
           title={<FormattedMessage {...messages.settingFailed} />}
           onRetry={onRetry}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

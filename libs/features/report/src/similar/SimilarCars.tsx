@@ -1,5 +1,6 @@
 import { EmptyListArt, ErrorArt, WaitingArt } from '@forecourt/ui/illustrations';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -41,7 +42,9 @@ export const SimilarCars = observer(function SimilarCars({ store, data }: Simila
         title={<FormattedMessage {...messages.failed} />}
         art={<ErrorArt />}
         onRetry={retry}
-      />
+      >
+        {referenceOf(state.error)}
+      </ErrorState>
     );
   }
   const { listings } = value.similar_cars;

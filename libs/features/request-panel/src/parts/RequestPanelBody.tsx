@@ -2,6 +2,7 @@ import { ButtonLink } from '@forecourt/ui/button';
 import { ExpandableRadioGroup } from '@forecourt/ui/expandable-radio-group';
 import { Stack, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import LinkIcon from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
@@ -36,7 +37,11 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
   useEffect(() => store.forgetSameClaim(), [store]);
   if (store.link === null) {
     if (store.context.status === 'error') {
-      return <ErrorState title={intl.formatMessage(messages.contextFailed)} onRetry={onRetry} />;
+      return (
+        <ErrorState title={intl.formatMessage(messages.contextFailed)} onRetry={onRetry}>
+          {referenceOf(store.context.error)}
+        </ErrorState>
+      );
     }
     return <FormSkeleton fields={3} />;
   }

@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -47,7 +48,9 @@ export const FactorsSection = observer(function FactorsSection(props: FactorsSec
           inline={value !== undefined}
           title={<FormattedMessage {...messages.failed} />}
           onRetry={() => void store.load()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

@@ -3,6 +3,7 @@ import type { RoleOperation } from '@forecourt/contract/roles';
 import { roleNames } from '@forecourt/platform/role-words';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -31,7 +32,11 @@ export const Permitted = observer(function Permitted(props: PermittedProps) {
   if (current && can(current.role, operation)) return children;
   if (current) return frame(<Refusal page={page} operation={operation} branch={current} />);
   if (partners.state.status === 'error') {
-    return frame(<ErrorState page={page} onRetry={() => void branch.load()} />);
+    return frame(
+      <ErrorState page={page} onRetry={() => void branch.load()}>
+        {referenceOf(partners.state.error)}
+      </ErrorState>,
+    );
   }
   return frame(<FormSkeleton fields={3} />);
 });

@@ -2,6 +2,7 @@ import { ButtonLink } from '@forecourt/ui/button';
 import { Heading } from '@forecourt/ui/layout';
 import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -36,7 +37,9 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
           inline={value !== undefined}
           title={<FormattedMessage {...messages.failed} />}
           onRetry={() => void store.load()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

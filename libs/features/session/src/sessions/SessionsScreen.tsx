@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { Page } from '@forecourt/ui/page';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -48,7 +49,9 @@ export const SessionsScreen = observer(function SessionsScreen({ store }: Sessio
           inline={value !== undefined}
           title={<FormattedMessage {...messages.failed} />}
           onRetry={() => void store.load()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

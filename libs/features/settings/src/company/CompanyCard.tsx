@@ -4,6 +4,7 @@ import { CopyButton } from '@forecourt/ui/copy-button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -34,7 +35,9 @@ export const CompanyCard = observer(function CompanyCard({ store }: { store: Com
           inline
           title={<FormattedMessage {...messages.loadFailed} />}
           onRetry={() => void store.load()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

@@ -1,6 +1,7 @@
 import type { CursorList } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -52,7 +53,11 @@ const HistoryList = observer(function HistoryList<Item>(props: HistoryProps<Item
   if (items.length === 0) {
     if (infinite === 'error') {
       const title = intl.formatMessage(words.failed);
-      return <ErrorState inline title={title} onRetry={() => void list.retry()} />;
+      return (
+        <ErrorState inline title={title} onRetry={() => void list.retry()}>
+          {referenceOf(list.error)}
+        </ErrorState>
+      );
     }
     if (infinite === 'complete') {
       const title = intl.formatMessage(words.empty);

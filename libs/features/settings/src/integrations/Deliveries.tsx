@@ -5,6 +5,7 @@ import { Badge } from '@forecourt/ui/badge';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -83,7 +84,9 @@ const List = observer(function List({ store, host, isActive }: ListProps) {
           inline
           title={<FormattedMessage {...common.failed} />}
           onRetry={() => void store.loadDeliveries()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(common.loading)}>

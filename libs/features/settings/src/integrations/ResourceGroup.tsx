@@ -2,6 +2,7 @@ import type { Resource } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -53,7 +54,9 @@ export const ResourceGroup = observer(function ResourceGroup<Item>(
         {hasFailed && intl.formatMessage(messages.unexpected)}
       </Text>
       {state.status === 'error' && (
-        <ErrorState inline title={<FormattedMessage {...messages.failed} />} onRetry={onRetry} />
+        <ErrorState inline title={<FormattedMessage {...messages.failed} />} onRetry={onRetry}>
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

@@ -4,6 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { NativeSelect } from '@forecourt/ui/native-select';
 import { RowSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -71,7 +72,11 @@ const Events = observer(function Events({ store }: { store: SecurityStore }) {
   if (items.length === 0) {
     if (infinite === 'error') {
       const title = intl.formatMessage(messages.failed);
-      return <ErrorState inline title={title} onRetry={() => void store.events.retry()} />;
+      return (
+        <ErrorState inline title={title} onRetry={() => void store.events.retry()}>
+          {referenceOf(store.events.error)}
+        </ErrorState>
+      );
     }
     if (infinite === 'complete') return <EmptyState title={intl.formatMessage(messages.empty)} />;
     return (

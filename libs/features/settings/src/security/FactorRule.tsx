@@ -4,6 +4,7 @@ import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { Switch } from '@forecourt/ui/switch';
@@ -30,7 +31,9 @@ export const FactorRule = observer(function FactorRule({ store }: { store: Secur
           inline
           title={<FormattedMessage {...messages.failed} />}
           onRetry={() => void store.load()}
-        />
+        >
+          {referenceOf(state.error)}
+        </ErrorState>
       )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={intl.formatMessage(messages.loading)}>

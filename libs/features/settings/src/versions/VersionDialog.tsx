@@ -4,6 +4,7 @@ import { Alert } from '@forecourt/ui/alert';
 import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog, Modal } from '@forecourt/ui/dialog';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { showToast } from '@forecourt/ui/toast';
@@ -133,7 +134,11 @@ const Loaded = observer(function Loaded(props: VersionDialogProps & { children: 
   if (versions.view.value) return children;
   if (versions.view.state.status === 'error') {
     const title = intl.formatMessage(messages.viewFailed);
-    return <ErrorState inline title={title} onRetry={() => void versions.load()} />;
+    return (
+      <ErrorState inline title={title} onRetry={() => void versions.load()}>
+        {referenceOf(versions.view.state.error)}
+      </ErrorState>
+    );
   }
   return (
     <div role="status" aria-label={intl.formatMessage(messages.loading)}>

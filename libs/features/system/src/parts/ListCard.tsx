@@ -1,6 +1,7 @@
 import type { Resource } from '@forecourt/platform';
 import { Text } from '@forecourt/ui/layout';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
@@ -39,7 +40,11 @@ export const ListCard = observer(function ListCard<Item>(props: ListCardProps<It
       <Text role="alert" color="danger.fg" hidden={!notRetried}>
         {notRetried && <FormattedMessage {...messages.notRetried} />}
       </Text>
-      {state.status === 'error' && <ErrorState inline title={failed} onRetry={onReload} />}
+      {state.status === 'error' && (
+        <ErrorState inline title={failed} onRetry={onReload}>
+          {referenceOf(state.error)}
+        </ErrorState>
+      )}
       {!value && state.status !== 'error' && (
         <div role="status" aria-label={loading}>
           <CardSkeleton lines={2} />

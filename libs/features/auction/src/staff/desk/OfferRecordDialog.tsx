@@ -5,6 +5,7 @@ import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { Stack } from '@forecourt/ui/layout';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
+import { referenceOf } from '@forecourt/ui/reference';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import Download from 'lucide-react/icons/download';
@@ -83,7 +84,9 @@ const Entries = observer(function Entries({ store }: Pick<OfferRecordDialogProps
       <ErrorState
         title={<FormattedMessage {...messages.failed} />}
         onRetry={() => void store.load()}
-      />
+      >
+        {referenceOf(state.error)}
+      </ErrorState>
     );
   }
   if (!value) return <CardSkeleton lines={6} />;

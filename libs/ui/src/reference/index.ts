@@ -1,0 +1,2 @@
+export { Reference, referenceOf } from './Reference.tsx';
+export type { ReferenceProps } from './Reference.tsx';
