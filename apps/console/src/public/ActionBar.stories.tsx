@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/button';
 import { Box, Text } from '@forecourt/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { ActionBar } from './ActionBar.tsx';
 
 /** A page behind a link, whose card has the same action far below its beginning. */
@@ -50,4 +50,11 @@ export const HiddenWhileTheCardIsSeen: Story = {
     canvas.getByText('The report').scrollIntoView();
     await waitFor(() => expect(bar()).toBeVisible());
   },
+};
+/** No flash of an action that is taken away again: nothing until the browser says what is seen. */
+export const BeforeItIsKnown: Story = {
+  beforeEach: () => {
+    spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
+  },
+  play: () => expect(bar()).not.toBeVisible(),
 };

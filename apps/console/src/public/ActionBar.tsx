@@ -21,7 +21,7 @@ export function ActionBar({ unlessSeen, children }: ActionBarProps) {
     <div
       role="region"
       aria-label={intl.formatMessage(messages.nextStep)}
-      data-unneeded={isSeen || undefined}
+      data-unneeded={isSeen !== false || undefined}
       className={styles.root}
     >
       <div className={styles.line}>{children}</div>

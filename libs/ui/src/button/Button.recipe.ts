@@ -72,7 +72,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '28px', paddingInline: '2', fontSize: 'sm', _coarse: { minHeight: '40px' } },
+      sm: { minHeight: '28px', paddingInline: '2', fontSize: 'sm', _coarse: { minHeight: '44px' } },
       md: { minHeight: '34px', paddingInline: '3', fontSize: 'md', _coarse: { minHeight: '44px' } },
       lg: { minHeight: '42px', paddingInline: '5', fontSize: 'lg', _coarse: { minHeight: '48px' } },
       touch: {

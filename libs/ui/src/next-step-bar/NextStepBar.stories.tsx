@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { Box, Text } from '../layout/layout.ts';
@@ -92,12 +92,21 @@ export const NotWhileItsPartIsSeen: Story = {
     await waitFor(() => expect(bar()).toBeNull());
   },
 };
+/** No step that is taken away again: the bar stays empty until the browser says what is seen. */
+export const BeforeItIsKnown: Story = {
+  ...NotWhileItsPartIsSeen,
+  beforeEach: () => {
+    spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Next step' })).toBeEmptyDOMElement();
+  },
+};
 /** The focus of someone who walks by keyboard stays where it is while the page scrolls under it. */
 export const KeepsItsFocus: Story = {
   ...NotWhileItsPartIsSeen,
   args: { ...NotWhileItsPartIsSeen.args, children: <Button size="lg">To the offer</Button> },
   play: async ({ canvas }) => {
-    // at first it is shown for a moment, until the browser says what is seen
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Next step' })).toBeNull());
     (await canvas.findByText('The end')).scrollIntoView();
     const button = await canvas.findByRole('button', { name: 'To the offer' });

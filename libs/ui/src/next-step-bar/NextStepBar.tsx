@@ -32,11 +32,15 @@ export function NextStepBar({ title, detail, children, label, unlessSeen }: Next
       data-unneeded={isSeen || undefined}
       className={styles.root}
     >
-      <div className={styles.words}>
-        {title && <span className={styles.title}>{title}</span>}
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </div>
-      {children}
+      {isSeen !== undefined && (
+        <>
+          <div className={styles.words}>
+            {title && <span className={styles.title}>{title}</span>}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </div>
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -8,12 +8,13 @@ const BAR_PX = 64;
  * leads there is not needed then. The element and its buttons may come later, and change.
  *
  * @param id of the element; its main actions are solid buttons
+ * @returns undefined until the browser has told; false without an id
  */
-export function useMainActionSeen(id: string | undefined): boolean {
-  const [isSeen, setSeen] = useState(false);
+export function useMainActionSeen(id: string | undefined): boolean | undefined {
+  const [isSeen, setSeen] = useState<boolean>();
   useEffect(() => {
     if (!id) return undefined;
-    let watched: Element[] = [];
+    let watched: Element[] | undefined;
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,7 +33,8 @@ export function useMainActionSeen(id: string | undefined): boolean {
       const found = element
         ? [element, ...element.querySelectorAll('.fc-button--variant-solid')]
         : [];
-      if (found.length === watched.length && found.every((one, at) => one === watched[at])) return;
+      if (found.length === watched?.length && found.every((one, at) => one === watched?.[at]))
+        return;
       watched = found;
       observer.disconnect();
       seen.clear();
@@ -47,5 +49,5 @@ export function useMainActionSeen(id: string | undefined): boolean {
       observer.disconnect();
     };
   }, [id]);
-  return isSeen;
+  return id ? isSeen : false;
 }
