@@ -5,6 +5,8 @@ const end = 'max(var(--page-gutter), calc(100% - 1296px))';
 
 /** The same for rows in a list, which may have a scroll bar beside them. */
 const rowEnd = 'max(calc(var(--page-gutter) - 100cqi + 100%), calc(100% - 1296px))';
+/** Where what is known of a row has columns. */
+const wide = '@container (min-width: 780px)';
 const list = { containerType: 'inline-size' } as const;
 
 const line = { borderStyle: 'solid', borderColor: 'line.default', borderWidth: '0' } as const;
@@ -35,6 +37,7 @@ export const billingRecipe = defineSlotRecipe({
     'row',
     'icon',
     'main',
+    'state',
     'title',
     'amount',
     'end',
@@ -113,7 +116,18 @@ export const billingRecipe = defineSlotRecipe({
       backgroundColor: 'bg.muted',
       color: 'fg.muted',
     },
-    main: { flex: 1, minWidth: 0 },
+    main: {
+      flex: 1,
+      minWidth: 0,
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: '3',
+      },
+    },
+    // States begin at one line.
+    state: { [wide]: { flex: '0 0 128px' } },
     title: { fontWeight: 600, overflowWrap: 'anywhere' },
     // In the middle of the rows' words, not of the rows.
     end: { display: 'block', marginInlineEnd: 'max(0px, calc(100% - 1280px))' },

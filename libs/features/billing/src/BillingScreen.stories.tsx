@@ -97,6 +97,10 @@ export const Invoices: Story = {
     const download = await canvas.findByRole('button', { name: /FC-2026-03/ });
     const page = download.closest('.fc-page__root')!.getBoundingClientRect();
     await expect(download.getBoundingClientRect().right - page.left).toBe(1296);
+    // What is known of each begins at one line below the other.
+    const states = ['Open', 'Paid'].map((name) => canvas.getAllByText(name)[0]!);
+    const [one, other] = states.map((badge) => badge.getBoundingClientRect().left);
+    await expect(one).toBe(other);
     await expect(canvas.queryByText(/fee/i)).toBeNull();
   },
 };

@@ -53,9 +53,7 @@ export const InsightsScreen = observer(function InsightsScreen(props: InsightsSc
       width="wide"
       actions={
         <>
-          <ButtonLink variant="ghost" href={weeklyHref}>
-            {intl.formatMessage(messages.weekly)}
-          </ButtonLink>
+          <ButtonLink href={weeklyHref}>{intl.formatMessage(messages.weekly)}</ButtonLink>
           <Button
             icon={Download}
             disabled={!funnel || isEmpty}

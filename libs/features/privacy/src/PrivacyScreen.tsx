@@ -48,11 +48,11 @@ export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScree
       tabs={tabs}
     >
       <div className={styles.columns}>
-        <CustomerSearch store={store} />
         <div className={styles.stack}>
-          <RetentionForm draft={store.retention} />
+          <CustomerSearch store={store} />
           <TeamNamesForm store={store} />
         </div>
+        <RetentionForm draft={store.retention} />
       </div>
       <Records store={store} />
       {store.task && <CustomerDialog task={store.task} onClose={close} />}

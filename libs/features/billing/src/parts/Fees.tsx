@@ -63,9 +63,11 @@ function FeeRow({ fee }: { fee: Fee }) {
         </div>
         <div className={styles.quiet}>{formatDate(at)}</div>
       </div>
-      <Badge tone={tones[state]}>
-        <FormattedMessage {...feeStates[state]} />
-      </Badge>
+      <div className={styles.state}>
+        <Badge tone={tones[state]}>
+          <FormattedMessage {...feeStates[state]} />
+        </Badge>
+      </div>
       <div className={styles.amount} data-void={state === 'RETURNED' || undefined}>
         {formatMoney(amount, currency, locale)}
       </div>

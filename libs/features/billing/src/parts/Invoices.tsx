@@ -64,12 +64,14 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             .join(', ')}
         </div>
       </div>
-      <Badge
-        tone={status === 'PAID' ? 'success' : 'info'}
-        dot={status === 'PAID' ? 'full' : 'ring'}
-      >
-        <FormattedMessage {...statusNames[status]} />
-      </Badge>
+      <div className={styles.state}>
+        <Badge
+          tone={status === 'PAID' ? 'success' : 'info'}
+          dot={status === 'PAID' ? 'full' : 'ring'}
+        >
+          <FormattedMessage {...statusNames[status]} />
+        </Badge>
+      </div>
       <div className={styles.amount}>{money(amount)}</div>
       <IconButton
         icon={Download}

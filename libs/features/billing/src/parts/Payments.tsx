@@ -73,9 +73,11 @@ function Method({ method }: { method: PaymentMethod }) {
         </div>
       </div>
       {method.default && (
-        <Badge>
-          <FormattedMessage {...messages.standard} />
-        </Badge>
+        <div className={styles.state}>
+          <Badge>
+            <FormattedMessage {...messages.standard} />
+          </Badge>
+        </div>
       )}
     </li>
   );

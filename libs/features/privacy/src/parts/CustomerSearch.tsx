@@ -19,12 +19,14 @@ export const CustomerSearch = observer(function CustomerSearch({ store }: { stor
   const styles = useSlotRecipe(privacyRecipe);
   return (
     <section className={styles.group} aria-labelledby="privacy-customers">
-      <h2 id="privacy-customers" className={styles.groupTitle}>
-        <FormattedMessage {...messages.customers} />
-      </h2>
-      <p className={styles.lead}>
-        <FormattedMessage {...messages.customersLead} />
-      </p>
+      <div className={styles.head}>
+        <h2 id="privacy-customers" className={styles.groupTitle}>
+          <FormattedMessage {...messages.customers} />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage {...messages.customersLead} />
+        </p>
+      </div>
       <div className={styles.field}>
         <SearchField
           label={intl.formatMessage(messages.search)}

@@ -17,12 +17,14 @@ export function Records({ store }: { store: PrivacyStore }) {
   const styles = useSlotRecipe(privacyRecipe);
   return (
     <section className={styles.group} aria-labelledby="privacy-records">
-      <h2 id="privacy-records" className={styles.groupTitle}>
-        <FormattedMessage {...messages.records} />
-      </h2>
-      <p className={styles.lead}>
-        <FormattedMessage {...messages.recordsLead} />
-      </p>
+      <div className={styles.head}>
+        <h2 id="privacy-records" className={styles.groupTitle}>
+          <FormattedMessage {...messages.records} />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage {...messages.recordsLead} />
+        </p>
+      </div>
       <RecordList store={store} />
     </section>
   );

@@ -30,10 +30,12 @@ export const SettingCard = observer(function SettingCard(props: SettingCardProps
   const { state, value } = saved;
   return (
     <section className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.groupTitle}>
-        {title}
-      </h2>
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.groupTitle}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
       {value && children(value)}
       {!value && state.status === 'error' && (
         <ErrorState

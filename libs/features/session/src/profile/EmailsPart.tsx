@@ -34,12 +34,14 @@ export const EmailsPart = observer(function EmailsPart({ choices, account }: Ema
   const { time_zone: zone } = account.digest;
   return (
     <section className={styles.part} aria-labelledby="profile-emails">
-      <Heading id="profile-emails" textStyle="title">
-        <FormattedMessage {...messages.title} />
-      </Heading>
-      <p className={styles.quiet}>
-        <FormattedMessage {...(isVerified ? messages.lead : messages.notVerified)} />
-      </p>
+      <div className={styles.head}>
+        <Heading id="profile-emails" textStyle="title">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <p className={styles.quiet}>
+          <FormattedMessage {...(isVerified ? messages.lead : messages.notVerified)} />
+        </p>
+      </div>
       <div className={styles.choices}>
         {isVerified && (
           <Choice saving={digest.saving}>

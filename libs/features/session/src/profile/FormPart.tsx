@@ -35,10 +35,12 @@ export function FormPart(props: FormPartProps) {
   };
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <Heading id={id} textStyle="title">
-        {title}
-      </Heading>
-      {lead}
+      <div className={styles.head}>
+        <Heading id={id} textStyle="title">
+          {title}
+        </Heading>
+        {lead}
+      </div>
       <form className={styles.form} onSubmit={send} noValidate>
         {children}
         <p role="alert" className={styles.alert} hidden={!problem}>

@@ -8,6 +8,7 @@ export const profileRecipe = defineSlotRecipe({
     'column',
     'across',
     'part',
+    'head',
     'form',
     'choices',
     'choice',
@@ -29,6 +30,7 @@ export const profileRecipe = defineSlotRecipe({
     },
     across: { gridColumn: '1 / -1', minWidth: 0 },
     part: { ...cardStyle, alignItems: 'flex-start', gap: '3' },
+    head: { display: 'grid', gap: '1' },
     form: {
       display: 'flex',
       flexDirection: 'column',
@@ -37,10 +39,11 @@ export const profileRecipe = defineSlotRecipe({
       width: '100%',
       '& > div': { width: '100%' },
     },
-    // As many beside one another as fit at 190 px each.
+    // Three beside one another at 190 px each, or one above another: none is alone in a second line.
     choices: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+      gridTemplateColumns:
+        'repeat(auto-fit, minmax(min(100%, max(190px, (618px - 100%) * 999)), 1fr))',
       alignItems: 'start',
       columnGap: '6',
       rowGap: '4',

@@ -1,5 +1,6 @@
 import type { Away, AwayUpdate, Colleague, Digest, DigestUpdate } from '@forecourt/contract';
 import { broken, mock, never, offline, problem } from '@forecourt/testing';
+import { Box } from '@forecourt/ui/layout';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProfileStory } from '../test/ProfileStory.tsx';
@@ -114,6 +115,24 @@ export const Profile: Story = {
       'href',
       '/sessions',
     );
+  },
+};
+/** On an upright tablet the three choices about emails are one above another: none is left over. */
+export const EmailsOnTablet: Story = {
+  // beside the menu
+  decorators: [
+    (Story) => (
+      <Box style={{ width: '704px' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ann Lee'));
+    const tops = ['Email digest', 'Language of emails', weekly].map(
+      (name) => canvas.getByLabelText(name).closest('[class*=choice]')!.getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(3);
   },
 };
 export const Failed: Story = {

@@ -58,12 +58,14 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
             <PasswordPart form={store.password} email={value.email} />
             {factors}
             <section className={styles.part} aria-labelledby="profile-devices">
-              <Heading id="profile-devices" textStyle="title">
-                <FormattedMessage {...messages.devices} />
-              </Heading>
-              <p className={styles.quiet}>
-                <FormattedMessage {...messages.devicesLead} />
-              </p>
+              <div className={styles.head}>
+                <Heading id="profile-devices" textStyle="title">
+                  <FormattedMessage {...messages.devices} />
+                </Heading>
+                <p className={styles.quiet}>
+                  <FormattedMessage {...messages.devicesLead} />
+                </p>
+              </div>
               <ButtonLink href={sessionsHref}>
                 <FormattedMessage {...messages.toDevices} />
               </ButtonLink>

@@ -27,7 +27,7 @@ export const securityRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       // Long words break before the button leaves their line.
-      '& > :first-child': { flex: '1 1 200px' },
+      '& > :first-child': { display: 'grid', gap: '1', flex: '1 1 200px' },
     },
     filters: {
       display: 'grid',
