@@ -1,11 +1,14 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../src/config.ts';
 import type { Log } from '../src/runtime.ts';
 import { createTracing } from '../src/tracing/tracing.ts';
+import { postToPartner } from '../src/http/outbound.ts';
+import { timedFiles, type FileStore } from '../src/media/files.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { startSmtpServer } from './smtp.ts';
 import { seedTenants } from './tenants.ts';
 
 interface Span {
@@ -14,6 +17,7 @@ interface Span {
   parentSpanId?: string;
   name: string;
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  kind: number;
   status: { code?: number; message?: string };
 }
 
@@ -181,6 +185,86 @@ describe('a server', () => {
       expect(span.status).toEqual({ code: 2 });
     }
     expect(collector.texts.join()).not.toContain('division by zero');
+  });
+});
+
+describe('calls that leave', () => {
+  const CLIENT = 3;
+  const KEY = 'k3y-of-a-webhook';
+  let provider: Server;
+  let port: number;
+
+  beforeEach(async () => {
+    collector = await startCollector();
+    provider = createServer(({ url }, response) =>
+      response.writeHead(url!.startsWith('/busy') ? 503 : 200).end('{"id":"1"}'),
+    );
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    ({ port } = provider.address() as AddressInfo);
+  });
+  afterEach(() => {
+    provider.close();
+    return collector.close();
+  });
+
+  const post = (address: string) =>
+    postToPartner(address, { headers: {}, body: '"secret"', toPrivate: true });
+
+  /** Each but the first, whose part they are. */
+  async function partsOfWork(
+    settings: Partial<Config>,
+    work: (server: TestServer) => Promise<unknown>,
+  ) {
+    await tracesOf(settings, (server) =>
+      server.services.tracing!.run({ name: 'work' }, () => work(server)),
+    );
+    const parts = partsOf(collector.spans().find(({ name }) => name === 'work')!);
+    expect(parts.map(({ kind }) => kind)).toEqual(parts.map(() => CLIENT));
+    return parts;
+  }
+
+  test('have the host and how it answered, of a webhook no path and no query', async () => {
+    const parts = await partsOfWork({}, async () => {
+      await post(`http://127.0.0.1:${port}/hooks/${KEY}?key=${KEY}`);
+      await post(`http://127.0.0.1:${port}/busy/${KEY}`);
+      await expect(post(`http://127.0.0.1:1/${KEY}`)).rejects.toThrow('ECONNREFUSED');
+    });
+    const server = { 'http.request.method': 'POST', 'server.address': '127.0.0.1' };
+    expect(parts.map(attributesOf)).toEqual([
+      { ...server, 'server.port': port, 'http.response.status_code': 200 },
+      { ...server, 'server.port': port, 'http.response.status_code': 503, 'error.type': '503' },
+      { ...server, 'server.port': 1, 'error.type': 'NotReached' },
+    ]);
+    expect(collector.texts.join()).not.toContain(KEY);
+  });
+
+  test('are those of the gateway and of the mail server, without whom they are for', async () => {
+    const smtp = await startSmtpServer();
+    const smsHttpUrl = `http://127.0.0.1:${port}/send`;
+    const settings = { smtpUrl: smtp.url, mailFrom: 'a@forecourt.test', smsHttpUrl };
+    const parts = await partsOfWork(settings, async ({ services }) => {
+      await services.sms.send({ to: '+15550100', text: 'Hi', id: 'm1', receiptUrl: null });
+      const words = { subject: 'To Ann', text: 'Hi Ann', html: '<p>Hi Ann</p>' };
+      const from = { fromName: null, replyTo: null, messageId: '<m2@forecourt.test>' };
+      await services.mailer.send({ to: 'ann@lee.test', ...words, ...from });
+    });
+    smtp.close();
+    expect(smtp.mails).toHaveLength(1);
+    expect(parts.map(({ name }) => name)).toEqual(['POST', 'send mail']);
+    expect(attributesOf(parts[1]!)).toEqual({
+      'server.address': '127.0.0.1',
+      'server.port': Number(new URL(smtp.url).port),
+    });
+    expect(/ann|\+1555/i.exec(collector.texts.join())).toBeNull();
+  });
+
+  test('are those of a bucket, without the paths of its files', async () => {
+    const files = { get: async () => null } as unknown as FileStore;
+    const bucket = timedFiles(files, 'https://s3.eu.amazonaws.com');
+    const [part] = await partsOfWork({}, () => bucket.get(`${KEY}/1.jpg`));
+    expect(part!.name).toBe('bucket get');
+    expect(attributesOf(part!)).toEqual({ 'server.address': 's3.eu.amazonaws.com' });
+    expect(collector.texts.join()).not.toContain(KEY);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   damageSizes,
 } from '@forecourt/contract';
 import type { DamageDetectionConfig } from '../config.ts';
+import { timedFetch, type Fetch } from '../tracing/outgoing.ts';
 
 /** What the service found on one photo. */
 export interface Found {
@@ -44,7 +45,7 @@ const ABOUT_PHOTO = [400, 413, 415, 422];
 /** The configured service; null without one: no photo leaves the server. */
 export function createDetector(
   { damageDetection }: { damageDetection: DamageDetectionConfig | null },
-  fetcher: typeof fetch = fetch,
+  fetcher: Fetch = timedFetch,
 ): DamageDetector | null {
   if (!damageDetection) return null;
   const { url, key } = damageDetection;

@@ -3,6 +3,7 @@ import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../domain/publicAddress.ts';
+import { timedCall } from '../tracing/outgoing.ts';
 
 /** How an address answered. */
 export interface Answered {
@@ -95,15 +96,22 @@ interface PartnerCall {
  */
 function callPartner(
   address: string,
-  { method, body, headers, toPrivate, length }: PartnerCall,
+  call: PartnerCall,
 ): Promise<Answered & { headers: IncomingHttpHeaders }> {
-  const allowed = partnersUrl(address, toPrivate);
+  const allowed = partnersUrl(address, call.toPrivate);
   if (allowed === null) return Promise.reject(new NotReached('The address is not allowed'));
   const url = new URL(allowed);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return timedCall(call.method, url, () => send(url, call));
+}
+
+function send(
+  url: URL,
+  { method, body, headers, toPrivate, length }: PartnerCall,
+): Promise<Answered & { headers: IncomingHttpHeaders }> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const fail = (error: unknown): void => reject(notReached(error));
-    const call = send(
+    const call = request(
       url,
       {
         method,

@@ -1,6 +1,7 @@
 import type { MarketListing, MarketSurvey } from '@forecourt/contract';
 import type { MarketConfig } from '../config.ts';
 import { Problem } from '../http/problem.ts';
+import { timedFetch, type Fetch } from '../tracing/outgoing.ts';
 import type { Market, SurveyQuestion } from './types.ts';
 
 /** Less than the client's timeout of 5 s (spec §9). */
@@ -14,7 +15,7 @@ const MAX_KEPT = 500;
  * A provider with MarketCheck's API: `/v2/mds/car` for days of supply and sales,
  * `/v2/search/car/active` for similar cars, the key as `api_key`.
  */
-export function marketProvider({ url, key }: MarketConfig, fetcher = fetch): Market {
+export function marketProvider({ url, key }: MarketConfig, fetcher: Fetch = timedFetch): Market {
   const kept = new Map<string, { at: number; survey: MarketSurvey }>();
 
   async function ask(path: string, query: Record<string, string>): Promise<Facts> {

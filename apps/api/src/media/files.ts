@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StorageConfig } from '../config.ts';
+import { timedWork } from '../tracing/outgoing.ts';
 import { contentTypeOf } from './sizes.ts';
 
 /** Files in folders, on a disk or in a bucket. */
@@ -28,7 +29,7 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** Opens the configured store. */
 export async function openFiles(storage: StorageConfig): Promise<FileStore> {
-  if (storage.kind === 's3') return overDisk(await bucket(storage));
+  if (storage.kind === 's3') return timedFiles(overDisk(await bucket(storage)), addressOf(storage));
   await mkdir(storage.root, { recursive: true });
   const disk = new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));
   await clearLeftBehind(disk);
@@ -80,7 +81,28 @@ function overDisk(disk: Disk): FileStore {
   };
 }
 
-async function bucket(storage: Extract<StorageConfig, { kind: 's3' }>): Promise<Disk> {
+/** Files of another server: each call is a part of the trace, without their paths, which hold keys. */
+export function timedFiles(files: FileStore, address: string): FileStore {
+  const asPart =
+    <A extends unknown[], T>(name: string, work: (...parts: A) => Promise<T>) =>
+    (...parts: A): Promise<T> =>
+      timedWork(`bucket ${name}`, address, () => work(...parts));
+  return {
+    put: asPart('put', files.put),
+    get: asPart('get', files.get),
+    has: asPart('has', files.has),
+    adopt: asPart('put', files.adopt),
+    deleteFolder: asPart('delete', files.deleteFolder),
+    list: files.list,
+  };
+}
+
+const addressOf = ({ endpoint, region }: Bucket): string =>
+  endpoint || `https://s3.${region}.amazonaws.com`;
+
+type Bucket = Extract<StorageConfig, { kind: 's3' }>;
+
+async function bucket(storage: Bucket): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
     throw new Error(
       'Files in a bucket need two more packages: npm install -w @forecourt/api @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',

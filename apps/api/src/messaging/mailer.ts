@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import { ChannelOff } from './channels.ts';
+import { timedWork } from '../tracing/outgoing.ts';
 import { mailFailure } from './sendError.ts';
 
 export interface Mail {
@@ -40,18 +41,19 @@ export function createMailer({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFrom
     return { send, close: () => undefined };
   }
   const address = addressOf(mailFrom);
-  const transport = nodemailer.createTransport(mail.url, { from: mailFrom });
+  const { url } = mail;
+  const transport = nodemailer.createTransport(url, { from: mailFrom });
   return {
     async send({ fromName, replyTo, unsubscribe, ...mail }) {
       const headers = unsubscribe ? oneClick(unsubscribe) : {};
       // Nodemailer quotes or encodes a name, so that it adds no header and no address.
       const from = fromName === null ? {} : { from: { name: fromName, address } };
       const reply = replyTo === null ? {} : { replyTo: { name: '', address: replyTo } };
-      const info = await transport
-        .sendMail({ ...mail, ...from, ...reply, headers })
-        .catch((error: unknown) => {
-          throw mailFailure(error);
-        });
+      const message = { ...mail, ...from, ...reply, headers };
+      const sent = timedWork('send mail', url, () => transport.sendMail(message));
+      const info = await sent.catch((error: unknown) => {
+        throw mailFailure(error);
+      });
       return { provider: 'smtp', reference: info.messageId };
     },
     close: () => transport.close(),

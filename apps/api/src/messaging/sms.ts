@@ -1,6 +1,7 @@
 import type { SmsConfig } from '../config.ts';
 import { ChannelOff } from './channels.ts';
 import type { Taken } from './mailer.ts';
+import { timedFetch, type Fetch } from '../tracing/outgoing.ts';
 import { refusedBy, unanswered } from './sendError.ts';
 
 export interface TextMessage {
@@ -27,7 +28,7 @@ const TIMEOUT_MS = 15_000;
 /**
  * Text messages by the configured provider, or, in a demo without one, to the outbox table only.
  */
-export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): SmsSender {
+export function createSms(config: SmsConfig, fetcher: Fetch = timedFetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);
   if (config.kind === 'twilio') return twilio(config, fetcher);
   return {
@@ -41,10 +42,7 @@ export function createSms(config: SmsConfig, fetcher: typeof fetch = fetch): Sms
 }
 
 /** Any gateway that accepts `{to, from, text}` as JSON, and `receipt_url` if it reports deliveries. */
-function httpGateway(
-  config: Extract<SmsConfig, { kind: 'http' }>,
-  fetcher: typeof fetch,
-): SmsSender {
+function httpGateway(config: Extract<SmsConfig, { kind: 'http' }>, fetcher: Fetch): SmsSender {
   return {
     repeatable: true,
     receipts: config.receipts,
@@ -70,7 +68,7 @@ function httpGateway(
   };
 }
 
-function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof fetch): SmsSender {
+function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: Fetch): SmsSender {
   const url = `https://api.twilio.com/2010-04-01/Accounts/${config.accountSid}/Messages.json`;
   const credentials = Buffer.from(`${config.accountSid}:${config.authToken}`).toString('base64');
   return {
@@ -95,7 +93,7 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: typeof 
 }
 
 /** @throws SendError when there is no answer. */
-async function reach(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+async function reach(fetcher: Fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetcher(url, init);
   } catch (error) {

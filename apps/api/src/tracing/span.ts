@@ -30,16 +30,20 @@ export function runWithin<T>(tracer: Tracer, span: Span, work: () => T): T {
 }
 
 /**
- * Times `work` as a part of the trace that encloses it. Without one it only runs, and is not
- * described.
+ * Times `work` as a part of the trace that encloses it, and hands it the span. Without a trace it only
+ * runs, and is not described.
  */
-export function timed<T>(describe: () => SpanDescription, work: () => Promise<T>): Promise<T> {
+export function timed<T>(
+  describe: () => SpanDescription,
+  work: (span?: Span) => Promise<T>,
+): Promise<T> {
   const around = enclosing.getStore();
   if (!around) return work();
   const { name, kind = SpanKind.INTERNAL, attributes = {} } = describe();
   const parent = trace.setSpan(ROOT_CONTEXT, around.span);
   const span = around.tracer.startSpan(name, { kind, attributes }, parent);
-  return endWith(span, runWithin(around.tracer, span, work));
+  const run = () => work(span);
+  return endWith(span, runWithin(around.tracer, span, run));
 }
 
 /** Ends the span with its work. Of an error it has the kind alone: messages may quote a person's data. */

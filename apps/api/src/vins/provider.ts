@@ -1,5 +1,6 @@
 import type { VinFacts } from '@forecourt/contract';
 import type { VinDecoderConfig } from '../config.ts';
+import { timedFetch, type Fetch } from '../tracing/outgoing.ts';
 
 /** Staff wait for it when they open a report. */
 const TIMEOUT_MS = 2000;
@@ -15,7 +16,7 @@ const MAX_LENGTH = 60;
 export async function askDecoder(
   { url, key }: VinDecoderConfig,
   vin: string,
-  fetcher: typeof fetch = fetch,
+  fetcher: Fetch = timedFetch,
 ): Promise<VinFacts | null> {
   const response = await fetcher(`${url.replace(/\/$/, '')}/${vin}`, {
     headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
