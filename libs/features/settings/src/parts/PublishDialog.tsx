@@ -32,11 +32,14 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   const isLater = when === 'later';
   const waiting = store.schedule.scheduled;
   const publish = async (): Promise<void> => {
-    const done = await store.publish(isLater ? at : null);
+    const time = isLater ? at : null;
+    const done = await store.publish(time);
     onClose();
     const { failure } = store;
     if (done) {
-      const title = intl.formatMessage(isLater ? scheduling.done : messages.published);
+      const title = time
+        ? intl.formatMessage(schedulingPhrases.title, { when: formatDateTime(time) })
+        : intl.formatMessage(messages.published);
       showToast({ tone: 'success', title });
     } else if (failure) {
       showToast({ tone: 'danger', title: intl.formatMessage(messages[failure]) });

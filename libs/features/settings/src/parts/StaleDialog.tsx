@@ -1,3 +1,4 @@
+import { formatDateTime } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { Modal } from '@forecourt/ui/dialog';
 import { showToast } from '@forecourt/ui/toast';
@@ -6,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { Draft } from '../draft/Draft.ts';
 import { fieldLabel } from '../fieldText.ts';
 import { messages, phrases } from '../messages.ts';
-import { messages as scheduling } from '../schedule/messages.ts';
+import { messages as scheduling, phrases as schedulingPhrases } from '../schedule/messages.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 
 interface StaleDialogProps {
@@ -22,9 +23,12 @@ export const StaleDialog = observer(function StaleDialog({ store }: StaleDialogP
   const intl = useIntl();
   const { stale } = store;
   const keepMine = async (): Promise<void> => {
-    const done = stale?.publishAt ? scheduling.done : messages.published;
+    const time = stale?.publishAt;
     if (await store.keepMine()) {
-      showToast({ tone: 'success', title: intl.formatMessage(done) });
+      const title = time
+        ? intl.formatMessage(schedulingPhrases.title, { when: formatDateTime(time) })
+        : intl.formatMessage(messages.published);
+      showToast({ tone: 'success', title });
     } else if (store.failure) {
       showToast({ tone: 'danger', title: intl.formatMessage(messages[store.failure]) });
     }

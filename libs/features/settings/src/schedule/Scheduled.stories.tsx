@@ -108,7 +108,7 @@ export const Schedules: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await chooseTime(userEvent, 7);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
-    await screen.findByText('Changes scheduled');
+    await screen.findByText(/^Scheduled for /);
     await canvas.findByText(/scheduled changes\. They’ll be published on/);
     await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate Motors');
   },

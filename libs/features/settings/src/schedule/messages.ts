@@ -24,10 +24,6 @@ export const messages = defineMessages({
     defaultMessage: 'Schedule',
     description: 'Button: changed settings are published at the chosen time',
   },
-  done: {
-    defaultMessage: 'Changes scheduled',
-    description: 'Said once changed settings are kept to be published later',
-  },
   keepMine: {
     defaultMessage: 'Keep mine and schedule',
     description:
@@ -90,7 +86,8 @@ export const phrases = defineMessages<{
   },
   title: {
     defaultMessage: 'Scheduled for {when}',
-    description: 'Title of a list of changes; a day and time',
+    description:
+      'Title of a list of changes that are published later, and said once they are scheduled; a day and time',
   },
   refused: {
     defaultMessage:
