@@ -11,6 +11,7 @@ import {
   ReportAside,
   ReportProfile,
   ReportScreen,
+  titleOf,
 } from '@forecourt/feature-report';
 import type { ReportStore, ViewedReport } from '@forecourt/feature-report';
 import type { LocaleStore } from '@forecourt/platform/i18n';
@@ -70,7 +71,9 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   return (
     <>
       <title>
-        {[store.carTitle, intl.formatMessage(definition.title)].filter(Boolean).join(' · ')}
+        {[store.carTitle, intl.formatMessage(titleOf(definition, store.report.value?.auction))]
+          .filter(Boolean)
+          .join(' · ')}
       </title>
       {report?.theme && <PartnerTheme colors={partnerColors(report.theme)} />}
       {report &&
@@ -89,7 +92,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
           host,
         )}
       <PublicReportFrame
-        partner={report?.partner.name}
+        partner={isLoading ? '' : report?.partner.name}
         logo={report?.logo ?? null}
         footer={<LanguageChoice store={locale} />}
       >

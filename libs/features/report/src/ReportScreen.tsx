@@ -9,6 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { titleOf } from './definition.ts';
 import type { ReportBack, ReportDefinition, ReportTab } from './definition.ts';
 import { messages } from './messages.ts';
 import { ReportHeader } from './parts/ReportHeader.tsx';
@@ -59,7 +60,7 @@ export const ReportScreen = observer(function ReportScreen(props: ReportScreenPr
   }
   return (
     <article className={styles.page} data-audience={definition.audience}>
-      <Letterhead report={value.report} definition={definition} />
+      <Letterhead report={value.report} kind={titleOf(definition, value.auction)} />
       {notice}
       <div className={styles.top}>
         <ReportHeader

@@ -41,6 +41,8 @@ export interface ReportDefinition {
   kind: ReportKind;
   /** Header title of the kind. */
   title: MessageDescriptor;
+  /** The title once the auction is over, where another would be untrue. */
+  overTitle?: MessageDescriptor;
   /**
    * staff: shows status, back link and a link to pass on; public: opened through a link, shows the
    * car first and no status.
@@ -58,4 +60,12 @@ export interface ReportDefinition {
   asks?: true;
   /** The possible conclusions; none where there is nothing to conclude. */
   conclusions: readonly ConclusionChoice[];
+}
+
+/** The header title of a report as its auction stands. */
+export function titleOf(
+  { title, overTitle = title }: Pick<ReportDefinition, 'title' | 'overTitle'>,
+  auction: { status: string } | undefined,
+): MessageDescriptor {
+  return auction && auction.status !== 'RUNNING' ? overTitle : title;
 }

@@ -8,6 +8,7 @@ export type {
   ReportSectionId,
   ReportTab,
 } from './definition.ts';
+export { titleOf } from './definition.ts';
 export { CarCard } from './parts/CarCard.tsx';
 export { Conclusion } from './parts/Conclusion.tsx';
 export { ConclusionBar } from './parts/ConclusionBar.tsx';

@@ -1,5 +1,6 @@
 import { reportStates, ReportStory } from '@forecourt/feature-report/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { tradeReports } from './reports.ts';
 
 const states = reportStates(tradeReports.dealer!);
@@ -29,7 +30,15 @@ export const SixtyPhotos: Story = states.manyPhotos;
 export const PhotosFailed: Story = states.failedPhotos;
 export const LongTexts: Story = states.longTexts;
 export const OnDesktop: Story = { ...states.loaded, ...desktop };
-export const Sold: Story = states.sold;
+/** The car is no longer for sale, and nothing says that it is. */
+export const Sold: Story = {
+  ...states.sold,
+  play: async ({ canvas }) => {
+    const { getByText, queryByText } = within(await canvas.findByRole('article'));
+    await expect(getByText('Auction ended', { selector: 'p' })).toBeVisible();
+    await expect(queryByText('For sale')).toBeNull();
+  },
+};
 export const Dark: Story = { ...states.loaded, globals: { scheme: 'dark' } };
 
 export const OnPhone: Story = { ...states.loaded, ...phone };

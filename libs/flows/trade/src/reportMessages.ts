@@ -21,6 +21,10 @@ export const messages = defineMessages({
     defaultMessage: 'For sale',
     description: 'Header title of the trade report that a dealer reads',
   },
+  ended: {
+    defaultMessage: 'Auction ended',
+    description: 'Header title of the trade report that a dealer reads after the auction',
+  },
   sellers: {
     defaultMessage: 'Sellers',
     description: 'Link back to the list of people who were sent a trade-in request',

@@ -30,5 +30,10 @@ export const tradeReports: FlowReports = {
   },
   public: { ...linkedReport, kind: 'TRADE_PUBLIC', title: messages.carListing, asks: true },
   offer: { ...linkedReport, kind: 'TRADE_OFFER', title: messages.offer },
-  dealer: { ...linkedReport, kind: 'TRADE_DEALER', title: messages.forSale },
+  dealer: {
+    ...linkedReport,
+    kind: 'TRADE_DEALER',
+    title: messages.forSale,
+    overTitle: messages.ended,
+  },
 };

@@ -29,7 +29,13 @@ export const linkCardRecipe = defineSlotRecipe({
     },
     lead: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     // A result is a sentence first; its picture stays small.
-    art: { width: '132px', marginBlockEnd: '-4px', '& svg': { display: 'block' } },
+    art: {
+      width: '132px',
+      marginBlockEnd: '-4px',
+      // Its drawing, not its paper, begins where the title does.
+      marginInlineStart: '-11px',
+      '& svg': { display: 'block' },
+    },
     title: { textStyle: 'heading', outline: 'none', textWrap: 'balance' },
     clock: {
       display: 'flex',

@@ -95,7 +95,15 @@ export const Reviewed: Story = {
   },
 };
 export const FirstWithoutNumber: Story = { args: { assetId: null } };
-export const NotInTheReport: Story = { args: { assetId: 1 } };
+/** In the middle of what the bar leaves of the window. */
+export const NotInTheReport: Story = {
+  args: { assetId: 1 },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('This photo is not in the report');
+    const { top, height } = words.getBoundingClientRect();
+    await expect(Math.abs(top + height / 2 - (window.innerHeight + 56) / 2)).toBeLessThan(4);
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'wide' } } };
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const PseudoLocale: Story = { globals: { language: 'pseudo', viewport: { value: 'wide' } } };

@@ -45,7 +45,7 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
       <DamageFocusProvider value={damages?.focus ?? null}>
         <OverlayFrame label={intl.formatMessage(messages.overview)} onClose={onClose}>
           {!place ? (
-            <>
+            <div className={styles.frame}>
               <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
               <div className={styles.nothing}>
                 {uploads ? (
@@ -61,7 +61,7 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
                   </div>
                 )}
               </div>
-            </>
+            </div>
           ) : isDesktop ? (
             <AssetStage groups={groups} place={place} onShow={onShow} onClose={onClose} />
           ) : (

@@ -9,7 +9,7 @@ export const factStripRecipe = defineSlotRecipe({
       containerName: 'facts',
       _print: { breakInside: 'avoid' },
     },
-    // All in one line if each has 96 px; else three of six in a line, or two of two or four, and the
+    // All in one line if each of six has 115 px, as 133,662 mi needs; else three of six in a line, or two of two or four, and the
     // last two of five share theirs: no cell is ever empty.
     line: {
       display: 'grid',
@@ -21,12 +21,12 @@ export const factStripRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.surface',
       '&:empty': { display: 'none' },
-      '@container facts (width >= 576px)': {
+      '@container facts (width >= 690px)': {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
-      '@container facts (width < 576px)': {
+      '@container facts (width < 690px)': {
         '& > *': { gridColumn: 'span 2' },
         '&:has(> :only-child) > *': { gridColumn: 'span 6' },
         '&:has(> :last-child:nth-child(2)) > *': { gridColumn: 'span 3' },

@@ -1,3 +1,4 @@
+import { Box } from '@forecourt/ui/layout';
 import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -60,6 +61,22 @@ export const InGerman: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByText(/12.050/);
     await expect(price.textContent).toBe(germanPrice);
+  },
+};
+/** On an upright tablet six have two lines: no figure is broken from its unit. */
+export const OnTablet: Story = {
+  decorators: [
+    (Story) => (
+      <Box style={{ width: '656px' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Owner expects');
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(6);
+    await expect(new Set(tops).size).toBe(2);
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { frameRecipe } from './PublicReportFrame.recipe.ts';
 
 interface PublicReportFrameProps {
-  /** Name of the report's partner, once known. */
+  /** Name of the report's partner; empty while it loads. Without one there is no bar. */
   partner?: string;
   logo: PublicReport['logo'];
   children: ReactNode;
@@ -19,13 +19,15 @@ export function PublicReportFrame(props: PublicReportFrameProps) {
   const styles = useSlotRecipe(frameRecipe);
   return (
     <div className={styles.root}>
-      <header className={styles.bar}>
-        {logo?.url ? (
-          <PartnerLogo url={logo.url} alt={partner ?? ''} />
-        ) : (
-          <span className={styles.partner}>{partner}</span>
-        )}
-      </header>
+      {partner !== undefined && (
+        <header className={styles.bar}>
+          {logo?.url ? (
+            <PartnerLogo url={logo.url} alt={partner} />
+          ) : (
+            <span className={styles.partner}>{partner}</span>
+          )}
+        </header>
+      )}
       <main>{children}</main>
       <footer className={styles.foot}>{footer}</footer>
     </div>

@@ -86,7 +86,13 @@ export const headerRecipe = defineSlotRecipe({
           // Where there is more to press the browser's own menu prints; on a phone it is below the title.
           mdDown: { '&:has([data-ask]) > [class*=print]': { display: 'none' } },
           smDown: {
-            '&:has([data-ask])': { gridRow: 'auto', gridColumn: '1 / -1', paddingBlockStart: '2' },
+            '&:has([data-ask])': {
+              gridRow: 'auto',
+              gridColumn: '1 / -1',
+              paddingBlockStart: '2',
+              // One edge at either side, whatever the words.
+              '& > button': { flex: '1 1 40%', minWidth: 0 },
+            },
           },
         },
       },

@@ -9,7 +9,7 @@ import { showToast } from '@forecourt/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ReportBack, ReportDefinition } from '../definition.ts';
+import { type ReportBack, type ReportDefinition, titleOf } from '../definition.ts';
 import { messages, phrases } from '../messages.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { ReportData } from '../reportData.ts';
@@ -58,7 +58,7 @@ export function ReportHeader({ definition, data, from, status, actions }: Report
         {/* Where there are tabs, the first of them says it. */}
         {definition.tabs.length === 0 && (
           <p className={styles.kind}>
-            <FormattedMessage {...definition.title} />
+            <FormattedMessage {...titleOf(definition, data.auction)} />
           </p>
         )}
         <h1 className={styles.title}>

@@ -21,7 +21,7 @@ export function reportHandler(
       const data = await answer();
       if (!isReport(data)) return data;
       const { report } = publicReport(data, kind);
-      const auction = makeDealerAuction(seeded(kind));
+      const auction = makeDealerAuction(seeded(kind), report.sold ? { status: 'ACCEPTED' } : {});
       return { auction, report, own_offers: [], best_offer: null };
     });
   }
