@@ -5094,7 +5094,7 @@ export interface components {
         DealerStateCounts: {
             /** @description Dealers that can be invited. */
             ACTIVE: number;
-            /** @description Dealers that staff have put away. */
+            /** @description Dealers that staff have deactivated, so that they cannot be invited. */
             INACTIVE: number;
             /** @description Dealers that want no more invitations. */
             OPTED_OUT: number;
@@ -6606,7 +6606,7 @@ export interface components {
             FOLLOW_UP_SENT: number;
             /** @description Open requests in which nothing has happened for 14 days. */
             INACTIVE: number;
-            /** @description Put away by staff. */
+            /** @description Archived by staff, who can restore them. */
             ARCHIVED: number;
         };
         /** @description Counts for the tabs of a request list. */
@@ -9435,9 +9435,9 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             partner: components["schemas"]["CapturePartner"];
             agent_info?: components["schemas"]["CaptureAgent"];
-            /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or put away, nothing is shown of what was filled in. */
+            /** @description There while the link has expired: nobody used it for too long. Then, and once the report is in or archived, nothing is shown of what was filled in. */
             expired?: components["schemas"]["CaptureExpired"];
-            /** @description Once the customer has been told of one, also while more is asked for; not of a report that is put away, and not behind a link that has expired. */
+            /** @description Once the customer has been told of one, also while more is asked for; not of a report that is archived, and not behind a link that has expired. */
             conclusion?: components["schemas"]["CaptureConclusion"];
             defaults: components["schemas"]["CustomisationDefaults"];
             /** @description What the partner asks mileages in, until the customer chooses. */
