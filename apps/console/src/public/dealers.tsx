@@ -68,9 +68,12 @@ async function optOutPage(optOutKey: string, http: HttpClient): Promise<ReactNod
 /** Offers the partner's languages once they are known. */
 function followLanguages(partner: () => DealerPagePartner | undefined): void {
   reaction(
-    () => partner()?.locales,
-    (locales) => locales && void offerLocales(locale, locales),
-    { equals: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+    // Each answer brings them as another object.
+    () => JSON.stringify(partner()?.locales),
+    () => {
+      const locales = partner()?.locales;
+      if (locales) void offerLocales(locale, locales);
+    },
   );
 }
 

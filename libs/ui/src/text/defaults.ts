@@ -13,7 +13,6 @@ export const defaultUiText = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   country: 'Country',
-  noCountry: 'No country found',
   noSuchDialCode: 'No country has this dial code. Check the first digits.',
   moreActions: 'More actions',
   noResults: 'No results :(',

@@ -3,7 +3,6 @@ import { Badge } from '@forecourt/ui/badge';
 import { Combobox } from '@forecourt/ui/combobox';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { Inline } from '@forecourt/ui/layout';
-import { useUiText } from '@forecourt/ui/text';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -23,7 +22,6 @@ interface SmsCountriesProps {
 /** The countries that SMS may be sent to: the partner's own, until others are added. */
 export const SmsCountries = observer(function SmsCountries({ store, general }: SmsCountriesProps) {
   const intl = useIntl();
-  const text = useUiText();
   const { country_code: own, sms_countries_offered: offered } = general;
   const chosen = general.sms_countries ?? [own];
   const options = useMemo(() => dialCodeOptions(intl.locale, own), [intl.locale, own]);
@@ -57,7 +55,7 @@ export const SmsCountries = observer(function SmsCountries({ store, general }: S
       <Combobox
         label={intl.formatMessage(messages.addCountry)}
         placeholder={intl.formatMessage(messages.chooseCountry)}
-        emptyText={text.noCountry}
+        emptyText={intl.formatMessage(messages.noCountry)}
         error={problemText(store.problems.get('general.sms_countries'), intl)}
         options={free}
         value={null}

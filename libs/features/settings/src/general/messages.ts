@@ -69,6 +69,10 @@ export const messages = defineMessages({
   },
   addCountry: { defaultMessage: 'Add a country', description: 'Choice of a country for SMS' },
   chooseCountry: { defaultMessage: 'Choose…', description: 'No country is chosen yet' },
+  noCountry: {
+    defaultMessage: 'No country found',
+    description: 'Below a search for a country for SMS: none has that name',
+  },
   languages: { defaultMessage: 'Languages', description: 'Group of settings' },
   languagesText: {
     defaultMessage:
