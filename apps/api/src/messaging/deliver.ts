@@ -7,6 +7,7 @@ import { aboutOf } from './messageAbout.ts';
 import { digestOneClick } from './digestLink.ts';
 import { dress } from './email/dress.ts';
 import { oneClickAddress } from './optOutLink.ts';
+import { regularMails } from './purposes.ts';
 import { receiptAddress } from './receiptKey.ts';
 import { SendError } from './sendError.ts';
 import type { SendJob } from './sendQueue.ts';
@@ -152,8 +153,7 @@ function unsubscribeAddress(
   { dealer_id, purpose, link }: Row<'outbox'>,
 ): string | null {
   if (dealer_id) return oneClickAddress(services, dealer_id);
-  const isRegular = purpose === 'DIGEST' || purpose === 'INSIGHTS';
-  return isRegular && link ? digestOneClick(services, link) : null;
+  return regularMails.has(purpose) && link ? digestOneClick(services, link) : null;
 }
 
 async function recordTaken(

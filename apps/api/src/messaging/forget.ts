@@ -2,6 +2,7 @@ import { DAY_MS } from '@forecourt/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Row, Tables } from '../db/schema.ts';
 import type { Tx } from '../db/database.ts';
+import { regularMails } from './purposes.ts';
 
 /** The provider name when none is configured: a demo's messages are read in the outbox. */
 export const OUTBOX = 'outbox';
@@ -11,12 +12,11 @@ const DEALER_LINK = /https?:\/\/[^\s"<]+\/dealers\/[^\s"<]+/g;
 const LINK = '[link]';
 const FORGOTTEN = 'The text of a message with a key in it is not kept';
 /** Messages whose link opens an account or a membership, those that name many customers, and figures. */
-const SECRET_PURPOSES = new Set([
+const SECRET_PURPOSES = new Set<string>([
   'INVITATION',
   'PASSWORD_RESET',
   'EMAIL_VERIFICATION',
-  'DIGEST',
-  'INSIGHTS',
+  ...regularMails.keys(),
 ]);
 
 /** How long a failed message can be retried. */

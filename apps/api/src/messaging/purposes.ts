@@ -1,4 +1,4 @@
-import type { NotificationPurpose } from '@forecourt/contract';
+import { addresses, type NotificationPurpose } from '@forecourt/contract';
 
 /** Why a customer is sent a message about their request. */
 export type Purpose = 'REQUEST' | 'RESEND' | 'FOLLOW_UP' | 'ADDITION';
@@ -59,6 +59,15 @@ export type LinkPurpose =
   | 'INVITATION'
   | 'MESSAGE'
   | 'MESSAGE_AGAIN';
+
+/**
+ * Mails that a member of staff chose to get regularly, with the page that the button of each leads to:
+ * the link of such a mail ends them.
+ */
+export const regularMails: ReadonlyMap<string, string> = new Map<LinkPurpose, string>([
+  ['DIGEST', '/'],
+  ['INSIGHTS', addresses.insights],
+]);
 
 /**
  * A text that a member of staff sends to themselves, to see how customers get it: named after the message

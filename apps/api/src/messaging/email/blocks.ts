@@ -1,5 +1,4 @@
-import { addresses } from '@forecourt/contract';
-import { withoutTest } from '../purposes.ts';
+import { regularMails, withoutTest } from '../purposes.ts';
 import { wordsIn } from '../words/index.ts';
 
 /** A piece of a line; with an address it is a link. */
@@ -30,12 +29,6 @@ export interface MailText {
   /** The language that it is written in. */
   locale: string;
 }
-
-/** Where the button leads of a mail whose link ends such mails. */
-const MAIN_PAGES: Partial<Record<string, string>> = {
-  DIGEST: '/',
-  INSIGHTS: addresses.insights,
-};
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/g;
 const SENTENCE_END = /[.,;:!?)\]]+$/;
@@ -90,7 +83,7 @@ export function blocksOf({ purpose, body, link, locale }: MailText, site: string
 
 /** Where the button leads. */
 function mainAddress({ purpose, body, link }: Omit<MailText, 'locale'>, site: string) {
-  const path = MAIN_PAGES[purpose];
+  const path = regularMails.get(purpose);
   if (path === undefined) return link;
   // figures of a week lead to its days; a mail that was written before they did has the page alone
   const page = site + path;
