@@ -1,6 +1,6 @@
 // The measured apps: where each is, how to sign in, and how to find its rows and tabs.
 import { join } from 'node:path';
-import { answerConsole, withConfig } from './lib/apiConsole.mjs';
+import { answerConsole, session, withConfig } from './lib/apiConsole.mjs';
 import { answerPeer } from './lib/apiPeer.mjs';
 import { attachSocket } from './lib/socket.mjs';
 import { root } from '../../../tools/install.mjs';
@@ -66,7 +66,7 @@ const ours = {
   api: answerConsole,
   html: withConfig,
   attach: attachSocket,
-  session: { authToken: 'bench' },
+  session,
   paths: { signIn: '/login', list: '/trade/sellers' },
   signIn: {
     ready: 'input[type=password]',

@@ -36,6 +36,9 @@ const threads = Array.from({ length: 10 }, (_, index) =>
 
 const config = makeRuntimeConfig({ development: false });
 
+/** What the console has left on a device where someone is signed in. */
+export const session = { authToken: 'bench', partnerId: partner.id };
+
 /** The page with its runtime config embedded, as the API's own server sends it. */
 export const withConfig = (html) =>
   html.replace(
