@@ -2,6 +2,7 @@ import type { Api } from '@forecourt/api-client';
 import { Act } from '@forecourt/api-client/act';
 import { changeListing } from '@forecourt/contract/endpoints/requests';
 import type { ReportStore } from '../ReportStore.ts';
+import { saleStatus } from '../saleStatus.ts';
 
 export interface ListingStoreOptions {
   report: ReportStore;
@@ -20,11 +21,11 @@ export class ListingStore {
     this.options = options;
   }
 
-  /** Undefined while there is nothing to change, or nobody here may. */
+  /** Undefined while there is nothing to change, such as after the sale, or nobody here may. */
   get withdrawn(): boolean | undefined {
-    const report = this.options.report.report.value?.report;
-    if (report?.status !== 'COMPLETED' || !this.options.mayChange()) return undefined;
-    return report.withdrawn;
+    const { value } = this.options.report.report;
+    if (value?.report.status !== 'COMPLETED' || !this.options.mayChange()) return undefined;
+    return saleStatus(value) === 'SOLD' ? undefined : value.report.withdrawn;
   }
 
   get isSaving(): boolean {

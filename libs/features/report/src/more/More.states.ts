@@ -11,5 +11,6 @@ export const states = [
   'added',
   'added without some of it',
   'read only',
+  'sold',
   'refusing in full view',
 ] as const;

@@ -6,7 +6,12 @@ import { testDefinition } from '../test/definition.ts';
 import { added, asked, MoreServer } from '../test/moreServer.ts';
 import { MoreStory } from '../test/MoreStory.tsx';
 import { pictureHandlers } from '../test/pictures.ts';
-import { fullReport, incompleteReport, type StaffReport } from '../test/reports.ts';
+import {
+  fullReport,
+  handedOverReport,
+  incompleteReport,
+  type StaffReport,
+} from '../test/reports.ts';
 
 const complete = fullReport('TRADE_MAIN');
 const { uploads } = complete.report.report;
@@ -252,6 +257,16 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: /Refuse|Undo|reminder/ })).toBeNull();
   },
 };
+
+/** After the sale nothing more is asked for, and no photo refused. */
+export const Sold: Story = {
+  ...at(handedOverReport),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sold');
+    await expect(canvas.queryByRole('button', { name: /Ask for more|Refuse/ })).toBeNull();
+  },
+};
+export const SoldOnPhone: Story = { ...Sold, ...phone };
 
 /** In the full view arrows choose a reason, and Escape closes the question only. */
 export const RefusingInFullView: Story = {

@@ -10,6 +10,7 @@ import { followUpRequest } from '@forecourt/contract/endpoints/requests';
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { ReportStore } from '../ReportStore.ts';
 import type { ViewedReport } from '../reportData.ts';
+import { saleStatus } from '../saleStatus.ts';
 import { openAddition } from '../sections.ts';
 import { asksNothing, type MoreDraft, type MoreDrafts, noDraft } from './drafts.ts';
 import { RefusalStore } from './RefusalStore.ts';
@@ -86,9 +87,15 @@ export class MoreStore {
     return this.options.mayAsk();
   }
 
-  /** Whether something can be asked for now: the report is complete, and nothing else is asked. */
+  /** Whether something can be asked for now: the report is complete, and the car not yet sold. */
   get mayAsk(): boolean {
-    return this.mayChange && this.report?.status === 'COMPLETED' && !this.asked;
+    const { value } = this.options.report.report;
+    return (
+      this.mayChange &&
+      value?.report.status === 'COMPLETED' &&
+      !this.asked &&
+      saleStatus(value) !== 'SOLD'
+    );
   }
 
   get asksNothing(): boolean {

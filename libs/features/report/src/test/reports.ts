@@ -2,6 +2,7 @@ import { type Answer, type Flow, flows, type Report, type Upload } from '@foreco
 import {
   makeClaim,
   makeDamageLocation,
+  makeDeal,
   makeEmptyReport,
   makeIdentifiers,
   makeInspect,
@@ -114,6 +115,13 @@ export function soldReport(kind: Kind): StaffReport {
   const data = fullReport(kind);
   const offer = makeTradeInOffer(seeded(kind), { accepted: true });
   return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
+}
+
+/** A report of a car that has changed hands. */
+export function handedOverReport(): StaffReport {
+  const data = fullReport('TRADE_MAIN', { status: 'COMPLETED', withdrawn: false });
+  const deal = makeDeal(seeded('handed over'), { state: 'SOLD' });
+  return { ...data, trade_in: { ...data.trade_in!, deal } };
 }
 
 /** A report of a car that staff have withdrawn from its public page. */
