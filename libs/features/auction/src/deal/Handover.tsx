@@ -6,7 +6,6 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -137,7 +136,7 @@ const Side = observer(function Side(props: PartProps & { party: DealParty }) {
   return (
     <span className={styles.side} data-done={isTicked || undefined}>
       <Icon
-        icon={isTicked ? Check : Minus}
+        icon={isTicked ? Check : Circle}
         size={16}
         label={intl.formatMessage(isTicked ? dealMessages.ticked : dealMessages.open)}
       />

@@ -46,6 +46,7 @@ export default observer(function OwnerAfterCard(props: OwnerAfterCardProps) {
   const stands = after === 'agreed' || after === 'sold';
   const { contacts } = store.answer?.trade_in ?? {};
   const names = { buyer: deal.buyer.name, partner: store.partner };
+  const price = formatMoney(deal.price, deal.currency_code, locale);
   const Art = arts[after];
   return (
     <>
@@ -63,8 +64,9 @@ export default observer(function OwnerAfterCard(props: OwnerAfterCardProps) {
         </p>
       </div>
       <p className={owner.amount} data-over={!stands || undefined}>
-        {formatMoney(deal.price, deal.currency_code, locale)}
+        {price}
       </p>
+      {after === 'agreed' && contacts && <NextSteps buyer={names.buyer} price={price} />}
       {contacts && (
         <section>
           <h3 className={card.title}>
@@ -106,6 +108,31 @@ function Sentence({ deal, after, partner }: SentenceProps) {
   if (!answer?.until) return <FormattedMessage {...phrases.waiting} values={names} />;
   const values = { ...names, date: formatZonedTime(answer.until) };
   return <FormattedMessage {...phrases.until} values={values} />;
+}
+
+/** The way from the yes to the payment. */
+function NextSteps({ buyer, price }: { buyer: string; price: string }) {
+  const card = useSlotRecipe(cardRecipe);
+  const steps = [
+    <FormattedMessage key="agree" {...phrases.agree} values={{ buyer }} />,
+    <FormattedMessage key="handOver" {...messages.handOver} />,
+    <FormattedMessage key="paid" {...phrases.paid} values={{ price }} />,
+  ];
+  return (
+    <section className={card.conditions}>
+      <h3 className={card.title}>
+        <FormattedMessage {...messages.next} />
+      </h3>
+      <ol className={card.conditions}>
+        {steps.map((step, index) => (
+          <li key={step.key}>
+            <strong>{index + 1}.</strong>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 /** The owner's own reason, or that staff recorded it. */

@@ -95,6 +95,8 @@ export const PartnerBuys: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Northgate Motors is buying your car/);
+    await canvas.findByText(/^Agree on a handover day with Northgate Motors/);
+    await canvas.findByText(/^Get paid \$12,050/);
     await expect(canvas.queryByText(/dealer/i)).toBeNull();
   },
 };

@@ -3,6 +3,14 @@ import type { OwnerAfter } from './ownerAfter.ts';
 
 /** Texts of the owner's page after their yes. */
 export const messages = defineMessages({
+  next: {
+    defaultMessage: 'What happens next',
+    description: 'Over the steps after the owner’s yes',
+  },
+  handOver: {
+    defaultMessage: 'On that day, hand over the car with its papers and keys.',
+    description: 'Second step after the owner’s yes',
+  },
   buyer: { defaultMessage: 'The buyer', description: 'Over the buyer’s contact details' },
   receipt: { defaultMessage: 'View receipt', description: 'Link to what was agreed' },
   changeMind: {
@@ -23,6 +31,8 @@ export const phrases = defineMessages<{
   waiting: { buyer: string };
   confirmed: { buyer: string };
   partnerBuys: { buyer: string };
+  agree: { buyer: string };
+  paid: { price: string };
   withdrawText: { buyer: string };
   reasonHint: { partner: string };
   recorded: { partner: string };
@@ -43,6 +53,14 @@ export const phrases = defineMessages<{
   partnerBuys: {
     defaultMessage: '{buyer} is buying your car and will contact you to arrange the handover.',
     description: 'The owner said yes to an offer of the partner itself',
+  },
+  agree: {
+    defaultMessage: 'Agree on a handover day with {buyer}. Their contact details are below.',
+    description: 'First step after the owner’s yes',
+  },
+  paid: {
+    defaultMessage: 'Get paid {price}. Check off each step below as it’s done.',
+    description: 'Last step after the owner’s yes',
   },
   withdrawText: {
     defaultMessage: '{buyer} is told at once that you’re not selling. You can’t undo this.',
