@@ -28,8 +28,9 @@ export const privacyRecipe = defineSlotRecipe({
     'when',
   ] as const,
   base: {
-    columns: columnsStyle,
-    stack: { display: 'grid', gap: '5', smDown: { gap: '4' } },
+    // Both sides end at one height: their last cards fill them.
+    columns: { ...columnsStyle, alignItems: 'stretch' },
+    stack: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: '5', smDown: { gap: '4' } },
     group: { ...cardStyle, gap: '3' },
     head: { display: 'grid', gap: '1' },
     groupTitle: { textStyle: 'title' },

@@ -44,7 +44,10 @@ export const Loading: Story = {
 };
 export const NothingYet: Story = {
   parameters: { msw: { handlers: privacyServer([]) } },
-  play: () => shows('Nothing exported or erased yet'),
+  play: async () => {
+    await shows('Nothing exported or erased yet');
+    await shows('Each export, erasure and change of these settings will be listed here.');
+  },
 };
 export const Record: Story = {
   globals: wide,

@@ -70,6 +70,10 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing exported or erased yet',
     description: 'The record is empty',
   },
+  recordsEmptyText: {
+    defaultMessage: 'Each export, erasure and change of these settings will be listed here.',
+    description: 'Under "Nothing exported or erased yet"',
+  },
   recordsFailed: {
     defaultMessage: 'The audit log could not be loaded',
     description: 'The record failed',

@@ -44,7 +44,11 @@ const RecordList = observer(function RecordList({ store: { records } }: { store:
       );
     }
     if (infinite === 'complete') {
-      return <EmptyState title={intl.formatMessage(messages.recordsEmpty)} />;
+      return (
+        <EmptyState title={intl.formatMessage(messages.recordsEmpty)}>
+          {intl.formatMessage(messages.recordsEmptyText)}
+        </EmptyState>
+      );
     }
     return (
       <div role="status" aria-label={intl.formatMessage(messages.loading)}>

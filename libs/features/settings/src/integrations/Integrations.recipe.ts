@@ -18,7 +18,8 @@ export const integrationsRecipe = defineSlotRecipe({
     'actions',
   ],
   base: {
-    columns: columnsStyle,
+    // Both cards end at one height.
+    columns: { ...columnsStyle, alignItems: 'stretch' },
     group: cardStyle,
     head: {
       display: 'flex',

@@ -50,6 +50,8 @@ export const Empty: Story = {
   parameters: integrationsServer([]),
   play: async () => {
     await screen.findByText('No tokens');
+    await screen.findByText(/^Create one for each program/);
+    await expect(screen.getByRole('button', { name: 'Create token' })).toBeEnabled();
     await expect(screen.getByText('northgate')).toBeVisible();
   },
 };

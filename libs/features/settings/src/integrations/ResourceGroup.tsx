@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { Heading, Text } from '@forecourt/ui/layout';
 import { FormSkeleton } from '@forecourt/ui/skeleton';
 import { referenceOf } from '@forecourt/ui/reference';
-import { ErrorState } from '@forecourt/ui/states';
+import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -16,8 +16,9 @@ interface ResourceGroupProps<Item> {
   text: MessageDescriptor;
   /** The button that opens the form for another. */
   add: MessageDescriptor;
-  /** That there are none. */
+  /** That there are none, and what one is for. */
   empty: MessageDescriptor;
+  emptyText: MessageDescriptor;
   resource: Resource<readonly Item[]>;
   /** Whether a change failed that no dialog tells of. */
   hasFailed: boolean;
@@ -31,10 +32,17 @@ interface ResourceGroupProps<Item> {
 export const ResourceGroup = observer(function ResourceGroup<Item>(
   props: ResourceGroupProps<Item>,
 ) {
-  const { add, children, empty, hasFailed, onAdd, onRetry, resource, row, text, title } = props;
+  const { add, children, empty, emptyText, hasFailed, onAdd, onRetry } = props;
+  const { resource, row, text, title } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(integrationsRecipe);
   const { state, value } = resource;
+  const isEmpty = value?.length === 0;
+  const addButton = (
+    <Button disabled={!value} onClick={onAdd}>
+      <FormattedMessage {...add} />
+    </Button>
+  );
   return (
     <section className={styles.group}>
       <div className={styles.head}>
@@ -46,9 +54,7 @@ export const ResourceGroup = observer(function ResourceGroup<Item>(
             <FormattedMessage {...text} />
           </Text>
         </div>
-        <Button disabled={!value} onClick={onAdd}>
-          <FormattedMessage {...add} />
-        </Button>
+        {!isEmpty && addButton}
       </div>
       <Text role="alert" color="danger.fg" hidden={!hasFailed}>
         {hasFailed && intl.formatMessage(messages.unexpected)}
@@ -63,10 +69,10 @@ export const ResourceGroup = observer(function ResourceGroup<Item>(
           <FormSkeleton fields={2} />
         </div>
       )}
-      {value?.length === 0 && (
-        <Text role="status" color="fg.muted">
-          <FormattedMessage {...empty} />
-        </Text>
+      {isEmpty && (
+        <EmptyState title={<FormattedMessage {...empty} />} actions={addButton}>
+          <FormattedMessage {...emptyText} />
+        </EmptyState>
       )}
       {value && value.length > 0 && (
         <ul className={styles.list} aria-label={intl.formatMessage(title)}>

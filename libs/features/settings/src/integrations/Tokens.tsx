@@ -18,6 +18,7 @@ export const Tokens = observer(function Tokens({ store }: { store: TokensStore }
       text={messages.tokensText}
       add={messages.create}
       empty={messages.empty}
+      emptyText={messages.emptyText}
       resource={store.tokens}
       hasFailed={store.failure === 'unexpected' && !store.draft}
       onAdd={() => store.begin()}

@@ -17,6 +17,7 @@ export const Webhooks = observer(function Webhooks({ store }: { store: WebhooksS
       text={webhookMessages.webhooksText}
       add={webhookMessages.add}
       empty={webhookMessages.empty}
+      emptyText={webhookMessages.emptyText}
       resource={store.webhooks}
       hasFailed={store.failure === 'unexpected' && !store.draft && !store.looksAt}
       onAdd={() => store.begin()}

@@ -11,6 +11,11 @@ export const messages = defineMessages({
   },
   create: { defaultMessage: 'Create token', description: 'Button: opens a form, and sends it' },
   empty: { defaultMessage: 'No tokens', description: 'The branch has no token' },
+  emptyText: {
+    defaultMessage:
+      'Create one for each program that signs in here, so that you can revoke it without stopping the others.',
+    description: 'Under "No tokens"',
+  },
   failed: { defaultMessage: 'This could not be loaded', description: 'It failed' },
   loading: { defaultMessage: 'Loading', description: 'Spoken while it loads' },
   expired: { defaultMessage: 'Expired', description: 'Badge of a token' },

@@ -10,6 +10,11 @@ export const webhookMessages = defineMessages({
   },
   add: { defaultMessage: 'Add webhook', description: 'Button: opens a form, and sends it' },
   empty: { defaultMessage: 'No webhooks', description: 'The branch has no webhook' },
+  emptyText: {
+    defaultMessage:
+      'Add the address of a system that should know at once, such as when a report is complete or an offer is accepted.',
+    description: 'Under "No webhooks"',
+  },
   on: { defaultMessage: 'On', description: 'Badge: the webhook is told of events' },
   off: { defaultMessage: 'Off', description: 'Badge: the webhook is told of nothing' },
   failing: { defaultMessage: 'Failing', description: 'Badge: deliveries to the webhook fail' },
