@@ -29,6 +29,7 @@ export const NotFound: Story = {
   render: () => <>{notFoundRoute().element}</>,
   play: async (context) => {
     await leadsHome(context);
+    await expect(context.canvas.getByText('Forecourt')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Page not found · Forecourt'));
   },
 };

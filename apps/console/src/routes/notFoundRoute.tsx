@@ -1,6 +1,8 @@
 import { windowTitle } from '@forecourt/platform/window-title';
+import { BrandMark } from '@forecourt/ui/brand';
 import { ButtonLink } from '@forecourt/ui/button';
 import { NotFoundArt } from '@forecourt/ui/illustrations';
+import { Flex } from '@forecourt/ui/layout';
 import { EmptyState } from '@forecourt/ui/states';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteObject } from 'react-router-dom';
@@ -15,20 +17,26 @@ export function notFoundRoute(): Pick<RouteObject, 'element'> {
 function NotFoundPage() {
   const title = useIntl().formatMessage(messages.notFoundTitle);
   return (
-    <main>
+    <>
       <title>{windowTitle(title)}</title>
-      <EmptyState
-        page
-        title={title}
-        art={<NotFoundArt />}
-        actions={
-          <ButtonLink href={paths.root}>
-            <FormattedMessage {...messages.home} />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage {...messages.notFoundText} />
-      </EmptyState>
-    </main>
+      <Flex as="header" alignItems="center" gap="2" padding="4">
+        <BrandMark />
+        {windowTitle()}
+      </Flex>
+      <main>
+        <EmptyState
+          page
+          title={title}
+          art={<NotFoundArt />}
+          actions={
+            <ButtonLink href={paths.root}>
+              <FormattedMessage {...messages.home} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...messages.notFoundText} />
+        </EmptyState>
+      </main>
+    </>
   );
 }
