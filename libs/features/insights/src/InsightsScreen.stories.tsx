@@ -8,7 +8,7 @@ import type {
 } from '@forecourt/contract';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   hugeSelling,
   hugeSteps,
@@ -304,7 +304,7 @@ export const ChoosesAnotherPeriod: Story = {
   },
 };
 export const Downloads: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Opened/ });
     const weekly = canvas.getByRole('link', { name: 'Weekly email' });
     await expect(weekly).toHaveAttribute('href', '/profile#weekly');
@@ -314,10 +314,10 @@ export const Downloads: Story = {
     ) {
       files.push(this.download);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Selling' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV: Team' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV: Steps' }));
+    await canvas.findByRole('region', { name: 'Steps' });
+    for (const title of ['From request to result', 'Selling', 'Team', 'Steps']) {
+      await choose(title, 'Table (CSV)');
+    }
     save.mockRestore();
     await expect(files).toEqual([
       'insights.csv',
@@ -327,11 +327,49 @@ export const Downloads: Story = {
     ]);
   },
 };
+const page = within(document.body);
+/** Opens the menu of a card's files, and chooses one. */
+const choose = async (title: string, file: string): Promise<void> => {
+  await userEvent.click(await page.findByRole('button', { name: `Export “${title}”` }));
+  await userEvent.click(await page.findByRole('menuitem', { name: file }));
+  await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+};
+/** Saves the picture of a card, and measures it: at a density of 2. */
+const pictureOf = async (title: string): Promise<{ name: string; size: [number, number] }> => {
+  const names: string[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const keep = spyOn(URL, 'createObjectURL');
+  await choose(title, 'Picture (PNG)');
+  await waitFor(() => expect(names).toHaveLength(1));
+  const [blob] = keep.mock.lastCall as [Blob];
+  click.mockRestore();
+  keep.mockRestore();
+  await expect(blob.type).toBe('image/png');
+  const { width, height } = await createImageBitmap(blob);
+  return { name: names[0]!, size: [width, height] };
+};
+export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'When to send' });
+    const funnel = await pictureOf('From request to result');
+    await expect(funnel.name).toBe('insights.png');
+    await expect(funnel.size[0]).toBe(1920);
+    const times = await pictureOf('When to send');
+    await expect(times.name).toBe('insights-times.png');
+    await expect(times.size).toEqual([1920, 988]);
+    await expect((await pictureOf('Selling')).size[1]).toBeGreaterThan(funnel.size[1] / 2);
+  },
+};
+export const PicturesDark: Story = { ...Pictures, globals: { scheme: 'dark' } };
 export const Empty: Story = {
   parameters: server(makeFunnel([0], [0])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No requests in this period')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Export/ })).toBeDisabled();
   },
 };
 export const Small: Story = {

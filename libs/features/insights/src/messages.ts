@@ -13,7 +13,13 @@ export const messages = defineMessages({
     defaultMessage: 'Former colleague',
     description: 'Insights: an agent who does not work here any more',
   },
-  download: { defaultMessage: 'Download CSV', description: 'Button: saves the figures as a file' },
+  export: { defaultMessage: 'Export', description: 'Button of a menu: saves figures as a file' },
+  csv: { defaultMessage: 'Table (CSV)', description: 'Saves figures for spreadsheets' },
+  png: { defaultMessage: 'Picture (PNG)', description: 'Saves charts as a picture' },
+  notSaved: {
+    defaultMessage: 'The picture could not be saved. Try again.',
+    description: 'Toast: charts could not be saved as a picture',
+  },
   weekly: {
     defaultMessage: 'Weekly email',
     description:
@@ -70,7 +76,7 @@ export const phrases = defineMessages<{
   zone: { zone: string };
   failed: { title: string };
   loading: { title: string };
-  download: { title: string };
+  export: { title: string };
   previously: { value: string };
   figure: { name: string; value: string };
 }>({
@@ -113,9 +119,9 @@ export const phrases = defineMessages<{
     defaultMessage: 'Loading “{title}”',
     description: 'While a card of insights is on its way',
   },
-  download: {
-    defaultMessage: 'Download CSV: {title}',
-    description: 'Button of a card of insights: saves its figures as a file',
+  export: {
+    defaultMessage: 'Export “{title}”',
+    description: 'Names the menu of a card of insights that saves its figures as a file',
   },
   previously: {
     defaultMessage: 'Before: {value}',

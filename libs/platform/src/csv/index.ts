@@ -1,3 +1,3 @@
 export { csvCell, csvOf } from './csv.ts';
 export type { CsvColumn, CsvValue } from './csv.ts';
-export { saveFile } from './saveFile.ts';
+export { saveBlob, saveFile } from './saveFile.ts';

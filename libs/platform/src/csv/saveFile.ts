@@ -6,7 +6,12 @@ type TextType = 'text/csv' | 'application/json' | 'application/xliff+xml';
 
 /** Saves a text as a file through the browser. */
 export function saveFile(name: string, text: string, type: TextType): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Saves a file through the browser. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

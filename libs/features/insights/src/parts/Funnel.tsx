@@ -6,6 +6,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { Bar, BarChart } from '../charts.ts';
 import { daysOf } from '../choice.ts';
 import { durationText } from '../durationText.ts';
 import { type Figures, figuresOf } from '../figures.ts';
@@ -63,13 +64,8 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
         <FunnelTable figures={figures} />
       ) : (
         <ol className={styles.steps}>
-          {figures.map((each, index) => (
-            <Step
-              key={each.step}
-              figures={each}
-              before={figures[index - 1]?.step}
-              href={hrefOf(each.step)}
-            />
+          {funnelChart(funnel, intl).bars.map((bar, index) => (
+            <Step key={bar.id} bar={bar} href={hrefOf(figures[index]!.step)} />
           ))}
         </ol>
       )}
@@ -77,30 +73,34 @@ export const Funnel = observer(function Funnel({ store, funnel, listHref }: Funn
   );
 });
 
+/** The steps of all requests. */
+export function funnelChart({ steps }: InsightsFunnel, intl: IntlShape): BarChart {
+  const figures = figuresOf(steps);
+  return {
+    bars: figures.map((each, index) => ({
+      id: each.step,
+      name: intl.formatMessage(stepNames[each.step]),
+      count: each.count,
+      parts: [{ look: 'bar', length: each.length }],
+      facts: factsOf(each, figures[index - 1]?.step, intl),
+    })),
+  };
+}
+
 interface StepProps {
-  figures: Figures;
-  /** The step before. */
-  before: InsightsStep | undefined;
+  bar: Bar;
   href: string | undefined;
 }
 
-function Step({ figures, before, href }: StepProps) {
+function Step({ bar, href }: StepProps) {
   const intl = useIntl();
-  const { step, count, length } = figures;
-  const name = intl.formatMessage(stepNames[step]);
+  const { name, count } = bar;
   const link = href && (
     <Link href={href} aria-label={intl.formatMessage(phrases.open, { step: name, count })}>
       {name}
     </Link>
   );
-  return (
-    <BarRow
-      name={link ?? name}
-      count={count}
-      parts={[{ look: 'bar', length }]}
-      facts={factsOf(figures, before, intl)}
-    />
-  );
+  return <BarRow bar={bar} link={link} />;
 }
 
 /** What is compared of a step, as far as there is enough of it. */

@@ -1,24 +1,24 @@
 import type { Resource } from '@forecourt/platform';
-import { saveFile } from '@forecourt/platform/csv';
-import { Button } from '@forecourt/ui/button';
 import { CardSkeleton } from '@forecourt/ui/skeleton';
 import { ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
-import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Chart } from '../charts.ts';
 import { type FigureLine, figureCsv } from '../figureCsv.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
-import { messages, phrases } from '../messages.ts';
+import { phrases } from '../messages.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 
 interface InsightsCardProps<T> {
   title: string;
   resource: Resource<T>;
   onRetry(): void;
-  /** Name of its file, such as `insights-selling.csv`, and what is in it. */
+  /** Name of its files, such as `insights-selling`, and what is in them. */
   file: string;
   lines(value: T): readonly FigureLine[];
+  charts(value: T): readonly Chart[];
   children(value: T): ReactNode;
 }
 
@@ -42,8 +42,7 @@ export function NoCard({ title, isFailed, onRetry }: NoCardProps) {
 
 /** A card that loads by itself: if it fails, the others stay. */
 export const InsightsCard = observer(function InsightsCard<T>(props: InsightsCardProps<T>) {
-  const { title, resource, onRetry, file, lines, children } = props;
-  const intl = useIntl();
+  const { title, resource, onRetry, file, lines, charts, children } = props;
   const styles = useSlotRecipe(insightsRecipe);
   const { state, value } = resource;
   if (value === undefined)
@@ -52,15 +51,13 @@ export const InsightsCard = observer(function InsightsCard<T>(props: InsightsCar
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.cardTitle}>{title}</h2>
-        <Button
+        <ExportMenu
+          title={title}
+          file={file}
           variant="ghost"
-          size="sm"
-          icon={Download}
-          aria-label={intl.formatMessage(phrases.download, { title })}
-          onClick={() => saveFile(file, figureCsv(lines(value)), 'text/csv')}
-        >
-          {intl.formatMessage(messages.download)}
-        </Button>
+          csv={() => figureCsv(lines(value))}
+          charts={() => charts(value)}
+        />
       </div>
       {children(value)}
     </section>

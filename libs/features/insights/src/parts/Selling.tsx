@@ -3,6 +3,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nestedParts } from '../barParts.ts';
+import type { BarChart } from '../charts.ts';
 import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
@@ -10,8 +11,7 @@ import { messages, phrases } from '../messages.ts';
 import { percentText } from '../percentText.ts';
 import { sellingFigures, sellingLines } from '../sellingLines.ts';
 import { endingNames, sellingMessages } from '../sellingMessages.ts';
-import { BarLegend } from './BarLegend.tsx';
-import { BarRow } from './BarRow.tsx';
+import { Bars } from './Bars.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
@@ -30,8 +30,9 @@ export function Selling({ store }: { store: InsightsStore }) {
       title={intl.formatMessage(sellingMessages.title)}
       resource={store.selling}
       onRetry={() => void store.loadSelling()}
-      file="insights-selling.csv"
+      file="insights-selling"
       lines={sellingLines}
+      charts={(selling) => chartsOf(selling, intl)}
     >
       {(selling) => <SellingFigures selling={selling} />}
     </InsightsCard>
@@ -46,7 +47,7 @@ function SellingFigures({
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const [isTable, setTable] = useState(false);
-  const shown = endings.filter(({ count, count_before: past }) => count + past > 0);
+  const shown = shownOf(endings);
   return (
     <>
       <Tiles
@@ -65,13 +66,27 @@ function SellingFigures({
       {shown.length > 0 && (
         <>
           <h3 className={styles.partTitle}>{intl.formatMessage(sellingMessages.endings)}</h3>
-          {isTable ? <EndingTable endings={shown} /> : <EndingBars endings={shown} />}
+          {isTable ? (
+            <EndingTable endings={shown} />
+          ) : (
+            <Bars
+              chart={endingChart(shown, intl)}
+              label={intl.formatMessage(sellingMessages.endings)}
+            />
+          )}
         </>
       )}
       {dealers.length > 0 && (
         <>
           <h3 className={styles.partTitle}>{intl.formatMessage(sellingMessages.dealers)}</h3>
-          {isTable ? <DealerTable dealers={dealers} /> : <DealerBars dealers={dealers} />}
+          {isTable ? (
+            <DealerTable dealers={dealers} />
+          ) : (
+            <Bars
+              chart={dealerChart(dealers, intl)}
+              label={intl.formatMessage(sellingMessages.dealers)}
+            />
+          )}
         </>
       )}
     </>
@@ -80,24 +95,28 @@ function SellingFigures({
 
 type Endings = InsightsSelling['endings'];
 
+/** Those that happened, in this period or the one before. */
+const shownOf = (endings: Endings): Endings =>
+  endings.filter(({ count, count_before: past }) => count + past > 0);
+
+function chartsOf({ endings, dealers }: InsightsSelling, intl: IntlShape): BarChart[] {
+  const charts = [endingChart(shownOf(endings), intl), dealerChart(dealers, intl)];
+  return charts.filter(({ bars }) => bars.length > 0);
+}
+
 /** A whole bar is the most of a reason. */
-function EndingBars({ endings }: { endings: Endings }) {
-  const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
+function endingChart(endings: Endings, intl: IntlShape): BarChart {
   const most = Math.max(...endings.map(({ count }) => count), 1);
-  return (
-    <ul className={styles.steps} aria-label={intl.formatMessage(sellingMessages.endings)}>
-      {endings.map(({ reason, count, count_before: past }) => (
-        <BarRow
-          key={reason}
-          name={intl.formatMessage(endingNames[reason])}
-          count={count}
-          parts={[{ look: 'bar', length: count / most }]}
-          facts={[intl.formatMessage(phrases.previously, { value: intl.formatNumber(past) })]}
-        />
-      ))}
-    </ul>
-  );
+  return {
+    title: intl.formatMessage(sellingMessages.endings),
+    bars: endings.map(({ reason, count, count_before: past }) => ({
+      id: reason,
+      name: intl.formatMessage(endingNames[reason]),
+      count,
+      parts: [{ look: 'bar', length: count / most }],
+      facts: [intl.formatMessage(phrases.previously, { value: intl.formatNumber(past) })],
+    })),
+  };
 }
 
 function EndingTable({ endings }: { endings: Endings }) {
@@ -119,38 +138,29 @@ function EndingTable({ endings }: { endings: Endings }) {
 type Dealers = InsightsSelling['dealers'];
 
 /** A whole bar is the dealer that was invited most. */
-function DealerBars({ dealers }: { dealers: Dealers }) {
-  const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
+function dealerChart(dealers: Dealers, intl: IntlShape): BarChart {
   const most = Math.max(...dealers.map(({ invited }) => invited));
   const nameOf = (column: DealerColumn) => intl.formatMessage(sellingMessages[column]);
-  return (
-    <>
-      <BarLegend
-        entries={[
-          { look: 'bar', name: nameOf('won') },
-          { look: 'striped', name: nameOf('bid') },
-          { look: 'outlined', name: nameOf('invited') },
-        ]}
-      />
-      <ul className={styles.steps} aria-label={intl.formatMessage(sellingMessages.dealers)}>
-        {dealers.map(({ id, name, ...counts }) => (
-          <BarRow
-            key={id}
-            name={name}
-            count={counts.invited}
-            parts={nestedParts([counts.won, counts.bid, counts.invited], most)}
-            facts={dealerColumns.map((column) =>
-              intl.formatMessage(phrases.figure, {
-                name: nameOf(column),
-                value: intl.formatNumber(counts[column]),
-              }),
-            )}
-          />
-        ))}
-      </ul>
-    </>
-  );
+  return {
+    title: intl.formatMessage(sellingMessages.dealers),
+    legend: [
+      { look: 'bar', name: nameOf('won') },
+      { look: 'striped', name: nameOf('bid') },
+      { look: 'outlined', name: nameOf('invited') },
+    ],
+    bars: dealers.map(({ id, name, ...counts }) => ({
+      id,
+      name,
+      count: counts.invited,
+      parts: nestedParts([counts.won, counts.bid, counts.invited], most),
+      facts: dealerColumns.map((column) =>
+        intl.formatMessage(phrases.figure, {
+          name: nameOf(column),
+          value: intl.formatNumber(counts[column]),
+        }),
+      ),
+    })),
+  };
 }
 
 function DealerTable({ dealers }: { dealers: Dealers }) {

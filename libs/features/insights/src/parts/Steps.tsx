@@ -9,6 +9,7 @@ import { useSlotRecipe } from '@forecourt/ui/styling';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { BarChart } from '../charts.ts';
 import { durationText, shortDurationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
@@ -16,7 +17,7 @@ import { messages } from '../messages.ts';
 import { percentText } from '../percentText.ts';
 import { stepsLines } from '../stepsLines.ts';
 import { stepsMessages, stepsPhrases } from '../stepsMessages.ts';
-import { BarRow } from './BarRow.tsx';
+import { Bars } from './Bars.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
@@ -29,8 +30,9 @@ export const Steps = observer(function Steps({ store }: { store: InsightsStore }
       title={intl.formatMessage(stepsMessages.title)}
       resource={store.steps}
       onRetry={() => void store.loadSteps()}
-      file="insights-steps.csv"
+      file="insights-steps"
       lines={stepsLines}
+      charts={({ sections }) => (mostOf(sections) > 0 ? [chartOf(sections, intl)] : [])}
     >
       {(steps) => <StepFigures steps={steps} />}
     </InsightsCard>
@@ -41,7 +43,7 @@ function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsS
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const [isTable, setTable] = useState(false);
-  const most = Math.max(...sections.map(({ reached }) => reached), 0);
+  const most = mostOf(sections);
   return (
     <>
       <p className={styles.lead}>
@@ -59,11 +61,7 @@ function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsS
           {isTable ? (
             <SectionTable sections={sections} />
           ) : (
-            <ol className={styles.steps}>
-              {sections.map((section) => (
-                <Section key={section.section} section={section} most={most} />
-              ))}
-            </ol>
+            <Bars chart={chartOf(sections, intl)} label={intl.formatMessage(stepsMessages.title)} />
           )}
         </>
       )}
@@ -71,22 +69,25 @@ function StepFigures({ steps: { sections, median_seconds } }: { steps: InsightsS
   );
 }
 
-/** @param most how many came to the section that most came to: the length of a whole bar */
-function Section({ section, most }: { section: InsightsSection; most: number }) {
-  const intl = useIntl();
-  const { reached, stopped } = section;
-  return (
-    <BarRow
-      name={intl.formatMessage(sectionWords[section.section].name)}
-      count={reached}
-      parts={[
-        { look: 'bar', length: (reached - stopped) / most },
-        { look: 'stopped', length: stopped / most },
-      ]}
-      facts={factsOf(section, intl)}
-    />
-  );
+/** A whole bar is the section that most came to. */
+function chartOf(sections: readonly InsightsSection[], intl: IntlShape): BarChart {
+  const most = mostOf(sections);
+  return {
+    bars: sections.map((section) => ({
+      id: section.section,
+      name: intl.formatMessage(sectionWords[section.section].name),
+      count: section.reached,
+      parts: [
+        { look: 'bar', length: (section.reached - section.stopped) / most },
+        { look: 'stopped', length: section.stopped / most },
+      ],
+      facts: factsOf(section, intl),
+    })),
+  };
 }
+
+const mostOf = (sections: readonly InsightsSection[]): number =>
+  Math.max(...sections.map(({ reached }) => reached), 0);
 
 function SectionTable({ sections }: { sections: readonly InsightsSection[] }) {
   const intl = useIntl();

@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nestedParts } from '../barParts.ts';
+import type { BarChart } from '../charts.ts';
 import { durationText } from '../durationText.ts';
 import { insightsRecipe } from '../Insights.recipe.ts';
 import type { InsightsStore } from '../InsightsStore.ts';
 import { messages, phrases } from '../messages.ts';
 import { teamLines } from '../teamLines.ts';
 import { teamMessages } from '../teamMessages.ts';
-import { BarLegend } from './BarLegend.tsx';
-import { BarRow } from './BarRow.tsx';
+import { Bars } from './Bars.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightsCard } from './InsightsCard.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
@@ -26,8 +26,9 @@ export const Team = observer(function Team({ store }: { store: InsightsStore }) 
       title={intl.formatMessage(teamMessages.title)}
       resource={store.team}
       onRetry={() => void store.loadTeam()}
-      file="insights-team.csv"
+      file="insights-team"
       lines={teamLines}
+      charts={({ members }) => (members.length > 0 ? [chartOf({ members, sells }, intl)] : [])}
     >
       {(team) => <TeamFigures team={team} sells={sells} />}
     </InsightsCard>
@@ -61,46 +62,39 @@ function TeamFigures({ team: { members }, sells }: { team: InsightsTeam; sells: 
       {isTable || members.length === 0 ? (
         <TeamTable members={members} sells={sells} />
       ) : (
-        <TeamBars members={members} sells={sells} />
+        <Bars
+          chart={chartOf({ members, sells }, intl)}
+          label={intl.formatMessage(teamMessages.title)}
+        />
       )}
     </>
   );
 }
 
 /** A whole bar is the member with the most requests. */
-function TeamBars({ members, sells }: MembersProps) {
-  const intl = useIntl();
-  const styles = useSlotRecipe(insightsRecipe);
+function chartOf({ members, sells }: MembersProps, intl: IntlShape): BarChart {
   const most = Math.max(...members.map(({ requests }) => requests));
   const end = sells ? stepNames.SOLD : stepNames.CONCLUDED;
   const [, ...columns] = columnsOf(sells, intl);
-  return (
-    <>
-      <BarLegend
-        entries={[
-          { look: 'bar', name: intl.formatMessage(end) },
-          { look: 'striped', name: intl.formatMessage(stepNames.COMPLETED) },
-          { look: 'outlined', name: intl.formatMessage(stepNames.CREATED) },
-        ]}
-      />
-      <ul className={styles.steps} aria-label={intl.formatMessage(teamMessages.title)}>
-        {members.map((member) => {
-          const [, ...values] = valuesOf(member, sells, intl);
-          return (
-            <BarRow
-              key={member.id ?? member.whose}
-              name={nameOf(member, intl)}
-              count={member.requests}
-              parts={nestedParts([member.finished, member.completed, member.requests], most)}
-              facts={columns.map((name, place) =>
-                intl.formatMessage(phrases.figure, { name, value: values[place] ?? '' }),
-              )}
-            />
-          );
-        })}
-      </ul>
-    </>
-  );
+  return {
+    legend: [
+      { look: 'bar', name: intl.formatMessage(end) },
+      { look: 'striped', name: intl.formatMessage(stepNames.COMPLETED) },
+      { look: 'outlined', name: intl.formatMessage(stepNames.CREATED) },
+    ],
+    bars: members.map((member) => {
+      const [, ...values] = valuesOf(member, sells, intl);
+      return {
+        id: member.id ?? member.whose,
+        name: nameOf(member, intl),
+        count: member.requests,
+        parts: nestedParts([member.finished, member.completed, member.requests], most),
+        facts: columns.map((name, place) =>
+          intl.formatMessage(phrases.figure, { name, value: values[place] ?? '' }),
+        ),
+      };
+    }),
+  };
 }
 
 function TeamTable({ members, sells }: MembersProps) {
