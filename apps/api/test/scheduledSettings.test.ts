@@ -19,7 +19,7 @@ const schedule = async (
   version?: number,
 ) => {
   const seen = version ?? (await read()).version;
-  return call('PUT', { publish_at, update: { version: seen, ...update } });
+  return call('PUT', { publish_at, version: seen, ...update });
 };
 const waiting = async (): Promise<ScheduledSettings | null> =>
   (await call('GET')).json<Answer<'getScheduledSettings'>>().scheduled;
@@ -159,9 +159,11 @@ test('a wrong time and a wrong change are refused with the field, an outdated on
     expect(refusedFields(answer)).toEqual([{ field: 'publish_at', code: 'INVALID_FORMAT' }]);
   }
   expect(refusedFields(await schedule({ general: { time_zone: 'Mars/Base' } }))).toEqual([
-    { field: 'update.general.time_zone', code: 'INVALID_FORMAT' },
+    { field: 'general.time_zone', code: 'INVALID_FORMAT' },
   ]);
-  expect(refusedFields(await schedule({}))).toEqual([{ field: 'update', code: 'INVALID_FORMAT' }]);
+  expect(refusedFields(await schedule({}))).toEqual(
+    ['general', 'theme', 'flows'].map((field) => ({ field, code: 'MISSING_FIELD' })),
+  );
   const { version } = await read();
   const stale = await schedule(update, inHours(1), version - 1);
   expect(stale.statusCode).toBe(409);

@@ -1,4 +1,8 @@
+import { DAY_MS } from './durations.ts';
 import type { components } from './generated/schema.d.ts';
+
+/** How far ahead a change of the settings can be scheduled. */
+export const MAX_SCHEDULE_AHEAD_MS = 365 * DAY_MS;
 
 /** Items on a page of requests, cars and threads (spec §9). */
 export const PAGE_SIZE = 10;

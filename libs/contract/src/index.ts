@@ -58,6 +58,7 @@ export {
   exteriorSlots,
   MAX_AUCTION_HOURS as maxAuctionHours,
   MAX_SCAN_FRAMES as maxScanFrames,
+  MAX_SCHEDULE_AHEAD_MS,
   MESSAGE_MAX_LENGTH as messageMaxLength,
   MESSAGE_PAGE_SIZE as messagePageSize,
   NEW_PASSWORD_MIN_LENGTH as newPasswordMinLength,

@@ -9785,11 +9785,16 @@ export interface components {
             /** @description Null when none waits. */
             scheduled: components["schemas"]["ScheduledSettings"] | null;
         };
-        /** @description A change of the settings, and when to publish it. */
+        /** @description A change of the settings that the editor saw, of at least one of them, and when to publish it. */
         SettingsSchedule: {
             /** @description In the future, at most a year from now. */
             publish_at: components["schemas"]["Timestamp"];
-            update: components["schemas"]["SettingsUpdate"];
+            /** @description Of the settings that the editor saw */
+            version: number;
+            general?: components["schemas"]["GeneralUpdate"];
+            theme?: components["schemas"]["ThemeUpdate"];
+            /** @description Each flow once; those left out stay. */
+            flows?: components["schemas"]["FlowSettingsUpdate"][];
         };
         /** @description The version that was published again. */
         RestoredFrom: {

@@ -13,9 +13,14 @@ import {
   makeSettingsVersion,
   seeded,
 } from '@forecourt/contract/fixtures';
+import { systemClock } from '@forecourt/platform';
 import { until } from '@forecourt/testing/until';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SettingsStore, type SettingsStoreOptions } from './SettingsStore.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const random = seeded('settings store');
 const saved = makeSettings(random, { version: 4 });
@@ -53,11 +58,11 @@ function server() {
     deleteTranslation: vi.fn(async () => put({})),
     deleteSettingsImage: vi.fn(async () => put({})),
     getScheduledSettings: vi.fn(async () => ({ scheduled: waiting })),
-    scheduleSettings: vi.fn<Api['scheduleSettings']>(async (_, { publish_at, update }) => {
+    scheduleSettings: vi.fn<Api['scheduleSettings']>(async (_, { publish_at, ...update }) => {
       if (update.version !== now.version) throw problem('STALE_SETTINGS', 409);
       if (update.general?.time_zone === 'Mars/Base') {
         throw problem('INVALID_FORMAT', 422, [
-          { field: 'update.general.time_zone', code: 'INVALID_FORMAT' },
+          { field: 'general.time_zone', code: 'INVALID_FORMAT' },
         ]);
       }
       const { partner_name = now.general.partner_name } = update.general ?? {};
@@ -91,7 +96,13 @@ function server() {
 async function open(mayEdit = true) {
   const { api, elsewhere, now } = server();
   const onPublished = vi.fn();
-  const store = new SettingsStore({ api, partnerId: 'p1', mayEdit, onPublished });
+  const store = new SettingsStore({
+    api,
+    partnerId: 'p1',
+    mayEdit,
+    onPublished,
+    clock: systemClock,
+  });
   await store.load();
   return { api, store, elsewhere, now, onPublished, draft: store.draft! };
 }
@@ -456,8 +467,8 @@ describe('publishing settings later', () => {
     const { api, store, draft, now, onPublished } = await open();
     store.set('general.partner_name', 'Northgate Spring');
     expect(await store.publish(at)).toBe(true);
-    const update = { version: 4, general: { partner_name: 'Northgate Spring' } };
-    expect(api.scheduleSettings.mock.calls).toEqual([['p1', { publish_at: at, update }]]);
+    const change = { version: 4, general: { partner_name: 'Northgate Spring' } };
+    expect(api.scheduleSettings.mock.calls).toEqual([['p1', { publish_at: at, ...change }]]);
     expect(api.updateSettings).not.toHaveBeenCalled();
     expect(draft.isDirty).toBe(false);
     expect(draft.saved).toEqual(now());
@@ -488,6 +499,43 @@ describe('publishing settings later', () => {
     expect(draft.isDirty).toBe(false);
   });
 
+  test('when its time has come, asks until it is published, and shows it', async () => {
+    vi.useFakeTimers({ now: Date.parse(at) - 3_600_000, toFake: ['Date', 'setTimeout'] });
+    const { api, store, draft, elsewhere, onPublished } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    await store.publish(at);
+    store.set('general.country_code', '44');
+    api.getScheduledSettings.mockClear();
+    await vi.advanceTimersByTimeAsync(3_500_000);
+    expect(api.getScheduledSettings).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(110_000);
+    expect(api.getScheduledSettings).toHaveBeenCalled();
+    expect([store.schedule.scheduled?.publish_at, draft.saved.version]).toEqual([at, 4]);
+
+    const { general } = elsewhere({
+      general: { ...draft.saved.general, partner_name: 'Northgate Spring' },
+    }).settings;
+    await api.cancelScheduledSettings('p1');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.schedule.scheduled).toBeNull();
+    expect(draft.saved).toMatchObject({ version: 5, general });
+    expect([...draft.edits]).toEqual([['general.country_code', '44']]);
+    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('once it could not be published, asks no more', async () => {
+    vi.useFakeTimers({ now: Date.parse(at) - 1000, toFake: ['Date', 'setTimeout'] });
+    const { api, store } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    await store.publish(at);
+    const scheduled = { ...store.schedule.scheduled!, refused_field: 'general.locales' };
+    api.getScheduledSettings.mockResolvedValueOnce({ scheduled });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.schedule.scheduled).toEqual(scheduled);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('schedules over what another administrator published, when told to', async () => {
     const { api, store, elsewhere } = await open();
     store.set('general.partner_name', 'Northgate Spring');
@@ -496,7 +544,7 @@ describe('publishing settings later', () => {
     expect(store.stale?.publishAt).toBe(at);
     expect(await store.keepMine()).toBe(true);
     expect(api.updateSettings).not.toHaveBeenCalled();
-    expect(api.scheduleSettings.mock.lastCall?.[1].update.version).toBe(5);
+    expect(api.scheduleSettings.mock.lastCall?.[1].version).toBe(5);
   });
 
   test('shows a refused field where it stands', async () => {

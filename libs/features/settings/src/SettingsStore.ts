@@ -112,7 +112,12 @@ export class SettingsStore {
     const { api, partnerId } = options;
     this.options = options;
     this.changes = new ChangesStore({ api, partnerId });
-    this.schedule = new ScheduleStore({ api, partnerId });
+    this.schedule = new ScheduleStore({
+      api,
+      partnerId,
+      clock: options.clock,
+      onPublished: () => void this.showPublished(),
+    });
     this.learned = new LearnedTimes({ api, partnerId, clock: options.clock });
     const target = {
       api,
@@ -295,7 +300,7 @@ export class SettingsStore {
     });
     try {
       if (publishAt) {
-        const body = { publish_at: publishAt, update };
+        const body = { publish_at: publishAt, ...update };
         this.schedule.take(await options.api.scheduleSettings(options.partnerId, body));
         draft.published(draft.saved, edits);
       } else {
@@ -311,12 +316,7 @@ export class SettingsStore {
       else if (hasCode(error, 'FORBIDDEN')) this.fail('forbidden');
       else if (hasCode(error, 'INSUFFICIENT_STORAGE')) this.fail('full');
       else if (error instanceof ApiProblem && error.errors.length > 0) {
-        const errors = error.errors.map((one) => ({
-          ...one,
-          // of a change that is scheduled, the update is a part of the body
-          field: one.field.replace(/^update\./, ''),
-        }));
-        const refused = refusalsOf(errors, update);
+        const refused = refusalsOf(error.errors, update);
         runInAction(() => (this.refused = refused));
         this.fail(refused.size > 0 ? 'invalid' : 'unexpected');
       } else this.fail('unexpected');
@@ -368,7 +368,13 @@ export class SettingsStore {
     return true;
   }
 
-  /** Settings were published from here: what shows them reloads. */
+  /** A scheduled change was published: shows it as what a colleague published. */
+  private async showPublished(): Promise<void> {
+    await this.load();
+    if (this.draft) this.tellPublished(this.draft.saved);
+  }
+
+  /** Settings were published: what shows them reloads. */
   private tellPublished(settings: Settings): void {
     this.refreshHistory();
     this.options.onPublished?.(settings);

@@ -71,6 +71,16 @@ export const settingsColumns = {
   flow: readonly (keyof CustomisationsTable)[];
 };
 
+/** Of these, the ones whose new values an edit has as JSON. */
+export const settingsJsonColumns: ReadonlySet<string> = new Set([
+  'identifiers',
+  'locales',
+  'sections',
+  'sms_countries',
+  'texts',
+  'theme',
+] satisfies (Columns['partner'] | Columns['flow'])[number][]);
+
 type Columns = typeof settingsColumns;
 
 /** The settings as they were; an older version may lack some columns. */

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { lockSettings } from './queries.ts';
-import { cancelSchedule, fitted } from './scheduled.ts';
-import { writeSettings } from './update.ts';
+import { cancelSchedule } from './scheduled.ts';
+import { fitted, writeSettings } from './update.ts';
 
 export const SCHEDULED_SETTINGS_QUEUE = 'settings.scheduled';
 

@@ -9,13 +9,12 @@ import type {
 } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import { json, type Row, type SettingsSnapshot } from '../../db/schema.ts';
-import { InvalidInput } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
 import { storedLocales } from '../../domain/locale.ts';
 import { localeOfTexts, storedTexts } from '../../domain/ownTexts.ts';
 import { contentOf, presentSettings } from './presenter.ts';
 import { assertVersion, lockSettings, type SettingsRows } from './queries.ts';
-import { editSettings, writeSettings, type Wanted } from './update.ts';
+import { editSettings, fitted, writeSettings, type Wanted } from './update.ts';
 import { readVersion, type Stored } from './versions.ts';
 
 /** The settings as they were in a version, and what of it can't be restored. */
@@ -144,7 +143,7 @@ function planRestore(
   );
   const plan: Plan = { wanted: {}, kept: goneOf(now, snapshot) };
   for (const { update, ...setting } of differing) {
-    if (isAllowed(now, update, offered)) plan.wanted = merge(plan.wanted, update);
+    if (fitted(now, update, offered).edit) plan.wanted = merge(plan.wanted, update);
     else plan.kept.push(setting);
   }
   return plan;
@@ -152,16 +151,6 @@ function planRestore(
 
 function present({ partner, flows }: Stored, offered: readonly string[] | null): Settings {
   return presentSettings({ partner, changedBy: null, flows, translations: [] }, offered);
-}
-
-function isAllowed(now: Stored, update: Wanted, offered: readonly string[] | null): boolean {
-  try {
-    editSettings(now, update, offered);
-    return true;
-  } catch (error) {
-    if (error instanceof InvalidInput) return false;
-    throw error;
-  }
 }
 
 /** Settings that are restored together or not at all. */

@@ -1,24 +1,13 @@
+import { MAX_SCHEDULE_AHEAD_MS } from '@forecourt/contract';
 import type { ScheduledSettings, SettingsSchedule } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
 import { json, type Row } from '../../db/schema.ts';
-import { InvalidInput, invalidFormat } from '../../domain/errors.ts';
+import { settingsJsonColumns } from '../../db/tables/settings.ts';
+import { invalidFormat, missingField } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
 import { presentSettings } from './presenter.ts';
 import { lockSettings, type SettingsRows } from './queries.ts';
-import { editSettings, type SettingsEdit } from './update.ts';
-
-/** How far ahead a change may be scheduled. */
-const MAX_AHEAD_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Columns of the settings whose new values an edit has as JSON. */
-const JSON_COLUMNS: ReadonlySet<string> = new Set([
-  'identifiers',
-  'locales',
-  'sections',
-  'sms_countries',
-  'texts',
-  'theme',
-]);
+import { editSettings, fitted, type SettingsEdit } from './update.ts';
 
 /** A change that waits, with the name of who scheduled it. */
 type ScheduledRow = Row<'scheduled_settings'> & { actor_name: string };
@@ -33,19 +22,17 @@ export async function scheduleSettings(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   tx: Tx,
   { partnerId, actorId }: { partnerId: string; actorId: string },
-  { publish_at, update: { version, ...change } }: SettingsSchedule,
+  { publish_at, version, ...change }: SettingsSchedule,
 ): Promise<void> {
   const now = clock.now();
   const at = new Date(publish_at);
   const ahead = at.getTime() - now.getTime();
-  if (ahead <= 0 || ahead > MAX_AHEAD_MS) {
+  if (ahead <= 0 || ahead > MAX_SCHEDULE_AHEAD_MS) {
     throw invalidFormat('publish_at', 'a moment in the future, at most a year from now');
   }
   const settings = await lockSettings(tx, partnerId, version);
-  const { changes } = within('update', () => editSettings(settings, change, config.smsCountries));
-  if (changes.length === 0) {
-    throw invalidFormat('update', 'a change of at least one setting');
-  }
+  const { changes } = editSettings(settings, change, config.smsCountries);
+  if (changes.length === 0) throw missingField('general', 'theme', 'flows');
   const values = {
     actor_id: actorId,
     change: json(change),
@@ -91,20 +78,6 @@ export function presentScheduled(
   };
 }
 
-/** What a change makes of the settings, or the field by which it does not fit them. */
-export function fitted(
-  settings: Pick<SettingsRows, 'partner' | 'flows'>,
-  change: ScheduledRow['change'],
-  offered: readonly string[] | null,
-): { edit: SettingsEdit; field: null } | { edit: null; field: string } {
-  try {
-    return { edit: editSettings(settings, change, offered), field: null };
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return { edit: null, field: error.errors[0]?.field ?? 'update' };
-  }
-}
-
 /** The rows as an edit leaves them. */
 function rowsWith(rows: SettingsRows, edit: SettingsEdit): SettingsRows {
   return {
@@ -121,18 +94,7 @@ function parsed<Values extends object>(values: Values): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      JSON_COLUMNS.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
+      settingsJsonColumns.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
     ]),
   );
-}
-
-/** Runs rules of a part of the body, so that they name its fields as in the whole. */
-function within<T>(part: string, rules: () => T): T {
-  try {
-    return rules();
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    const errors = error.errors.map((one) => ({ ...one, field: `${part}.${one.field}` }));
-    throw new InvalidInput(errors, error);
-  }
 }

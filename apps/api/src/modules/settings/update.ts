@@ -1,7 +1,7 @@
 import type { FlowSettingsUpdate, SettingsUpdate } from '@forecourt/contract';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import type { Row } from '../../db/schema.ts';
-import { foreignAddress, invalidFormat } from '../../domain/errors.ts';
+import { foreignAddress, InvalidInput, invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Change } from './changes.ts';
@@ -68,6 +68,21 @@ export function editSettings(
     edit.changes.push(...changes);
   }
   return edit;
+}
+
+/** As {@link editSettings}, or the field by which the update does not fit the settings. */
+export function fitted(
+  settings: Stored,
+  update: Wanted,
+  offered: readonly string[] | null,
+): { edit: SettingsEdit; field: null } | { edit: null; field: string } {
+  try {
+    return { edit: editSettings(settings, update, offered), field: null };
+  } catch (error) {
+    const field = error instanceof InvalidInput && error.errors[0]?.field;
+    if (!field) throw error;
+    return { edit: null, field };
+  }
 }
 
 /** Publishes an edit as a new version; nothing is written when it changes nothing. */

@@ -45,6 +45,7 @@ function keyOf(field: string, update: SettingsUpdate): FieldKey | undefined {
   const known = nested[field];
   if (known) return known;
   const [first, second = '', third, fourth, fifth, sixth] = field.split('.');
+  if (!second) return undefined;
   if (first === 'general' || first === 'theme') return `${first}.${second}` as FieldKey;
   if (first !== 'flows') return undefined;
   const flow = update.flows?.[Number(second)]?.flow ?? second;

@@ -1,11 +1,20 @@
 import type { Api } from '@forecourt/api-client';
 import type { ScheduledSettings, ScheduledSettingsAnswer } from '@forecourt/contract';
-import { Resource } from '@forecourt/platform';
+import { type Clock, Resource, serverClock } from '@forecourt/platform';
 import { makeObservable, observable, runInAction } from 'mobx';
+
+/** Longest wait of a timer, in milliseconds: a device that slept looks at the clock again. */
+const LONGEST_MS = 60_000;
+/** How often to ask whether the change is published once its time has come, in milliseconds. */
+const ASK_MS = 10_000;
 
 export interface ScheduleStoreOptions {
   api: Pick<Api, 'cancelScheduledSettings' | 'getScheduledSettings'>;
   partnerId: string;
+  /** The change was published, or is gone for another reason: the settings may be others. */
+  onPublished: () => void;
+  /** @default serverClock */
+  clock?: Clock;
 }
 
 /** The change of the settings that is published later, if one waits. */
@@ -13,6 +22,7 @@ export class ScheduleStore {
   readonly loading = new Resource<ScheduledSettingsAnswer>();
   canceling = false;
   private readonly options: ScheduleStoreOptions;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ScheduleStoreOptions) {
     this.options = options;
@@ -27,11 +37,13 @@ export class ScheduleStore {
   async load(): Promise<void> {
     const { api, partnerId } = this.options;
     await this.loading.load((signal) => api.getScheduledSettings(partnerId, { signal }));
+    this.wait();
   }
 
   /** Shows what the server answered elsewhere. */
   take(answer: ScheduledSettingsAnswer): void {
     this.loading.set(answer);
+    this.wait();
   }
 
   /**
@@ -51,5 +63,24 @@ export class ScheduleStore {
     } finally {
       runInAction(() => (this.canceling = false));
     }
+  }
+
+  /** Asks again when its time has come, until it is published or can’t be. */
+  private wait(): void {
+    const { scheduled, timer } = this;
+    const { clock = serverClock } = this.options;
+    clearTimeout(timer);
+    if (!scheduled) return;
+    const left = Date.parse(scheduled.publish_at) - clock.now();
+    if (left <= 0 && scheduled.refused_field) return;
+    this.timer =
+      left > LONGEST_MS
+        ? setTimeout(() => this.wait(), LONGEST_MS)
+        : setTimeout(() => void this.ask(), Math.max(left, ASK_MS));
+  }
+
+  private async ask(): Promise<void> {
+    await this.load();
+    if (this.loading.value?.scheduled === null) this.options.onPublished();
   }
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@forecourt/contract';
+import { MAX_SCHEDULE_AHEAD_MS } from '@forecourt/contract';
 
 /**
  * A moment to publish at, from what a field of a day and time holds.
@@ -9,5 +9,5 @@ import { DAY_MS } from '@forecourt/contract';
  */
 export function publishTime(local: string, now: number): string | null {
   const ahead = new Date(local).getTime() - now;
-  return ahead > 0 && ahead <= 365 * DAY_MS ? new Date(local).toISOString() : null;
+  return ahead > 0 && ahead <= MAX_SCHEDULE_AHEAD_MS ? new Date(local).toISOString() : null;
 }

@@ -112,7 +112,7 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
             publish_at: body.publish_at,
             settings: {
               ...now,
-              general: { ...now.general, partner_name: body.update.general?.partner_name ?? '' },
+              general: { ...now.general, partner_name: body.general?.partner_name ?? '' },
             },
           },
         })),
