@@ -33,6 +33,9 @@ const pass = async (hours: number): Promise<void> => {
   await publishDue(server.services);
 };
 
+const mails = (purpose: string) =>
+  server.db.direct.selectFrom('outbox').where('purpose', '=', purpose).selectAll().execute();
+
 beforeEach(async () => {
   await call('DELETE');
 });
@@ -56,6 +59,7 @@ test('waits until its time, and is then a version of who scheduled it', async ()
   expect(scheduled).toMatchObject({
     publish_at: at,
     actor: { name: 'north admin' },
+    refused_reason: null,
     refused_field: null,
     settings: {
       version: before.version,
@@ -77,6 +81,11 @@ test('waits until its time, and is then a version of who scheduled it', async ()
     updated_by: null,
   });
   expect(await waiting()).toBeNull();
+  const [mail, ...others] = await mails('SETTINGS_PUBLISHED');
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: 'admin@north.test', partner_id: partnerId });
+  expect(mail?.body).toContain('General, Colors, Texts, and Report steps.');
+  expect(mail?.body).toContain('/settings');
   const events = await server.db.direct
     .selectFrom('security_events')
     .where('partner_id', '=', partnerId)
@@ -144,11 +153,50 @@ test('is not published when it no longer fits, and says by which field', async (
   expect(removed.statusCode).toBe(200);
   const before = await read();
   const field = 'flows.0.translations.0.locale_code';
-  expect(await waiting()).toMatchObject({ settings: null, refused_field: field });
+  const refusal = { settings: null, refused_reason: 'NO_LONGER_FITS', refused_field: field };
+  expect(await waiting()).toMatchObject(refusal);
   await pass(25);
   await pass(25);
   expect(await read()).toEqual(before);
-  expect(await waiting()).toMatchObject({ settings: null, refused_field: field });
+  expect(await waiting()).toMatchObject(refusal);
+  expect(await mails('SETTINGS_REFUSED')).toHaveLength(1);
+});
+
+test('is not published for an author who lost the right, and is for others to take over', async () => {
+  const change = (values: { role?: 'ADMIN' | 'AGENT'; disabled_at?: Date | null }) =>
+    server.db.system((tx) =>
+      tx
+        .updateTable('memberships')
+        .set(values)
+        .where('partner_id', '=', partnerId)
+        .where('user_id', '=', tenants.north.agent)
+        .execute(),
+    );
+  const other = await server.signIn('agent@north.test');
+  const before = await read();
+  for (const lost of [{ role: 'AGENT' }, { disabled_at: server.clock.now() }] as const) {
+    await change({ role: 'ADMIN', disabled_at: null });
+    const payload = {
+      publish_at: inHours(1),
+      version: before.version,
+      theme: { ui_secondary_2: '#557799' },
+    };
+    expect((await call('PUT', payload, other)).statusCode).toBe(200);
+    await change(lost);
+    await pass(2);
+    expect(await read()).toEqual(before);
+    expect(await waiting()).toMatchObject({
+      actor: { name: 'north agent' },
+      refused_reason: 'AUTHOR_NOT_ALLOWED',
+      settings: { theme: { ui_secondary_2: '#557799' } },
+    });
+    // stays so when the right comes back
+    await change({ role: 'ADMIN', disabled_at: null });
+    await pass(1);
+    expect(await read()).toEqual(before);
+  }
+  await change({ role: 'AGENT' });
+  expect((await call('DELETE')).json()).toEqual({ scheduled: null });
 });
 
 test('a wrong time and a wrong change are refused with the field, an outdated one as stale', async () => {

@@ -93,6 +93,18 @@ export async function seedStaffRows(tx: Tx, tenant: Tenant, mark: string, now: D
     })
     .execute();
   await tx
+    .insertInto('settings_drafts')
+    .values({
+      id: newId(now),
+      partner_id: partnerId,
+      author_id: tenant.agent,
+      version: 1,
+      change: json({ general: { partner_name: mark } }),
+      inserted_at: now,
+      expires_at: later,
+    })
+    .execute();
+  await tx
     .insertInto('translations')
     .values({
       partner_id: partnerId,

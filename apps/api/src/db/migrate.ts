@@ -72,6 +72,7 @@ import * as filesInSummaries from './migrations/0075_files_in_summaries.ts';
 import * as languagesOfStaff from './migrations/0076_languages_of_staff.ts';
 import * as weeklyFigures from './migrations/0077_weekly_figures.ts';
 import * as scheduledSettings from './migrations/0078_scheduled_settings.ts';
+import * as settingsDrafts from './migrations/0079_settings_drafts.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -141,6 +142,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0076_languages_of_staff': languagesOfStaff,
   '0077_weekly_figures': weeklyFigures,
   '0078_scheduled_settings': scheduledSettings,
+  '0079_settings_drafts': settingsDrafts,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -12,6 +12,7 @@ import type {
   InvitationsTable,
   SettingsChangesTable,
   ScheduledSettingsTable,
+  SettingsDraftsTable,
   SettingsVersionsTable,
   SubscriptionsTable,
   TranslationsTable,
@@ -120,6 +121,7 @@ export interface Tables {
   settings_changes: SettingsChangesTable;
   settings_versions: SettingsVersionsTable;
   scheduled_settings: ScheduledSettingsTable;
+  settings_drafts: SettingsDraftsTable;
   subscriptions: SubscriptionsTable;
   requests: RequestsTable;
   request_events: RequestEventsTable;

@@ -158,6 +158,8 @@ export const NOT_FOR_PROGRAMS: Readonly<Record<string, readonly OperationId[]>> 
     'getScheduledSettings',
     'scheduleSettings',
     'cancelScheduledSettings',
+    'shareSettingsDraft',
+    'getSettingsDraft',
     'sendTestMessage',
     'subscribe',
     'getBilling',

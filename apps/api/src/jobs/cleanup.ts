@@ -48,6 +48,7 @@ const KEPT_DAYS_BY_TABLE = {
   rate_limits: ['resets_at', 0],
   sending_counts: ['resets_at', 0],
   sign_in_pauses: ['last_at', 1],
+  settings_drafts: ['expires_at', 0],
 } as const;
 
 const DELETIONS: Record<string, Deletion> = {
@@ -61,6 +62,7 @@ const DELETIONS: Record<string, Deletion> = {
   'sent batches': forgetBatches,
   'security events': rowsOf('security_events'),
   'deliveries to webhooks': rowsOf('webhook_deliveries'),
+  'shared drafts of settings': rowsOf('settings_drafts'),
   'known devices': rowsOf('known_devices'),
   'counts of limits': async (tx, now) =>
     (await rowsOf('rate_limits')(tx, now)) +

@@ -116,7 +116,7 @@ export function writeAuctionMessage(
 const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** A moment with the name of its zone, for readers who may be elsewhere; in English by the spec (§9). */
-function momentText(at: Date, timeZone: string, locale: string): string {
+export function momentText(at: Date, timeZone: string, locale: string): string {
   if (languageIn(locale) === 'en') return zonedTimeText(at, timeZone);
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   return new Intl.DateTimeFormat(locale, { ...DAY, ...time, timeZone }).format(at);

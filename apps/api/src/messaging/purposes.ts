@@ -45,10 +45,14 @@ export type AuctionPurpose =
   | 'STAFF_DEALER_WITHDRAWS'
   | DealPurpose;
 
+/** Mails to who scheduled a change of the settings, about what became of it. */
+export type ScheduledPurpose = 'SETTINGS_PUBLISHED' | 'SETTINGS_REFUSED';
+
 /** The purposes of mails with a link to something. */
 export type LinkPurpose =
   | Purpose
   | AuctionPurpose
+  | ScheduledPurpose
   | 'PASSWORD_RESET'
   | 'EMAIL_VERIFICATION'
   | 'PASSWORD_CHANGED'

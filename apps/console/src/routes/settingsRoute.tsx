@@ -12,8 +12,8 @@ export async function settingsRoute(
 ): Promise<Pick<RouteObject, 'loader' | 'element' | 'handle' | 'shouldRevalidate'>> {
   const stores = new SettingsStores(app, await app.staff());
   return {
-    loader: () => {
-      void stores.open();
+    loader: ({ request }) => {
+      void stores.open(new URL(request.url).searchParams.get('draft'));
       return null;
     },
     // Its children are pages of one draft; another branch has its own.

@@ -1,8 +1,8 @@
 import { areas, LeaveDialog, SettingsScreen } from '@forecourt/feature-settings';
 import type { Area } from '@forecourt/feature-settings';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { EmbedPreview, InvitePreview, previews } from './previews/previews.tsx';
 import { settingsPath, useExtraAreas } from './settingsAreas.ts';
@@ -13,7 +13,8 @@ const template = { texts: '/texts.en-US.json', notes: '/texts.notes.json' };
 
 /** /settings and its children, with a guard against leaving unpublished changes. */
 export const SettingsPage = observer(function SettingsPage({ stores }: { stores: SettingsStores }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const extra = useExtraAreas();
   const store = stores.current;
   const isDirty = store?.draft?.isDirty ?? false;
@@ -27,6 +28,14 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
     return () => window.removeEventListener('beforeunload', ask);
   }, [anyDirty]);
 
+  // the address names a shared draft for as long as it is shown
+  const isShared = store ? store.shared.id !== null : false;
+  const wasShared = useRef(false);
+  useEffect(() => {
+    if (wasShared.current && !isShared) void navigate(pathname, { replace: true });
+    wasShared.current = isShared;
+  }, [isShared, navigate, pathname]);
+
   if (!store) return null;
   return (
     <>
@@ -34,7 +43,7 @@ export const SettingsPage = observer(function SettingsPage({ stores }: { stores:
         key={store.partnerId}
         store={store}
         area={areaAt(pathname)}
-        hrefOf={settingsPath}
+        hrefOf={(area) => settingsPath(area) + search}
         extra={extra}
         previews={previews}
         Invite={InvitePreview}

@@ -48,9 +48,13 @@ export class SettingsStores {
     return [...this.stores.values()].some(({ draft, isSending }) => draft?.isDirty || isSending);
   }
 
-  /** Shows the settings of the current branch, freshly loaded. */
-  open(): Promise<void> {
-    this.opening = this.show();
+  /**
+   * Shows the settings of the current branch, freshly loaded.
+   *
+   * @param draftId a draft that a colleague shared; null for none
+   */
+  open(draftId: string | null): Promise<void> {
+    this.opening = this.show(draftId);
     return this.opening;
   }
 
@@ -60,7 +64,7 @@ export class SettingsStores {
     await this.current?.load();
   }
 
-  private async show(): Promise<void> {
+  private async show(draftId: string | null): Promise<void> {
     const { branch, http, session } = this.app;
     await branch.known();
     // Drafts are stored per user, so the user has to be known before they are restored.
@@ -80,6 +84,8 @@ export class SettingsStores {
       this.stores.set(id, store);
       this.current = store;
     });
+    if (draftId === null) store.closeShared();
     await store.load();
+    if (draftId !== null) await store.openShared(draftId);
   }
 }

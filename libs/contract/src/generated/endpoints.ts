@@ -8,7 +8,7 @@ export { getAccount, updateAccount, changePassword, sendVerification, askPasswor
 export { recordDeliveryReceipt, recordTwilioReceipt, getMedia, getAssets, getRuntimeConfig, getHealth, listOutboxMessages } from './endpoints/system.ts';
 export { listMyPartners, listPartnerCustomisations, getPartnerCustomisation, getTranslation } from './endpoints/partners.ts';
 export { listPartners, createDealer, getDealer, updateDealer, deactivateDealer, listDealerIds, listDealerGroups, createDealerGroup, updateDealerGroup, removeDealerGroup, importDealers, exportDealers, getDealerOptOut, optOutDealer, optInDealer } from './endpoints/dealers.ts';
-export { getSettings, updateSettings, putSettingsImage, deleteSettingsImage, putTranslation, deleteTranslation, listSettingsChanges, getScheduledSettings, scheduleSettings, cancelScheduledSettings, listSettingsVersions, getSettingsVersion, restoreSettings, sendTestMessage } from './endpoints/settings.ts';
+export { getSettings, updateSettings, putSettingsImage, deleteSettingsImage, putTranslation, deleteTranslation, listSettingsChanges, getScheduledSettings, scheduleSettings, cancelScheduledSettings, shareSettingsDraft, getSettingsDraft, listSettingsVersions, getSettingsVersion, restoreSettings, sendTestMessage } from './endpoints/settings.ts';
 export { getAuctionDefaults, putAuctionDefaults, getAuctionAgain, offerBestBid, sendBidderMessage, copyBidderLink } from './endpoints/auctions.ts';
 export { getPrivacy, updatePrivacy, countDue, searchCustomers, listPrivacyRecords, getCustomer, exportCustomer, eraseCustomer, getExport } from './endpoints/privacy.ts';
 export { getSecurity, updateSecurity, listSecurityEvents, recordExport } from './endpoints/security.ts';

@@ -80,6 +80,7 @@ export const getSystem = '/api/system';
 export const listUndelivered = '/api/system/undelivered';
 export const listFailedJobs = '/api/system/failed-jobs';
 export const getScheduledSettings = '/api/partners/{id}/settings/scheduled';
+export const getSettingsDraft = '/api/partners/{id}/settings/drafts/{draftId}';
 export const listSettingsVersions = '/api/partners/{id}/settings/versions';
 export const getSettingsVersion = '/api/partners/{id}/settings/versions/{version}';
 export const listApiTokens = '/api/partners/{id}/tokens';

@@ -142,6 +142,8 @@ export type RoleOperation =
   | 'getScheduledSettings'
   | 'scheduleSettings'
   | 'cancelScheduledSettings'
+  | 'shareSettingsDraft'
+  | 'getSettingsDraft'
   | 'listSettingsVersions'
   | 'getSettingsVersion'
   | 'restoreSettings'
@@ -232,6 +234,8 @@ export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } =
   getScheduledSettings: 'ADMIN',
   scheduleSettings: 'ADMIN',
   cancelScheduledSettings: 'ADMIN',
+  shareSettingsDraft: 'ADMIN',
+  getSettingsDraft: 'ADMIN',
   listSettingsVersions: 'ADMIN',
   getSettingsVersion: 'ADMIN',
   restoreSettings: 'ADMIN',

@@ -231,6 +231,8 @@ export const routes = {
   getScheduledSettings: { method: 'GET', path: '/api/partners/{id}/settings/scheduled' },
   scheduleSettings: { method: 'PUT', path: '/api/partners/{id}/settings/scheduled' },
   cancelScheduledSettings: { method: 'DELETE', path: '/api/partners/{id}/settings/scheduled' },
+  shareSettingsDraft: { method: 'POST', path: '/api/partners/{id}/settings/drafts' },
+  getSettingsDraft: { method: 'GET', path: '/api/partners/{id}/settings/drafts/{draftId}' },
   listSettingsVersions: { method: 'GET', path: '/api/partners/{id}/settings/versions' },
   getSettingsVersion: { method: 'GET', path: '/api/partners/{id}/settings/versions/{version}' },
   restoreSettings: { method: 'POST', path: '/api/partners/{id}/settings/versions/{version}/restore' },

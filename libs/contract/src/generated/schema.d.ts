@@ -3787,6 +3787,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partners/{id}/settings/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a draft of the settings for colleagues to look at
+         * @description Nothing is published. Whoever may change the partner's settings can open the draft by its id for 14 days; of a partner's drafts, the newest 50 are kept. It is checked as updateSettings does it, on top of the settings of now.
+         */
+        post: operations["shareSettingsDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{id}/settings/drafts/{draftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A draft of the settings that a colleague shared
+         * @description On top of the settings of now. One that has expired answers like one that never was.
+         */
+        get: operations["getSettingsDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partners/{id}/settings/versions": {
         parameters: {
             query?: never;
@@ -6006,7 +6046,7 @@ export interface components {
          * @description What happened to an account or to rights.
          * @enum {string}
          */
-        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "SETTINGS_SCHEDULED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF" | "COMPANY_SIGN_IN_CHANGED" | "COMPANY_SIGN_IN_REMOVED" | "COMPANY_SIGN_IN_REFUSED" | "COMPANY_ACCOUNT_LINKED" | "COMPANY_USER_CREATED";
+        SecurityEventType: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "LOCKED_OUT" | "SIGNED_OUT" | "SESSION_ENDED" | "REAUTHENTICATED" | "PASSWORD_CHANGED" | "PASSWORD_RESET_ASKED" | "PASSWORD_RESET" | "EMAIL_VERIFIED" | "PROFILE_CHANGED" | "FACTOR_ADDED" | "FACTOR_REMOVED" | "FACTOR_USED" | "FACTOR_REFUSED" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "FACTOR_REQUIRED" | "FACTOR_OPTIONAL" | "INVITATION_SENT" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "ROLE_CHANGED" | "MEMBER_DEACTIVATED" | "MEMBER_REACTIVATED" | "DATA_EXPORTED" | "DATA_ERASED" | "SETTINGS_PUBLISHED" | "SETTINGS_SCHEDULED" | "SETTINGS_DRAFT_SHARED" | "LINKS_REVOKED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CREATED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_CHANGED" | "WEBHOOK_OFF" | "COMPANY_SIGN_IN_CHANGED" | "COMPANY_SIGN_IN_REMOVED" | "COMPANY_SIGN_IN_REFUSED" | "COMPANY_ACCOUNT_LINKED" | "COMPANY_USER_CREATED";
         /** @description A user, as far as they are still there. */
         SecurityPerson: {
             id: components["schemas"]["Id"];
@@ -9768,6 +9808,11 @@ export interface components {
             /** @description At most limit of them. */
             jobs: components["schemas"]["FailedJob"][];
         };
+        /**
+         * @description Why a scheduled change is not published: NO_LONGER_FITS when the settings have changed so that it breaks a rule, AUTHOR_NOT_ALLOWED when who scheduled it can no longer change settings.
+         * @enum {string}
+         */
+        ScheduledRefusal: "NO_LONGER_FITS" | "AUTHOR_NOT_ALLOWED";
         /** @description A change of the settings that is published later. */
         ScheduledSettings: {
             /** @description When it is published, in UTC. */
@@ -9777,7 +9822,9 @@ export interface components {
             inserted_at: components["schemas"]["Timestamp"];
             /** @description The settings of now with the change; null when it no longer fits them. */
             settings: components["schemas"]["Settings"] | null;
-            /** @description The field, named as in the update, that no longer fits the settings of now, such as a text in a language that was removed. Such a change is kept, and not published. */
+            /** @description Why it is not published at its time but kept, until it is canceled or another takes its place; null when nothing is in its way. */
+            refused_reason: components["schemas"]["ScheduledRefusal"] | null;
+            /** @description With NO_LONGER_FITS the field, named as in the update, that no longer fits the settings of now, such as a text in a language that was removed. */
             refused_field: string | null;
         };
         /** @description The change that waits, if any. */
@@ -9795,6 +9842,25 @@ export interface components {
             theme?: components["schemas"]["ThemeUpdate"];
             /** @description Each flow once; those left out stay. */
             flows?: components["schemas"]["FlowSettingsUpdate"][];
+        };
+        /** @description A change of the settings that is not published, shared with colleagues. */
+        SettingsDraft: {
+            id: components["schemas"]["Id"];
+            /** @description Who shared it. */
+            author: components["schemas"]["NamedParty"];
+            /** @description Of the settings that the author saw; the settings of now may be newer. */
+            version: number;
+            inserted_at: components["schemas"]["Timestamp"];
+            /** @description Until when it can be opened, in UTC. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description The settings of now with the draft; null when it no longer fits them. */
+            settings: components["schemas"]["Settings"] | null;
+            /** @description The field, named as in the update, by which it no longer fits the settings of now. */
+            refused_field: string | null;
+        };
+        /** @description A shared draft. */
+        SettingsDraftAnswer: {
+            draft: components["schemas"]["SettingsDraft"];
         };
         /** @description The version that was published again. */
         RestoredFrom: {
@@ -11082,6 +11148,8 @@ export interface components {
         ScanId: string;
         /** @description Which frame, from 0 around the car. */
         FrameIndex: number;
+        /** @description Id of a shared draft, as its link has it. */
+        SettingsDraftId: components["schemas"]["Id"];
         /** @description Which published version of the settings. */
         SettingsVersionNumber: number;
         /** @description Id of the token of a program. */
@@ -11688,9 +11756,12 @@ export type UndeliveredMessage = components['schemas']['UndeliveredMessage'];
 export type UndeliveredList = components['schemas']['UndeliveredList'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobList = components['schemas']['FailedJobList'];
+export type ScheduledRefusal = components['schemas']['ScheduledRefusal'];
 export type ScheduledSettings = components['schemas']['ScheduledSettings'];
 export type ScheduledSettingsAnswer = components['schemas']['ScheduledSettingsAnswer'];
 export type SettingsSchedule = components['schemas']['SettingsSchedule'];
+export type SettingsDraft = components['schemas']['SettingsDraft'];
+export type SettingsDraftAnswer = components['schemas']['SettingsDraftAnswer'];
 export type RestoredFrom = components['schemas']['RestoredFrom'];
 export type SettingsVersion = components['schemas']['SettingsVersion'];
 export type SettingsVersionList = components['schemas']['SettingsVersionList'];
@@ -11857,6 +11928,7 @@ export type ParameterReportId = components['parameters']['ReportId'];
 export type ParameterNameOrPlace = components['parameters']['NameOrPlace'];
 export type ParameterScanId = components['parameters']['ScanId'];
 export type ParameterFrameIndex = components['parameters']['FrameIndex'];
+export type ParameterSettingsDraftId = components['parameters']['SettingsDraftId'];
 export type ParameterSettingsVersionNumber = components['parameters']['SettingsVersionNumber'];
 export type ParameterApiTokenId = components['parameters']['ApiTokenId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
@@ -19777,6 +19849,74 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    shareSettingsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The draft with its id */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDraftAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSettingsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is addressed. */
+                id: components["parameters"]["PathId"];
+                /** @description Id of a shared draft, as its link has it. */
+                draftId: components["parameters"]["SettingsDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDraftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSettingsVersions: {

@@ -23,6 +23,7 @@ import { ScheduledNote } from './schedule/ScheduledNote.tsx';
 import { SectionsArea } from './sections/SectionsArea.tsx';
 import { settingsRecipe } from './Settings.recipe.ts';
 import type { SettingsStore } from './SettingsStore.ts';
+import { SharedDraftNote } from './shared-draft/SharedDraftNote.tsx';
 import type { Preview, PreviewProps } from './theme/Previews.tsx';
 import { ThemeArea } from './theme/ThemeArea.tsx';
 import { Versions } from './versions/Versions.tsx';
@@ -99,7 +100,7 @@ const Frame = observer(function Frame(props: FrameProps) {
       foot={
         draft && (
           <>
-            <PublishBar store={store} draft={draft} />
+            <PublishBar store={store} draft={draft} linkOf={(id) => linkOf(props, id)} />
             <StaleDialog store={store} draft={draft} />
           </>
         )
@@ -108,6 +109,7 @@ const Frame = observer(function Frame(props: FrameProps) {
       {draft ? (
         <>
           <ScheduledNote store={store} draft={draft} />
+          <SharedDraftNote store={store} />
           <ResumedNote store={store} draft={draft} />
           <AreaPage {...props} draft={draft} />
           <Versions {...props} draft={draft} />
@@ -119,6 +121,13 @@ const Frame = observer(function Frame(props: FrameProps) {
     </Page>
   );
 });
+
+/** The address of a shared draft. */
+function linkOf({ hrefOf, origin }: SettingsScreenProps, id: string): string {
+  const link = new URL(hrefOf('general'), origin);
+  link.search = new URLSearchParams({ draft: id }).toString();
+  return link.href;
+}
 
 function AreaPage(props: SettingsScreenProps & { draft: Draft }) {
   const { area, store, draft, origin } = props;

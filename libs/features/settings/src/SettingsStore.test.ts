@@ -71,6 +71,7 @@ function server() {
         actor: { name: 'Nora Gates' },
         inserted_at: '2026-03-05T09:30:00.000Z',
         settings: { ...now, general: { ...now.general, partner_name } },
+        refused_reason: null,
         refused_field: null,
       };
       return { scheduled: waiting };
@@ -78,6 +79,20 @@ function server() {
     cancelScheduledSettings: vi.fn<Api['cancelScheduledSettings']>(async () => {
       waiting = null;
       return { scheduled: null };
+    }),
+    shareSettingsDraft: vi.fn<Api['shareSettingsDraft']>(async (_, { version }) => ({
+      draft: {
+        id: 'd1',
+        author: { name: 'Nora Gates' },
+        version,
+        inserted_at: '2026-03-05T09:30:00.000Z',
+        expires_at: '2026-03-19T09:30:00.000Z',
+        settings: now,
+        refused_field: null,
+      },
+    })),
+    getSettingsDraft: vi.fn<Api['getSettingsDraft']>(async () => {
+      throw problem('NOT_FOUND', 404);
     }),
     listSettingsChanges: vi.fn(async () => ({
       changes: [makeSettingsChange(random)],
@@ -460,6 +475,116 @@ describe('restoring a version', () => {
   });
 });
 
+describe('a draft with a link', () => {
+  const draftOf = (settings: Settings | null, version = 4) => ({
+    id: 'd1',
+    author: { name: 'Mia Novak' },
+    version,
+    inserted_at: '2026-03-05T09:30:00.000Z',
+    expires_at: '2026-03-19T09:30:00.000Z',
+    settings,
+    refused_field: null,
+  });
+  const named = (partner_name: string, of = saved): Settings => ({
+    ...of,
+    general: { ...of.general, partner_name },
+  });
+
+  test('is made of what is changed, and changes nothing', async () => {
+    const { api, store, draft } = await open();
+    expect(await store.share()).toBe(false);
+    store.set('general.partner_name', 'Northgate Spring');
+    expect(await store.share()).toBe(true);
+    const update = { version: 4, general: { partner_name: 'Northgate Spring' } };
+    expect(api.shareSettingsDraft.mock.calls.map(([id, body]) => [id, body])).toEqual([
+      ['p1', update],
+    ]);
+    expect(store.shared.made.value?.id).toBe('d1');
+    expect(draft.isDirty).toBe(true);
+  });
+
+  test('is not made while a field is wrong, here or by the server', async () => {
+    const { api, store } = await open();
+    store.set('general.partner_name', ' ');
+    expect([await store.share(), store.failure]).toEqual([false, 'invalid']);
+    expect(api.shareSettingsDraft).not.toHaveBeenCalled();
+    store.set('general.partner_name', 'Northgate');
+    store.set('general.time_zone', 'Mars/Base');
+    api.shareSettingsDraft.mockRejectedValueOnce(
+      problem('INVALID_FORMAT', 422, [{ field: 'general.time_zone', code: 'INVALID_FORMAT' }]),
+    );
+    expect([await store.share(), store.failure]).toEqual([false, 'invalid']);
+    expect([...store.problems.keys()]).toEqual(['general.time_zone']);
+  });
+
+  test('without a network says so, and can be tried again', async () => {
+    const { api, store } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    api.shareSettingsDraft.mockRejectedValueOnce(new NetworkError('offline'));
+    expect(await store.share()).toBe(true);
+    expect(store.shared.made.state.status).toBe('error');
+    await store.share();
+    expect(store.shared.made.state.status).toBe('loaded');
+  });
+
+  test('is shown in place of the own one, which comes back', async () => {
+    const { api, store } = await open();
+    store.set('general.country_code', '44');
+    api.getSettingsDraft.mockResolvedValueOnce({ draft: draftOf(named('Theirs')) });
+    await store.openShared('d1');
+    expect([store.shared.state, store.hasOwnDraft]).toEqual(['shown', true]);
+    expect([...store.draft!.edits]).toEqual([['general.partner_name', 'Theirs']]);
+    store.closeShared();
+    expect([store.shared.state, store.hasOwnDraft]).toEqual([null, false]);
+    expect([...store.draft!.edits]).toEqual([['general.country_code', '44']]);
+  });
+
+  test('is published, and the own one stays on top', async () => {
+    const { api, store, now } = await open();
+    store.set('general.country_code', '44');
+    api.getSettingsDraft.mockResolvedValueOnce({ draft: draftOf(named('Theirs')) });
+    await store.openShared('d1');
+    expect(await store.publish()).toBe(true);
+    expect(now().general.partner_name).toBe('Theirs');
+    expect(store.shared.id).toBeNull();
+    expect(store.draft!.saved.version).toBe(5);
+    expect([...store.draft!.edits]).toEqual([['general.country_code', '44']]);
+  });
+
+  test('asks when others published the same field since', async () => {
+    const { api, store, elsewhere } = await open();
+    elsewhere({ general: { ...saved.general, partner_name: 'Ours' } });
+    await store.load();
+    api.getSettingsVersion.mockResolvedValueOnce({ settings: saved, kept: [] });
+    api.getSettingsDraft.mockResolvedValueOnce({
+      draft: draftOf(named('Theirs', store.draft!.saved)),
+    });
+    await store.openShared('d1');
+    expect(store.stale?.conflicts).toEqual(['general.partner_name']);
+  });
+
+  test.each([
+    [problem('NOT_FOUND', 404), 'gone'],
+    [new NetworkError('offline'), 'failed'],
+  ])('that can’t be had by %s is %s, and the own one is shown', async (error, state) => {
+    const { api, store, draft } = await open();
+    store.set('general.country_code', '44');
+    api.getSettingsDraft.mockRejectedValueOnce(error);
+    await store.openShared('d1');
+    expect(store.shared.state).toBe(state);
+    expect(store.draft).toBe(draft);
+    store.closeShared();
+    expect(draft.isDirty).toBe(true);
+  });
+
+  test('that no longer fits is not shown', async () => {
+    const { api, store, draft } = await open();
+    api.getSettingsDraft.mockResolvedValueOnce({ draft: draftOf(null) });
+    await store.openShared('d1');
+    expect([store.shared.state, store.draft]).toEqual(['unfit', draft]);
+  });
+});
+
 describe('publishing settings later', () => {
   const at = '2026-04-01T06:00:00.000Z';
 
@@ -529,7 +654,10 @@ describe('publishing settings later', () => {
     const { api, store } = await open();
     store.set('general.partner_name', 'Northgate Spring');
     await store.publish(at);
-    const scheduled = { ...store.schedule.scheduled!, refused_field: 'general.locales' };
+    const scheduled = {
+      ...store.schedule.scheduled!,
+      refused_reason: 'NO_LONGER_FITS',
+    } as const;
     api.getScheduledSettings.mockResolvedValueOnce({ scheduled });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.schedule.scheduled).toEqual(scheduled);

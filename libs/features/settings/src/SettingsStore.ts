@@ -1,7 +1,14 @@
 import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { defaultDialCode, defaultLocale } from '@forecourt/contract';
-import type { Content, Flow, FlowSettings, Settings, Theme } from '@forecourt/contract';
+import type {
+  Content,
+  Flow,
+  FlowSettings,
+  Settings,
+  SettingsUpdate,
+  Theme,
+} from '@forecourt/contract';
 import { getInsightsSteps } from '@forecourt/contract/endpoints/insights';
 import {
   cancelScheduledSettings,
@@ -9,6 +16,7 @@ import {
   deleteTranslation,
   getScheduledSettings,
   getSettings,
+  getSettingsDraft,
   getSettingsVersion,
   listSettingsChanges,
   listSettingsVersions,
@@ -17,6 +25,7 @@ import {
   restoreSettings,
   scheduleSettings,
   sendTestMessage,
+  shareSettingsDraft,
   updateSettings,
 } from '@forecourt/contract/endpoints/settings';
 import { type Clock, Resource, serverClock } from '@forecourt/platform';
@@ -45,6 +54,7 @@ import { ImageStore } from './general/ImageStore.ts';
 import { LocalesStore } from './general/LocalesStore.ts';
 import { ScheduleStore } from './schedule/ScheduleStore.ts';
 import { LearnedTimes } from './sections/LearnedTimes.ts';
+import { SharedDraftStore } from './shared-draft/SharedDraftStore.ts';
 import { VersionsStore } from './versions/VersionsStore.ts';
 
 export interface SettingsStoreOptions {
@@ -80,6 +90,7 @@ export class SettingsStore {
     getInsightsSteps,
     getScheduledSettings,
     getSettings,
+    getSettingsDraft,
     getSettingsVersion,
     listSettingsChanges,
     listSettingsVersions,
@@ -88,6 +99,7 @@ export class SettingsStore {
     restoreSettings,
     scheduleSettings,
     sendTestMessage,
+    shareSettingsDraft,
     updateSettings,
   };
   readonly loading = new Resource<Settings>();
@@ -99,10 +111,14 @@ export class SettingsStore {
   readonly keeper: DraftKeeper;
   readonly learned: LearnedTimes;
   readonly schedule: ScheduleStore;
+  readonly shared: SharedDraftStore;
+  /** What is shown and edited: the own draft, or a colleague’s. */
   draft: Draft | null = null;
   publishing = false;
   failure: PublishFailure | null = null;
   stale: Stale | null = null;
+  /** The own draft, while a colleague’s is shown. */
+  private own: Draft | null = null;
   private chosenFlow: Flow | null = null;
   private chosenLocale: string | null = null;
   private refused: ReadonlyMap<FieldKey, FieldProblem> = new Map();
@@ -118,6 +134,7 @@ export class SettingsStore {
       clock: options.clock,
       onPublished: () => void this.showPublished(),
     });
+    this.shared = new SharedDraftStore({ api, partnerId });
     this.learned = new LearnedTimes({ api, partnerId, clock: options.clock });
     const target = {
       api,
@@ -156,12 +173,14 @@ export class SettingsStore {
       clock: options.clock,
       isSending: () => this.isSending,
     });
-    makeObservable<this, 'refused' | 'fail' | 'chosenFlow' | 'chosenLocale'>(this, {
+    makeObservable<this, 'refused' | 'fail' | 'chosenFlow' | 'chosenLocale' | 'own'>(this, {
       chosenFlow: observable,
       chosenLocale: observable,
       chooseFlow: action,
       chooseLocale: action,
       draft: observableRef,
+      own: observableRef,
+      hasOwnDraft: computed,
       publishing: observable,
       failure: observable,
       stale: observableRef,
@@ -171,6 +190,7 @@ export class SettingsStore {
       draftTheme: computed,
       set: action,
       discard: action,
+      closeShared: action,
       fail: action,
       loadTheirs: action,
       postpone: action,
@@ -247,6 +267,11 @@ export class SettingsStore {
     return flow && asksNothing(flow) ? 'allOff' : undefined;
   }
 
+  /** Unpublished changes of one’s own wait while a colleague’s draft is shown. */
+  get hasOwnDraft(): boolean {
+    return this.own?.isDirty ?? false;
+  }
+
   /** Unpublished colors; null when they are as saved. */
   get draftTheme(): Theme | null {
     return this.draft?.dirtyAreas.has('theme') ? this.draft.settings.theme : null;
@@ -309,21 +334,91 @@ export class SettingsStore {
         this.tellPublished(settings);
       }
       runInAction(() => (this.stale = null));
+      if (!draft.isDirty) this.closeShared();
       return true;
     } catch (error) {
       if (hasCode(error, 'STALE_SETTINGS')) await this.meetStale(publishAt);
       else if (isNetworkFailure(error)) this.fail('offline');
       else if (hasCode(error, 'FORBIDDEN')) this.fail('forbidden');
       else if (hasCode(error, 'INSUFFICIENT_STORAGE')) this.fail('full');
-      else if (error instanceof ApiProblem && error.errors.length > 0) {
-        const refused = refusalsOf(error.errors, update);
-        runInAction(() => (this.refused = refused));
-        this.fail(refused.size > 0 ? 'invalid' : 'unexpected');
-      } else this.fail('unexpected');
+      else if (!this.refuse(error, update)) this.fail('unexpected');
       return false;
     } finally {
       runInAction(() => (this.publishing = false));
     }
+  }
+
+  /**
+   * Makes a link to the draft for colleagues; it, or why there is none, is in `shared.made`.
+   *
+   * @returns whether there is something to show; false while a field is wrong
+   */
+  async share(): Promise<boolean> {
+    const { draft, shared } = this;
+    if (!draft?.isDirty) return false;
+    if (this.problems.size > 0) {
+      this.fail('invalid');
+      return false;
+    }
+    const update = updateOf(draft.saved, draft.edits);
+    await shared.make(update);
+    const { state } = shared.made;
+    return state.status !== 'error' || !this.refuse(state.error, update);
+  }
+
+  /** Shows a colleague’s draft in place of the own one, which is kept. */
+  async openShared(id: string): Promise<void> {
+    const { draft, options } = this;
+    if (!draft) return;
+    const { settings, version } = (await this.shared.open(id)) ?? {};
+    if (!settings || !version) return;
+    const { saved } = draft;
+    const planned = new Map(
+      differences(saved, settings).map((key) => [key, readField(settings, key)]),
+    );
+    const base = version === saved.version ? saved : await this.versionOf(version);
+    const conflicts = [...planned.keys()].filter(
+      (key) => base && readField(base, key) !== readField(saved, key),
+    );
+    // left meanwhile
+    if (this.shared.id !== id) return;
+    const opened = new Draft(saved, options.clock);
+    opened.assign(planned);
+    runInAction(() => {
+      this.own ??= draft;
+      this.draft = opened;
+      if (conflicts.length > 0) this.stale = { theirs: saved, conflicts, publishAt: null };
+    });
+  }
+
+  /** Shows the own draft again, on top of what is published by now. */
+  closeShared(): void {
+    const { draft, own } = this;
+    this.shared.close();
+    if (!draft || !own) return;
+    const conflicts = own.rebase(draft.saved);
+    this.draft = own;
+    this.own = null;
+    this.failure = null;
+    this.refused = new Map();
+    this.stale = conflicts.length > 0 ? { theirs: own.saved, conflicts, publishAt: null } : null;
+  }
+
+  /** The settings of an earlier version; null when they can’t be had. */
+  private async versionOf(version: number): Promise<Settings | null> {
+    const { api, partnerId } = this.options;
+    const answer = await api.getSettingsVersion(partnerId, version).catch(() => null);
+    return answer?.settings ?? null;
+  }
+
+  /** Marks the fields that the server refused. @returns whether it refused any */
+  private refuse(error: unknown, update: SettingsUpdate): boolean {
+    const errors = error instanceof ApiProblem ? error.errors : [];
+    const refused = refusalsOf(errors, update);
+    if (refused.size === 0) return false;
+    runInAction(() => (this.refused = refused));
+    this.fail('invalid');
+    return true;
   }
 
   /**

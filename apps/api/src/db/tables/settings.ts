@@ -1,4 +1,4 @@
-import type { SettingsUpdate } from '@forecourt/contract';
+import type { ScheduledRefusal, SettingsUpdate } from '@forecourt/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Mode } from '../../settings/definition.ts';
 import type { CustomisationsTable, PartnersTable } from './people.ts';
@@ -111,9 +111,24 @@ export interface ScheduledSettingsTable {
   actor_id: string;
   change: Json<Omit<SettingsUpdate, 'version'>>;
   publish_at: Date;
-  /** At its time it no longer fitted the settings by this field, and was not published. */
+  /** Why it was not published at its time. */
+  refused_reason: ScheduledRefusal | null;
+  /** By which field it no longer fitted the settings then. */
   refused_field: string | null;
   inserted_at: Date;
+}
+
+/** Unpublished changes of the settings that a link shows to colleagues. A handler may add, read and delete. */
+export interface SettingsDraftsTable {
+  /** Can't be guessed. */
+  id: string;
+  partner_id: string;
+  author_id: string;
+  /** The version of the settings that they were made upon. */
+  version: number;
+  change: Json<Omit<SettingsUpdate, 'version'>>;
+  inserted_at: Date;
+  expires_at: Date;
 }
 
 /** A translation file of a partner. */

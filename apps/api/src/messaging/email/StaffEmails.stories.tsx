@@ -23,4 +23,9 @@ export const WeeklyFigures: Story = { args: { purpose: 'INSIGHTS' } };
 export const WeeklyFiguresInGerman: Story = {
   args: { purpose: 'INSIGHTS', typed: { locale: 'de' } },
 };
+export const ScheduledPublished: Story = { args: { purpose: 'SETTINGS_PUBLISHED' } };
+export const ScheduledRefused: Story = { args: { purpose: 'SETTINGS_REFUSED' } };
+export const ScheduledRefusedInGerman: Story = {
+  args: { purpose: 'SETTINGS_REFUSED', typed: { locale: 'de' } },
+};
 export const OfferAccepted: Story = { args: { purpose: 'STAFF_OFFER_ACCEPTED' } };

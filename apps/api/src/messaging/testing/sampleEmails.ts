@@ -11,6 +11,7 @@ import { writeInvitation } from '../invitationText.ts';
 import { writeNotice } from '../notice.ts';
 import type { AuctionPurpose, LinkPurpose } from '../purposes.ts';
 import type { OwnTexts } from '../../domain/ownTexts.ts';
+import { writeScheduled } from '../scheduledTexts.ts';
 import { writeMessage, writeTemplate, type Written } from '../texts.ts';
 import { writeWeek, type Week } from '../weekTexts.ts';
 import { wordsIn } from '../words/index.ts';
@@ -124,6 +125,15 @@ function write(purpose: EmailPurpose, typed: Typed): { written: Written; link: s
         written: writeDealerLink({ dealer: name, partner, days: 90, link: page }, locale),
         link: page,
       };
+    }
+    case 'SETTINGS_PUBLISHED':
+    case 'SETTINGS_REFUSED': {
+      const link = `${SAMPLE_SITE}/settings`;
+      const change = { theme: {}, flows: [{ flow: 'TRADE', content: {} }] } as const;
+      const at = new Date('2026-03-02T07:00:00Z');
+      const facts = { name, partner, change: { ...change, flows: [...change.flows] }, at, link };
+      const zone = 'America/New_York';
+      return { written: writeScheduled(purpose, { ...facts, zone }, locale), link };
     }
     case 'DIGEST':
       return { written: digestOf(typed), link: LINKS.digest };

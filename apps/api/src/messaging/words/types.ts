@@ -9,7 +9,13 @@ import type {
 } from '@forecourt/contract';
 import type { ConclusionKind } from '../../domain/conclusion.ts';
 import type { Flow, Role } from '../../db/schema.ts';
-import type { AuctionPurpose, DealPurpose, FactorNotice, LinkPurpose } from '../purposes.ts';
+import type {
+  AuctionPurpose,
+  DealPurpose,
+  FactorNotice,
+  LinkPurpose,
+  ScheduledPurpose,
+} from '../purposes.ts';
 
 /** A text by the number that it names: `one` for 1, where the language tells it apart. */
 export interface Plural {
@@ -151,6 +157,10 @@ export interface MailWords {
     changedEnd: string;
   };
   factors: { subject: string; end: string; what: FactorWords };
+  /** {areas} are what a change is of; {time} is when it was to be published. */
+  scheduled: Record<ScheduledPurpose, { subject: string; text: string; end: string }> & {
+    areas: Record<'GENERAL' | 'THEME' | 'CONTENT' | 'SECTIONS', string>;
+  };
   webhookOff: { subject: string; text: string; end: string };
   invitation: { subject: string; text: string; end: string; roles: Record<Role, string> };
   dealerLink: { subject: string; text: string; end: string };

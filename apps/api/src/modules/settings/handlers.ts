@@ -10,6 +10,7 @@ import { SEND_QUEUE } from '../../messaging/sendQueue.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../security/record.ts';
 import { listChanges, presentChange } from './changes.ts';
+import { keepDraft, presentDraft, readDraft } from './drafts.ts';
 import { putImage, removeImage } from './images.ts';
 import { presentSettings } from './presenter.ts';
 import { readSettings } from './queries.ts';
@@ -150,6 +151,29 @@ export const handlers = {
     return scheduledAnswer(services, params.id);
   },
 
+  async shareSettingsDraft({ params, body, request, staff, requirePartner, services, reply }) {
+    const { id: partnerId } = params;
+    requirePartner(partnerId);
+    const { userId: authorId } = staff;
+    const draftId = await services.db.scoped([partnerId], async (tx) => {
+      const event = {
+        type: 'SETTINGS_DRAFT_SHARED',
+        request,
+        partnerId,
+        actorId: authorId,
+      } as const;
+      await recordSecurityEvent(tx, services, event);
+      return keepDraft(services, tx, { partnerId, authorId }, body);
+    });
+    reply.code(201);
+    return draftAnswer(services, partnerId, draftId);
+  },
+
+  async getSettingsDraft({ params, requirePartner, services }) {
+    requirePartner(params.id);
+    return draftAnswer(services, params.id, params.draftId);
+  },
+
   async sendTestMessage({ params, body, staff, requirePartner, services, reply }) {
     const { id: partnerId } = params;
     requirePartner(partnerId);
@@ -171,6 +195,19 @@ async function answer(
 ): Promise<{ settings: Settings }> {
   const rows = await db.read([partnerId], (tx) => readSettings(tx, partnerId));
   return { settings: presentSettings(rows, config.smsCountries) };
+}
+
+/** A shared draft, on top of the settings of now. */
+async function draftAnswer(
+  services: Services,
+  partnerId: string,
+  draftId: string,
+): Promise<Answer<'getSettingsDraft'>> {
+  return services.db.read([partnerId], async (tx) => {
+    const row = await readDraft(services, tx, partnerId, draftId);
+    const now = await readSettings(tx, partnerId);
+    return { draft: presentDraft(row, now, services.config.smsCountries) };
+  });
 }
 
 /** The change that waits, on top of the settings of now. */

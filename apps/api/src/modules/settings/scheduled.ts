@@ -1,16 +1,21 @@
 import { MAX_SCHEDULE_AHEAD_MS } from '@forecourt/contract';
+import { can } from '@forecourt/contract/roles';
 import type { ScheduledSettings, SettingsSchedule } from '@forecourt/contract';
 import type { Tx } from '../../db/database.ts';
-import { json, type Row } from '../../db/schema.ts';
-import { settingsJsonColumns } from '../../db/tables/settings.ts';
+import { json, type Role, type Row } from '../../db/schema.ts';
 import { invalidFormat, missingField } from '../../domain/errors.ts';
 import type { Services } from '../../services.ts';
 import { presentSettings } from './presenter.ts';
 import { lockSettings, type SettingsRows } from './queries.ts';
-import { editSettings, fitted, type SettingsEdit } from './update.ts';
+import { editSettings, fitted, rowsWith } from './update.ts';
 
-/** A change that waits, with the name of who scheduled it. */
-type ScheduledRow = Row<'scheduled_settings'> & { actor_name: string };
+/** A change that waits, with who scheduled it, and their role there; null when they have none. */
+export type ScheduledRow = Row<'scheduled_settings'> & {
+  actor_name: string;
+  actor_email: string;
+  actor_locale: string | null;
+  actor_role: Role | null;
+};
 
 /**
  * Keeps a change to publish it at its time, in place of the one that waits. The rules are checked
@@ -38,6 +43,7 @@ export async function scheduleSettings(
     change: json(change),
     publish_at: at,
     refused_field: null,
+    refused_reason: null,
     inserted_at: now,
   };
   await tx
@@ -55,11 +61,27 @@ export function readScheduled(tx: Tx, partnerId: string): Promise<ScheduledRow |
   return tx
     .selectFrom('scheduled_settings as waiting')
     .innerJoin('users', 'users.id', 'waiting.actor_id')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'waiting.actor_id')
+        .onRef('memberships.partner_id', '=', 'waiting.partner_id')
+        .on('memberships.disabled_at', 'is', null)
+        .on('users.disabled_at', 'is', null),
+    )
     .where('waiting.partner_id', '=', partnerId)
     .selectAll('waiting')
-    .select('users.name as actor_name')
+    .select([
+      'users.name as actor_name',
+      'users.email as actor_email',
+      'users.locale as actor_locale',
+      'memberships.role as actor_role',
+    ])
     .executeTakeFirst();
 }
+
+/** Whether who scheduled a change may still publish it. */
+export const mayPublish = ({ actor_role: role }: ScheduledRow): boolean =>
+  role !== null && can(role, 'updateSettings');
 
 /** A change that waits, and the settings of now with it as far as it fits them. */
 export function presentScheduled(
@@ -74,27 +96,13 @@ export function presentScheduled(
     actor: { name: actor_name },
     inserted_at: inserted_at.toISOString(),
     settings: edit && presentSettings(rowsWith(now, edit), offered),
+    refused_reason: row.refused_reason ?? reasonOf(row, field),
     refused_field: row.refused_field ?? field,
   };
 }
 
-/** The rows as an edit leaves them. */
-function rowsWith(rows: SettingsRows, edit: SettingsEdit): SettingsRows {
-  return {
-    ...rows,
-    partner: { ...rows.partner, ...parsed(edit.values) },
-    flows: rows.flows.map((row) => {
-      const own = edit.flows.find(({ id }) => id === row.id);
-      return own ? { ...row, ...parsed(own.values) } : row;
-    }),
-  };
-}
-
-function parsed<Values extends object>(values: Values): object {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      settingsJsonColumns.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
-    ]),
-  );
+/** Why a change would not be published now. */
+function reasonOf(row: ScheduledRow, field: string | null): ScheduledRow['refused_reason'] {
+  if (!mayPublish(row)) return 'AUTHOR_NOT_ALLOWED';
+  return field === null ? null : 'NO_LONGER_FITS';
 }

@@ -1,13 +1,14 @@
 import type { FlowSettingsUpdate, SettingsUpdate } from '@forecourt/contract';
 import { hasAddress } from '../../domain/foreignAddress.ts';
 import type { Row } from '../../db/schema.ts';
+import { settingsJsonColumns } from '../../db/tables/settings.ts';
 import { foreignAddress, InvalidInput, invalidFormat } from '../../domain/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Change } from './changes.ts';
 import { editFlow } from './flow.ts';
 import { type Edit, editGeneral, editTheme } from './general.ts';
-import { lockSettings } from './queries.ts';
+import { lockSettings, type SettingsRows } from './queries.ts';
 import { type Publication, publishVersion, type Stored } from './versions.ts';
 
 /** What to change of the settings. */
@@ -83,6 +84,27 @@ export function fitted(
     if (!field) throw error;
     return { edit: null, field };
   }
+}
+
+/** The rows as an edit leaves them. */
+export function rowsWith(rows: SettingsRows, edit: SettingsEdit): SettingsRows {
+  return {
+    ...rows,
+    partner: { ...rows.partner, ...parsed(edit.values) },
+    flows: rows.flows.map((row) => {
+      const own = edit.flows.find(({ id }) => id === row.id);
+      return own ? { ...row, ...parsed(own.values) } : row;
+    }),
+  };
+}
+
+function parsed<Values extends object>(values: Values): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      settingsJsonColumns.has(name) && typeof value === 'string' ? JSON.parse(value) : value,
+    ]),
+  );
 }
 
 /** Publishes an edit as a new version; nothing is written when it changes nothing. */

@@ -23,8 +23,11 @@ const SettingsAnswer = /*#__PURE__*/ object({ settings: Settings });
 const SettingsArea = /*#__PURE__*/ oneOf("GENERAL", "THEME", "CONTENT", "SECTIONS", "LANGUAGES", "USERS");
 const SettingsChange = /*#__PURE__*/ object({ id: Id, actor: NamedParty, area: SettingsArea, flow: /*#__PURE__*/ nullable(Flow), field: string, before: /*#__PURE__*/ nullable(string), after: /*#__PURE__*/ nullable(string), inserted_at: Timestamp });
 const SettingsChangeList = /*#__PURE__*/ object({ changes: /*#__PURE__*/ array(SettingsChange), metadata: Metadata });
-const ScheduledSettings = /*#__PURE__*/ object({ publish_at: Timestamp, actor: NamedParty, inserted_at: Timestamp, settings: /*#__PURE__*/ nullable(Settings), refused_field: /*#__PURE__*/ nullable(string) });
+const ScheduledRefusal = /*#__PURE__*/ oneOf("NO_LONGER_FITS", "AUTHOR_NOT_ALLOWED");
+const ScheduledSettings = /*#__PURE__*/ object({ publish_at: Timestamp, actor: NamedParty, inserted_at: Timestamp, settings: /*#__PURE__*/ nullable(Settings), refused_reason: /*#__PURE__*/ nullable(ScheduledRefusal), refused_field: /*#__PURE__*/ nullable(string) });
 const ScheduledSettingsAnswer = /*#__PURE__*/ object({ scheduled: /*#__PURE__*/ nullable(ScheduledSettings) });
+const SettingsDraft = /*#__PURE__*/ object({ id: Id, author: NamedParty, version: integer, inserted_at: Timestamp, expires_at: Timestamp, settings: /*#__PURE__*/ nullable(Settings), refused_field: /*#__PURE__*/ nullable(string) });
+const SettingsDraftAnswer = /*#__PURE__*/ object({ draft: SettingsDraft });
 const RestoredFrom = /*#__PURE__*/ object({ version: integer, inserted_at: Timestamp });
 const SettingsVersion = /*#__PURE__*/ object({ version: integer, actor: /*#__PURE__*/ nullable(NamedParty), areas: /*#__PURE__*/ array(SettingsArea), restored_from: /*#__PURE__*/ nullable(RestoredFrom), inserted_at: Timestamp });
 const SettingsVersionList = /*#__PURE__*/ object({ versions: /*#__PURE__*/ array(SettingsVersion), metadata: Metadata });
@@ -72,6 +75,14 @@ export const scheduleSettings: Endpoint<'scheduleSettings'> = { id: 'scheduleSet
  * Do not publish the change that waits. Answers the same when there is none, or none any more.
  */
 export const cancelScheduledSettings: Endpoint<'cancelScheduledSettings'> = { id: 'cancelScheduledSettings', method: 'DELETE', path: '/api/partners/{id}/settings/scheduled', takes: ["id"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'cancelScheduledSettings'>>(ScheduledSettingsAnswer) };
+/**
+ * Keep a draft of the settings for colleagues to look at. Nothing is published. Whoever may change the partner's settings can open the draft by its id for 14 days; of a partner's drafts, the newest 50 are kept. It is checked as updateSettings does it, on top of the settings of now.
+ */
+export const shareSettingsDraft: Endpoint<'shareSettingsDraft'> = { id: 'shareSettingsDraft', method: 'POST', path: '/api/partners/{id}/settings/drafts', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'shareSettingsDraft'>>(SettingsDraftAnswer) };
+/**
+ * A draft of the settings that a colleague shared. On top of the settings of now. One that has expired answers like one that never was.
+ */
+export const getSettingsDraft: Endpoint<'getSettingsDraft'> = { id: 'getSettingsDraft', method: 'GET', path: '/api/partners/{id}/settings/drafts/{draftId}', takes: ["id","draftId"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'getSettingsDraft'>>(SettingsDraftAnswer) };
 /**
  * The published versions of the settings. Newest first; the first is the current one. Those published before versions were kept are missing.
  */

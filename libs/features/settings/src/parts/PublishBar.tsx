@@ -2,6 +2,7 @@ import { Button } from '@forecourt/ui/button';
 import { ConfirmDialog } from '@forecourt/ui/dialog';
 import { IconButton } from '@forecourt/ui/icon-button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
+import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -10,23 +11,32 @@ import type { Draft } from '../draft/Draft.ts';
 import { messages, phrases } from '../messages.ts';
 import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
+import { messages as sharing } from '../shared-draft/messages.ts';
+import { ShareDialog } from '../shared-draft/ShareDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface PublishBarProps {
   store: SettingsStore;
   draft: Draft;
+  /** The address of a shared draft. */
+  linkOf: (id: string) => string;
 }
 
 /**
  * Shown at the bottom while there are changes: their number, undo, and publishing with
  * confirmation.
  */
-export const PublishBar = observer(function PublishBar({ store, draft }: PublishBarProps) {
+export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
+  const { store, draft, linkOf } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(settingsRecipe);
-  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
+  const [asking, setAsking] = useState<'publish' | 'discard' | 'share' | null>(null);
   const count = draft.edits.size;
   const close = (): void => setAsking(null);
+  const share = async (): Promise<void> => {
+    setAsking('share');
+    if (!(await store.share())) close();
+  };
   if (count === 0 && !draft.canUndo) return null;
   return (
     <section className={styles.bar} aria-label={intl.formatMessage(messages.publish)}>
@@ -47,6 +57,13 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
           disabled={!draft.canUndo || store.publishing}
           onClick={() => draft.undo()}
         />
+        <IconButton
+          icon={Share2}
+          variant="outline"
+          label={intl.formatMessage(sharing.share)}
+          disabled={count === 0 || store.publishing}
+          onClick={() => void share()}
+        />
         <Button disabled={count === 0 || store.publishing} onClick={() => setAsking('discard')}>
           {intl.formatMessage(messages.discard)}
         </Button>
@@ -59,6 +76,7 @@ export const PublishBar = observer(function PublishBar({ store, draft }: Publish
           {intl.formatMessage(messages.publish)}
         </Button>
       </div>
+      {asking === 'share' && <ShareDialog store={store} linkOf={linkOf} onClose={close} />}
       {asking === 'publish' && <PublishDialog store={store} draft={draft} onClose={close} />}
       <ConfirmDialog
         open={asking === 'discard'}

@@ -20,7 +20,7 @@ export const ResumedNote = observer(function ResumedNote({ store, draft }: Resum
   const intl = useIntl();
   const styles = useSlotRecipe(settingsRecipe);
   const { resumed } = store.keeper;
-  if (!resumed) return null;
+  if (!resumed || store.shared.state === 'shown') return null;
   const when = formatDateTime(resumed.at);
   return (
     <div role="status" className={styles.note}>

@@ -72,7 +72,7 @@ export class ScheduleStore {
     clearTimeout(timer);
     if (!scheduled) return;
     const left = Date.parse(scheduled.publish_at) - clock.now();
-    if (left <= 0 && scheduled.refused_field) return;
+    if (left <= 0 && scheduled.refused_reason) return;
     this.timer =
       left > LONGEST_MS
         ? setTimeout(() => this.wait(), LONGEST_MS)

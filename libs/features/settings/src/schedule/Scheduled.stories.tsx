@@ -85,7 +85,11 @@ export const StaysWhenTheServerDoesNotAnswer: Story = {
 };
 
 export const NoLongerFits: Story = {
-  parameters: waits({ settings: null, refused_field: 'flows.0.translations.0.locale_code' }),
+  parameters: waits({
+    settings: null,
+    refused_reason: 'NO_LONGER_FITS',
+    refused_field: 'flows.0.translations.0.locale_code',
+  }),
   play: async ({ canvas, userEvent }) => {
     const note = await canvas.findByRole('alert');
     await waitFor(() => expect(note).toHaveTextContent(/no longer fit the current settings/));
@@ -100,6 +104,21 @@ export const NoLongerFitsOnPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
+  },
+};
+
+/** Another administrator takes the changes over: publishes or discards them as a draft. */
+export const AuthorNotAllowed: Story = {
+  parameters: waits({ refused_reason: 'AUTHOR_NOT_ALLOWED' }),
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByRole('alert');
+    await waitFor(() =>
+      expect(note).toHaveTextContent(/Rasmus Berg can no longer change settings/),
+    );
+    await userEvent.click(within(note).getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move back to draft' }));
+    await canvas.findByText('2 unpublished changes');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -25,7 +25,7 @@ export const ScheduledNote = observer(function ScheduledNote({ store, draft }: S
   const [open, setOpen] = useState(false);
   const { scheduled, canceling } = store.schedule;
   if (!scheduled) return null;
-  const { actor, publish_at, refused_field, settings } = scheduled;
+  const { actor, publish_at, refused_reason, settings } = scheduled;
   const when = formatDateTime(publish_at);
   const close = (): void => setOpen(false);
   const end = async (canceled: Promise<boolean>): Promise<void> => {
@@ -38,14 +38,17 @@ export const ScheduledNote = observer(function ScheduledNote({ store, draft }: S
   };
   return (
     <div
-      role={refused_field ? 'alert' : 'status'}
+      role={refused_reason ? 'alert' : 'status'}
       className={styles.note}
-      data-tone={refused_field ? 'danger' : undefined}
+      data-tone={refused_reason ? 'danger' : undefined}
     >
       <p className={styles.noteText}>
-        {refused_field
+        {refused_reason === 'NO_LONGER_FITS'
           ? intl.formatMessage(phrases.refused, { when })
-          : intl.formatMessage(phrases.waits, { name: actor.name, when })}
+          : intl.formatMessage(refused_reason ? phrases.notAllowed : phrases.waits, {
+              name: actor.name,
+              when,
+            })}
       </p>
       <Button onClick={() => setOpen(true)}>
         {intl.formatMessage(settings ? messages.view : messages.discard)}

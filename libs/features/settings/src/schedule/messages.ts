@@ -71,6 +71,7 @@ export const phrases = defineMessages<{
   waits: { name: string; when: string };
   title: { when: string };
   refused: { when: string };
+  notAllowed: { name: string; when: string };
 }>({
   zone: {
     defaultMessage: 'Your time zone: {zone}',
@@ -93,5 +94,10 @@ export const phrases = defineMessages<{
     defaultMessage:
       'The changes scheduled for {when} can’t be published: they no longer fit the current settings. For example, a language was removed.',
     description: 'Above the settings; a day and time',
+  },
+  notAllowed: {
+    defaultMessage:
+      'The changes scheduled for {when} can’t be published: {name} can no longer change settings.',
+    description: 'Above the settings; a day and time, and a person',
   },
 });

@@ -81,6 +81,10 @@ export const eventMessages = defineMessages<SecurityEventType>({
     defaultMessage: 'Settings published',
     description: 'Event of the security log',
   },
+  SETTINGS_DRAFT_SHARED: {
+    defaultMessage: 'Settings draft shared',
+    description: 'Event of the security log: a draft of the settings got a link for colleagues',
+  },
   SETTINGS_SCHEDULED: {
     defaultMessage: 'Settings scheduled',
     description: 'Event of the security log: they are published at a later time',

@@ -19,6 +19,8 @@ export interface SettingsStoryProps {
   leaving?: boolean;
   /** Changes of an earlier visit stored on the device. */
   kept?: KeptDraft;
+  /** A colleague’s draft at the address. */
+  draftId?: string;
   /** Called with the store once it is made, to set up the story. */
   onStore?: (store: SettingsStore) => void;
 }
@@ -27,7 +29,7 @@ export interface SettingsStoryProps {
  * The real screen with the real store and client; previews are stand-ins.
  */
 export function SettingsStory(props: SettingsStoryProps) {
-  const { area = 'general', mayEdit = true, leaving = false, kept, onStore } = props;
+  const { area = 'general', mayEdit = true, leaving = false, kept, draftId, onStore } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
@@ -44,7 +46,10 @@ export function SettingsStory(props: SettingsStoryProps) {
       mayEdit,
       kept: drafts,
     });
-    void made.load().then(() => onStore?.(made));
+    void made.load().then(async () => {
+      if (draftId) await made.openShared(draftId);
+      onStore?.(made);
+    });
     return made;
   });
   return (

@@ -1,6 +1,7 @@
 import type {
   ScheduledSettings,
   Settings,
+  SettingsDraft,
   SettingsChange,
   SettingsVersion,
 } from '@forecourt/contract';
@@ -116,6 +117,8 @@ export function server(now: Settings = settings(), ...more: Handler[]) {
             },
           },
         })),
+        mock.post(`${path}/drafts`, () => ({ draft: sharedDraft(now) })),
+        mock.get(`${path}/drafts/{draftId}`, () => ({ draft: sharedDraft(now) })),
         mock.delete(`${path}/scheduled`, () => ({ scheduled: null })),
         mock.get('/translations/{uniqueId}/{locale}', () => estonianTexts),
         mock.get('/api/insights/steps', () => ({ sections: [], median_seconds: null })),
@@ -150,6 +153,26 @@ export const scheduled = (
   publish_at: '2026-04-01T06:00:00.000Z',
   actor: { name: 'Rasmus Berg' },
   inserted_at: '2026-03-10T14:20:00.000Z',
+  settings: {
+    ...now,
+    general: { ...now.general, partner_name: 'Northgate Spring Sale' },
+    theme: { ...now.theme, ui_secondary_1: '#7A4E9E' },
+  },
+  refused_reason: null,
+  refused_field: null,
+  ...overrides,
+});
+
+/** A colleague’s draft: a new name and color. */
+export const sharedDraft = (
+  now: Settings = settings(),
+  overrides: Partial<SettingsDraft> = {},
+): SettingsDraft => ({
+  id: 'q3T0cW8pR5yXn1Zk7Lb2vA',
+  author: { name: 'Mia Novak' },
+  version: now.version,
+  inserted_at: '2026-03-10T14:20:00.000Z',
+  expires_at: '2026-03-24T14:20:00.000Z',
   settings: {
     ...now,
     general: { ...now.general, partner_name: 'Northgate Spring Sale' },

@@ -11,6 +11,8 @@ export const buttons: ButtonWords = {
   DEALER_LINK: 'Ihre Auktionen öffnen',
   DIGEST: 'Forecourt öffnen',
   INSIGHTS: 'Auswertung öffnen',
+  SETTINGS_PUBLISHED: 'Verlauf ansehen',
+  SETTINGS_REFUSED: 'Einstellungen öffnen',
   INVITATION: 'Einladung annehmen',
   PASSWORD_RESET: 'Neues Passwort wählen',
   EMAIL_VERIFICATION: 'E-Mail-Adresse bestätigen',

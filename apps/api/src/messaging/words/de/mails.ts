@@ -95,6 +95,24 @@ export const mails: MailWords = {
         'ein Administrator hat die Passkeys und die Authenticator-App aus Ihrem Konto entfernt. Sie sind überall abgemeldet.',
     },
   },
+  scheduled: {
+    SETTINGS_PUBLISHED: {
+      subject: 'Ihre geplanten Änderungen sind veröffentlicht',
+      text: 'die Änderungen der Einstellungen von {partner}, die Sie für {time} geplant hatten, sind veröffentlicht: {areas}.',
+      end: 'Der Verlauf zeigt jede Änderung:',
+    },
+    SETTINGS_REFUSED: {
+      subject: 'Ihre geplanten Änderungen wurden nicht veröffentlicht',
+      text: 'die Änderungen der Einstellungen von {partner}, die Sie für {time} geplant hatten, passen nicht mehr zu den aktuellen Einstellungen, etwa weil eine Sprache entfernt wurde. Nichts davon wurde veröffentlicht: {areas}.',
+      end: 'Die Einstellungen und ihr Verlauf zeigen, was sich inzwischen geändert hat:',
+    },
+    areas: {
+      GENERAL: 'Allgemein',
+      THEME: 'Farben',
+      CONTENT: 'Texte',
+      SECTIONS: 'Schritte des Berichts',
+    },
+  },
   webhookOff: {
     subject: 'Ein Webhook wurde ausgeschaltet',
     text: 'Der Webhook an {host} wurde ausgeschaltet, weil seine Zustellungen immer wieder fehlschlugen.',

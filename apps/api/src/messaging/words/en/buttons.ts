@@ -11,6 +11,8 @@ export const buttons: ButtonWords = {
   DEALER_LINK: 'Open your auctions',
   DIGEST: 'Open Forecourt',
   INSIGHTS: 'Open Insights',
+  SETTINGS_PUBLISHED: 'See the history',
+  SETTINGS_REFUSED: 'Open settings',
   INVITATION: 'Accept invitation',
   PASSWORD_RESET: 'Choose a new password',
   EMAIL_VERIFICATION: 'Verify email address',

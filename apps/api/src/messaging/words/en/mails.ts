@@ -89,6 +89,19 @@ export const mails: MailWords = {
         'An administrator removed the passkeys and the authenticator app from your account. You are signed out everywhere.',
     },
   },
+  scheduled: {
+    SETTINGS_PUBLISHED: {
+      subject: 'Your scheduled changes are published',
+      text: 'The changes of the settings of {partner} that you scheduled for {time} are published: {areas}.',
+      end: 'The history shows each change:',
+    },
+    SETTINGS_REFUSED: {
+      subject: 'Your scheduled changes were not published',
+      text: 'The changes of the settings of {partner} that you scheduled for {time} no longer fit the current settings, for example because a language was removed. Nothing of them was published: {areas}.',
+      end: 'The settings and their history show what changed in between:',
+    },
+    areas: { GENERAL: 'General', THEME: 'Colors', CONTENT: 'Texts', SECTIONS: 'Report steps' },
+  },
   webhookOff: {
     subject: 'A webhook was turned off',
     text: 'The webhook to {host} was turned off, because its deliveries kept failing.',

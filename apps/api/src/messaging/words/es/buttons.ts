@@ -11,6 +11,8 @@ export const buttons: ButtonWords = {
   DEALER_LINK: 'Abrir sus subastas',
   DIGEST: 'Abrir Forecourt',
   INSIGHTS: 'Abrir el análisis',
+  SETTINGS_PUBLISHED: 'Ver el historial',
+  SETTINGS_REFUSED: 'Abrir los ajustes',
   INVITATION: 'Aceptar la invitación',
   PASSWORD_RESET: 'Elegir una contraseña nueva',
   EMAIL_VERIFICATION: 'Verificar el correo',

@@ -94,6 +94,24 @@ export const mails: MailWords = {
         'Un administrador ha quitado las claves de acceso y la app de autenticación de su cuenta. Se ha cerrado su sesión en todas partes.',
     },
   },
+  scheduled: {
+    SETTINGS_PUBLISHED: {
+      subject: 'Sus cambios programados se han publicado',
+      text: 'Se han publicado los cambios de los ajustes de {partner} que programó para el {time}: {areas}.',
+      end: 'El historial muestra cada cambio:',
+    },
+    SETTINGS_REFUSED: {
+      subject: 'Sus cambios programados no se han publicado',
+      text: 'Los cambios de los ajustes de {partner} que programó para el {time} ya no encajan con los ajustes actuales, por ejemplo porque se quitó un idioma. No se ha publicado nada de ellos: {areas}.',
+      end: 'Los ajustes y su historial muestran qué ha cambiado entretanto:',
+    },
+    areas: {
+      GENERAL: 'Ajustes generales',
+      THEME: 'Colores',
+      CONTENT: 'Textos',
+      SECTIONS: 'Pasos del informe',
+    },
+  },
   webhookOff: {
     subject: 'Se desactivó un webhook',
     text: 'El webhook a {host} se desactivó porque sus envíos fallaban una y otra vez.',

@@ -11,6 +11,8 @@ export const buttons: ButtonWords = {
   DEALER_LINK: 'Ava oma oksjonid',
   DIGEST: 'Ava Forecourt',
   INSIGHTS: 'Ava ülevaade',
+  SETTINGS_PUBLISHED: 'Vaadake ajalugu',
+  SETTINGS_REFUSED: 'Avage seaded',
   INVITATION: 'Võta kutse vastu',
   PASSWORD_RESET: 'Vali uus parool',
   EMAIL_VERIFICATION: 'Kinnita e-posti aadress',

@@ -92,6 +92,19 @@ export const mails: MailWords = {
         'Administraator eemaldas teie kontolt pääsuvõtmed ja autentimisrakenduse. Olete kõikjalt välja logitud.',
     },
   },
+  scheduled: {
+    SETTINGS_PUBLISHED: {
+      subject: 'Teie ajastatud muudatused on avaldatud',
+      text: 'Ettevõtte {partner} seadete muudatused, mille ajastasite ({time}), on avaldatud: {areas}.',
+      end: 'Ajalugu näitab iga muudatust:',
+    },
+    SETTINGS_REFUSED: {
+      subject: 'Teie ajastatud muudatusi ei avaldatud',
+      text: 'Ettevõtte {partner} seadete muudatused, mille ajastasite ({time}), ei sobi enam praeguste seadetega, näiteks sest mõni keel eemaldati. Neist ei avaldatud midagi: {areas}.',
+      end: 'Seaded ja nende ajalugu näitavad, mis vahepeal muutus:',
+    },
+    areas: { GENERAL: 'Üldine', THEME: 'Värvid', CONTENT: 'Tekstid', SECTIONS: 'Aruande sammud' },
+  },
   webhookOff: {
     subject: 'Veebihaak lülitati välja',
     text: 'Veebihaak aadressile {host} lülitati välja, sest selle edastused ebaõnnestusid korduvalt.',
