@@ -19,7 +19,7 @@ function NotFoundPage() {
   return (
     <>
       <title>{windowTitle(title)}</title>
-      <Flex as="header" alignItems="center" gap="2" padding="4">
+      <Flex as="header" alignItems="center" gap="2" padding="4" textStyle="title">
         <BrandMark />
         {windowTitle()}
       </Flex>
