@@ -40,7 +40,7 @@ export function generateRoles(document: OpenApiDocument): string {
   );
   const rows = operations
     .filter(({ role }) => role !== commonRole)
-    .sort((one, other) => (lastFirst(one.operationId) < lastFirst(other.operationId) ? -1 : 1))
+    .sort((one, other) => (lastFirst(one.operationId) < lastFirst(other.operationId) ? 1 : -1))
     .map(({ operationId, role }) => `  ${operationId}: '${role}',\n`);
   const names = operations.map(({ operationId }) => `\n  | '${operationId}'`);
   return (
@@ -57,6 +57,6 @@ const lastFirst = (name: string): string =>
   name
     .split(/(?=[A-Z])/)
     .reverse()
-    .join('');
+    .join(' ');
 
 const commonRole = 'AGENT';
