@@ -83,6 +83,7 @@ export const settingsRecipe = defineSlotRecipe({
       ...line,
       borderWidth: '1px',
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
       paddingBlock: '2',
@@ -98,7 +99,8 @@ export const settingsRecipe = defineSlotRecipe({
         color: 'danger.fg',
       },
     },
-    noteText: { flex: 1, minWidth: 0, textWrap: 'pretty' },
+    // on a phone its buttons are below it
+    noteText: { flex: '1 1 240px', minWidth: 0, textWrap: 'pretty' },
     publish: { display: 'flex', flexDirection: 'column', gap: '4' },
     bar: {
       ...line,

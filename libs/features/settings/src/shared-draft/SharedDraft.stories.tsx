@@ -126,6 +126,15 @@ export const Gone: Story = {
 };
 export const GoneOnPhone: Story = { ...Gone, globals: phone };
 
+export const GoneDismissed: Story = {
+  ...Gone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^This draft isn’t available\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByText(/^This draft isn’t available\./)).toBeNull();
+  },
+};
+
 export const NoLongerFits: Story = {
   args: { draftId },
   parameters: opens(() => ({

@@ -38,7 +38,7 @@ export const SharedDraftNote = observer(function SharedDraftNote({
         </Button>
       )}
       <Button disabled={store.publishing} onClick={() => store.closeShared()}>
-        {intl.formatMessage(messages.back)}
+        {intl.formatMessage(isShown ? messages.back : messages.done)}
       </Button>
     </div>
   );
