@@ -15,7 +15,7 @@ import {
 } from '@forecourt/contract/fixtures';
 import { systemClock } from '@forecourt/platform';
 import { until } from '@forecourt/testing/until';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsStore, type SettingsStoreOptions } from './SettingsStore.ts';
 
 afterEach(() => {
@@ -630,6 +630,7 @@ describe('publishing settings later', () => {
     store.set('general.partner_name', 'Northgate Spring');
     await store.publish(at);
     store.set('general.country_code', '44');
+    onTestFinished(store.schedule.follow());
     api.getScheduledSettings.mockClear();
     await vi.advanceTimersByTimeAsync(3_500_000);
     expect(api.getScheduledSettings).not.toHaveBeenCalled();
@@ -654,6 +655,7 @@ describe('publishing settings later', () => {
     const { api, store } = await open();
     store.set('general.partner_name', 'Northgate Spring');
     await store.publish(at);
+    onTestFinished(store.schedule.follow());
     const scheduled = {
       ...store.schedule.scheduled!,
       refused_reason: 'NO_LONGER_FITS',
@@ -661,6 +663,21 @@ describe('publishing settings later', () => {
     api.getScheduledSettings.mockResolvedValueOnce({ scheduled });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.schedule.scheduled).toEqual(scheduled);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('asks no more once its page is left, also when an answer is on its way', async () => {
+    vi.useFakeTimers({ now: Date.parse(at) - 1000, toFake: ['Date', 'setTimeout'] });
+    const { api, store } = await open();
+    store.set('general.partner_name', 'Northgate Spring');
+    await store.publish(at);
+    const { scheduled } = store.schedule;
+    const leave = store.schedule.follow();
+    api.getScheduledSettings.mockImplementationOnce(async () => {
+      leave();
+      return { scheduled: scheduled! };
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 

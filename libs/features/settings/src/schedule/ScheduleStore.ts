@@ -1,7 +1,7 @@
 import type { Api } from '@forecourt/api-client';
 import type { ScheduledSettings, ScheduledSettingsAnswer } from '@forecourt/contract';
 import { type Clock, Resource, serverClock } from '@forecourt/platform';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { makeObservable, observable, reaction, runInAction } from 'mobx';
 
 /** Longest wait of a timer, in milliseconds: a device that slept looks at the clock again. */
 const LONGEST_MS = 60_000;
@@ -22,7 +22,6 @@ export class ScheduleStore {
   readonly loading = new Resource<ScheduledSettingsAnswer>();
   canceling = false;
   private readonly options: ScheduleStoreOptions;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ScheduleStoreOptions) {
     this.options = options;
@@ -37,13 +36,11 @@ export class ScheduleStore {
   async load(): Promise<void> {
     const { api, partnerId } = this.options;
     await this.loading.load((signal) => api.getScheduledSettings(partnerId, { signal }));
-    this.wait();
   }
 
   /** Shows what the server answered elsewhere. */
   take(answer: ScheduledSettingsAnswer): void {
     this.loading.set(answer);
-    this.wait();
   }
 
   /**
@@ -65,22 +62,36 @@ export class ScheduleStore {
     }
   }
 
-  /** Asks again when its time has come, until it is published or can’t be. */
-  private wait(): void {
-    const { scheduled, timer } = this;
-    const { clock = serverClock } = this.options;
-    clearTimeout(timer);
-    if (!scheduled) return;
-    const left = Date.parse(scheduled.publish_at) - clock.now();
-    if (left <= 0 && scheduled.refused_reason) return;
-    this.timer =
-      left > LONGEST_MS
-        ? setTimeout(() => this.wait(), LONGEST_MS)
-        : setTimeout(() => void this.ask(), Math.max(left, ASK_MS));
-  }
-
-  private async ask(): Promise<void> {
-    await this.load();
-    if (this.loading.value?.scheduled === null) this.options.onPublished();
+  /**
+   * Asks again once its time has come, until it is published or can’t be.
+   *
+   * @returns what ends that
+   */
+  follow(): () => void {
+    const { clock = serverClock, onPublished } = this.options;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isEnded = false;
+    const wait = (): void => {
+      clearTimeout(timer);
+      const { scheduled } = this;
+      if (!scheduled || isEnded) return;
+      const left = Date.parse(scheduled.publish_at) - clock.now();
+      if (left <= 0 && scheduled.refused_reason) return;
+      timer =
+        left > LONGEST_MS
+          ? setTimeout(wait, LONGEST_MS)
+          : setTimeout(() => void ask(), Math.max(left, ASK_MS));
+    };
+    const ask = async (): Promise<void> => {
+      await this.load();
+      if (this.loading.value?.scheduled === null) onPublished();
+      else wait();
+    };
+    const stop = reaction(() => this.scheduled, wait, { fireImmediately: true });
+    return () => {
+      isEnded = true;
+      stop();
+      clearTimeout(timer);
+    };
   }
 }
