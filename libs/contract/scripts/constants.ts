@@ -38,25 +38,15 @@ export function generateRoles(document: OpenApiDocument): string {
       role ? [{ operationId, role }] : [],
     ),
   );
-  const rows = operations
-    .filter(({ role }) => role !== commonRole)
-    .sort((one, other) => (lastFirst(one.operationId) < lastFirst(other.operationId) ? 1 : -1))
-    .map(({ operationId, role }) => `  ${operationId}: '${role}',\n`);
   const names = operations.map(({ operationId }) => `\n  | '${operationId}'`);
+  const rows = ['VIEWER', 'ADMIN'].map((wanted) => {
+    const those = operations.filter(({ role }) => role === wanted);
+    return `  ${wanted}: [\n${those.map(({ operationId }) => `    '${operationId}',\n`).join('')}  ],\n`;
+  });
   return (
     `${banner}/** An operation for which the role in a partner counts (\`x-role\`). */\n` +
     `export type RoleOperation =${names.join('')};\n\n` +
-    `/** The role that all others require: every page of staff loads this table. */\n` +
-    `export const commonRole = '${commonRole}';\n\n` +
-    `export const otherRoles: { [operation in RoleOperation]?: 'VIEWER' | 'ADMIN' } = {\n${rows.join('')}};\n`
+    `/** What another role than AGENT is the lowest for: every page of staff loads this table. */\n` +
+    `export const otherRoles: Readonly<Record<'VIEWER' | 'ADMIN', readonly RoleOperation[]>> = {\n${rows.join('')}};\n`
   );
 }
-
-/** The words of a name from the last: names that end alike, one after the other, compress better. */
-const lastFirst = (name: string): string =>
-  name
-    .split(/(?=[A-Z])/)
-    .reverse()
-    .join(' ');
-
-const commonRole = 'AGENT';

@@ -1,4 +1,4 @@
-import { commonRole, otherRoles, type RoleOperation } from './generated/roles.ts';
+import { otherRoles, type RoleOperation } from './generated/roles.ts';
 import type { Role } from './generated/schema.d.ts';
 
 export type { RoleOperation };
@@ -7,7 +7,8 @@ const rank: Readonly<Record<Role, number>> = { VIEWER: 0, AGENT: 1, ADMIN: 2 };
 
 /** The lowest role in the partner that an operation requires. */
 export function lowestRole(operation: RoleOperation): Role {
-  return otherRoles[operation] ?? commonRole;
+  if (otherRoles.VIEWER.includes(operation)) return 'VIEWER';
+  return otherRoles.ADMIN.includes(operation) ? 'ADMIN' : 'AGENT';
 }
 
 /** Whether the server allows an operation for this role; screens use only this check. */

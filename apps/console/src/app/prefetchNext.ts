@@ -1,8 +1,11 @@
-import { prefetchWhenIdle } from '@forecourt/platform/lazy-part';
+import { onIdle } from '@forecourt/platform/lazy-part';
 import type { Staff } from '../stores/Staff.ts';
 
 /** Pages with one list of what follows: see `likelyNext.ts`. */
 export type PageKind = 'list' | 'report' | 'other';
+
+/** How long the page may stay busy before it loads all the same, in milliseconds. */
+const BUSY_MS = 2000;
 
 const begun = new Set<PageKind>();
 
@@ -14,10 +17,10 @@ const begun = new Set<PageKind>();
 export function prefetchNext(page: PageKind, staff: Staff): void {
   if (begun.has(page)) return;
   begun.add(page);
-  const next = (): Promise<void> =>
-    import('./likelyNext.ts').then(
+  onIdle(() => {
+    void import('./likelyNext.ts').then(
       ({ loadLikelyNext }) => loadLikelyNext(page, staff),
-      () => void begun.delete(page),
+      () => begun.delete(page),
     );
-  void prefetchWhenIdle([next]);
+  }, BUSY_MS);
 }
