@@ -27,6 +27,7 @@ const LIMIT_MS = 240_000;
 const tests = {
   list: { modes: ['fast', 'slow', '3g'] },
   whole: { modes: ['fast', 'slow', '3g'], except: ['react-admin', 'refine', 'refine-virtual'] },
+  menu: { modes: ['slow'], except: ['react-admin', 'refine', 'refine-virtual'] },
   signIn: { modes: ['fast', 'slow'] },
   interact: { modes: ['fast', 'slow'] },
   scroll500: { modes: ['slow'], most: 3, except: ['refine'] },

@@ -1,7 +1,5 @@
-import { prefetchWhenIdle } from '@forecourt/platform/lazy-part';
 import { preloadCommandPalette } from '@forecourt/ui/command-palette';
 import { preloadDialog } from '@forecourt/ui/dialog';
-import { preloadMenu } from '@forecourt/ui/menu';
 import { preloadPopover } from '@forecourt/ui/popover';
 import type { Staff } from '../stores/Staff.ts';
 import { CommandCenter } from './commands/Commands.tsx';
@@ -11,7 +9,6 @@ import type { PageKind } from './prefetchNext.ts';
 type Loads = readonly ((staff: Staff) => Promise<unknown>)[];
 
 const everywhere: Loads = [
-  preloadMenu,
   preloadDialog,
   preloadPopover,
   CommandCenter.preload,
@@ -25,10 +22,9 @@ const reports: Loads = [
   () => import('./ReportOffersSection.tsx'),
 ];
 
-/** What is likely needed next, by the page that is shown, the likeliest first. */
-const likelyNext: Record<PageKind, Loads> = {
+/** What is likely needed after menus, by the page that is shown, the likeliest first. */
+export const likelyNext: Record<PageKind, Loads> = {
   list: [
-    preloadMenu,
     (staff) => staff.stores.listKit.preload(),
     () => import('./listTools.ts'),
     ...everywhere,
@@ -44,8 +40,3 @@ const likelyNext: Record<PageKind, Loads> = {
   ],
   other: [...everywhere, () => import('../routes/requestListRoute.tsx')],
 };
-
-/** Loads what is likely needed next, one part after the other, while the page is idle. */
-export function loadLikelyNext(page: PageKind, staff: Staff): void {
-  void prefetchWhenIdle(likelyNext[page].map((load) => () => load(staff)));
-}

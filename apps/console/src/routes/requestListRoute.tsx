@@ -3,6 +3,7 @@ import type { FlowDefinition } from '@forecourt/flow-definition';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
 import { messagesBeside } from '../app/messages/messagesBeside.tsx';
+import { MessagesSlot } from '../app/messages/MessagesSlot.tsx';
 import { requestListLinks } from '../paths.ts';
 import { listRoute } from './listRoute.tsx';
 
@@ -22,5 +23,9 @@ export async function requestListRoute(
       <RequestListScreen store={store} links={links} go={go} listKit={listKit} />
     ),
   });
-  return flow.buyers ? { ...list, handle: messagesBeside(staff) } : list;
+  if (!flow.buyers) return list;
+  // With the rows, not after them: the panel would ask once its code has loaded and is drawn.
+  void MessagesSlot.preload();
+  void staff.stores.inbox().store.open();
+  return { ...list, handle: messagesBeside(staff) };
 }

@@ -37,13 +37,19 @@ async function throughNavigation(look) {
 export async function list({ app, open }) {
   const session = await open({ signedIn: true });
   await session.goto(app.paths.list);
+  const { network } = session;
   const rows = await session.rowsShown();
+  const codeUntilRows = network.code();
   const { blocking, longest } = await session.longTasks(0, rows);
-  await session.network.quiet(5000);
+  await network.quiet(5000);
   const vitals = await session.vitals();
   const size = await session.size();
-  const { network } = session;
-  const sums = { code: network.code(), all: network.all(), requests: network.requests() };
+  const sums = {
+    codeUntilRows,
+    code: network.code(),
+    all: network.all(),
+    requests: network.requests(),
+  };
   await session.close();
   return { rows, blocking, longest, ...vitals, ...sums, ...size };
 }
@@ -61,6 +67,19 @@ export async function whole({ app, open }) {
   const whole = await session.shown(['[role=menu] [role=menuitem]']);
   await session.close();
   return { shown, whole };
+}
+
+/** A press on a row's menu one second after the rows, until the menu is open. */
+export async function menu({ app, open }) {
+  const session = await open({ signedIn: true });
+  await session.goto(app.paths.list);
+  await session.rowsShown();
+  await session.page.waitForTimeout(1000);
+  await session.page.click(app.rowMenu);
+  const shown = await session.shown(['[role=menu] [role=menuitem]']);
+  const pressed = await session.page.evaluate(() => window.probe.pointerAt);
+  await session.close();
+  return { open: shown - pressed };
 }
 
 /** Three searches and three tabs not shown before, each until every row matches. */
