@@ -2,7 +2,6 @@ import type { Api } from '@forecourt/api-client';
 import { Act } from '@forecourt/api-client/act';
 import { changeListing } from '@forecourt/contract/endpoints/requests';
 import type { ReportStore } from '../ReportStore.ts';
-import { saleStatus } from '../saleStatus.ts';
 
 export interface ListingStoreOptions {
   report: ReportStore;
@@ -21,11 +20,15 @@ export class ListingStore {
     this.options = options;
   }
 
-  /** Undefined while there is nothing to change, such as after the sale, or nobody here may. */
+  /**
+   * Undefined while there is nothing to change, or nobody here may. From the deal on the public page
+   * says that the car is sold; if the deal falls through, the car can be withdrawn again.
+   */
   get withdrawn(): boolean | undefined {
     const { value } = this.options.report.report;
     if (value?.report.status !== 'COMPLETED' || !this.options.mayChange()) return undefined;
-    return saleStatus(value) === 'SOLD' ? undefined : value.report.withdrawn;
+    const deal = value.trade_in?.deal?.state;
+    return deal === 'AGREED' || deal === 'SOLD' ? undefined : value.report.withdrawn;
   }
 
   get isSaving(): boolean {
