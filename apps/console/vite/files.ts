@@ -59,7 +59,6 @@ export const consoleFiles = inOrder(
       '/thread-words/[^/]+.ts',
       '/contract/src/masks.ts',
       '/contract/src/identifierFault.ts',
-      '/platform/src/csv/[^/]+.ts',
       '/endpoints/users.ts',
       '/endpoints/cars.ts',
       '/endpoints/messages.ts',
