@@ -63,10 +63,15 @@ export async function whole({ app, open }) {
   await session.goto(app.paths.list);
   await session.rowsShown();
   const shown = await session.shown(app.firstScreen);
-  await session.page.click(app.rowMenu);
-  const whole = await session.shown(['[role=menu] [role=menuitem]']);
+  const whole = await openMenu(session, app);
   await session.close();
   return { shown, whole };
+}
+
+/** Presses a row's menu; resolves to the time at which its items are shown. */
+async function openMenu({ page, shown }, { rowMenu }) {
+  await page.click(rowMenu);
+  return shown(['[role=menu] [role=menuitem]']);
 }
 
 /** A press on a row's menu one second after the rows, until the menu is open. */
@@ -75,8 +80,7 @@ export async function menu({ app, open }) {
   await session.goto(app.paths.list);
   await session.rowsShown();
   await session.page.waitForTimeout(1000);
-  await session.page.click(app.rowMenu);
-  const shown = await session.shown(['[role=menu] [role=menuitem]']);
+  const shown = await openMenu(session, app);
   const pressed = await session.page.evaluate(() => window.probe.pointerAt);
   await session.close();
   return { open: shown - pressed };
