@@ -1,4 +1,5 @@
 import type { FieldErrorCode, IdentifierRules } from './generated/schema.d.ts';
+import { isCalendarDay } from './calendarDay.ts';
 import { FIRST_DAY_OF_LOSS, type IdentifierName } from './identifiers.ts';
 import { matchesMask } from './masks.ts';
 
@@ -22,8 +23,5 @@ export function identifierFault(
 
 /** Whether a text is a day of the calendar from 1900 until today. */
 function isDayOfLoss(text: string, today: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  // 31 February is another day, or none
-  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-  return isDay && text >= FIRST_DAY_OF_LOSS && text <= today;
+  return isCalendarDay(text) && text >= FIRST_DAY_OF_LOSS && text <= today;
 }

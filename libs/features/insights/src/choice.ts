@@ -4,6 +4,7 @@ import {
   flowPaths,
   flowAtPath,
   flows,
+  isCalendarDay,
   type InsightsChannel,
   insightsChannels,
 } from '@forecourt/contract';
@@ -56,9 +57,7 @@ function datesIn(params: URLSearchParams): Dates | undefined {
 
 /** Whether it is a day of this era of the web, as 2026-03-05. */
 function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;
-  const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return text.startsWith('2') && isCalendarDay(text);
 }
 
 /** The choice of an address. What it has wrong is left out: people edit addresses. */
