@@ -2,6 +2,7 @@ import { messages } from '@forecourt/platform/vite';
 import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileNames } from '@forecourt/tools/file-names';
 import { precompress } from '@forecourt/tools/precompress';
 import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worker';
 import { firstScript } from './vite/firstScript.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     firstScript('first', 'src/first/first.ts'),
     serviceWorker({ environment: 'worker', documents: ['index.html'] }),
+    fileNames(),
     precompress(),
     !api && mockApi(),
   ],

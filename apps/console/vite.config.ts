@@ -1,4 +1,5 @@
 import { messages } from '@forecourt/platform/vite';
+import { fileNames } from '@forecourt/tools/file-names';
 import { precompress } from '@forecourt/tools/precompress';
 import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worker';
 import { compiledStyles } from '@forecourt/ui/vite';
@@ -76,6 +77,7 @@ export default defineConfig({
     translationTemplate(),
     serviceWorker({ environment: 'worker', documents: ['index.html'], without: fetchedWhenNeeded }),
     serviceWorker({ environment: 'talkWorker', documents: ['conversation.html'] }),
+    fileNames(),
     precompress(),
   ],
   // `vite build` builds all of them, one after the other.

@@ -52,6 +52,6 @@ test('the address of a customer’s export stands in no log', () => {
   const key = `VChTXXsX1IoLifSHto.VChTXXsX1IoLifSHtp.hk3j2a.${'a-_9'.repeat(5)}aa`;
   expect(redactUrl(`/api/exports/${key}`)).toBe('/api/exports/[redacted]');
   expect(redactUrl(`/api/exports/${key}?x=1`)).toBe('/api/exports/[redacted]?x=1');
-  const built = '/assets/PrivacySettingsScreen-DKJ3kd81.js';
+  const built = '/assets/PrivacySettingsScreen.dkj3kd8.js';
   expect(redactUrl(built)).toBe(built);
 });

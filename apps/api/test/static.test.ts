@@ -19,11 +19,12 @@ beforeAll(async () => {
     await mkdir(join(dist, 'assets'), { recursive: true });
     await writeFile(join(dist, 'index.html'), htmlOf(name));
     const script = `export const app = '${name}';`;
-    const file = join(dist, 'assets', 'index-Ab12Cd34.js');
+    const file = join(dist, 'assets', 'index.ab12cd3.js');
     await writeFile(file, script);
     await writeFile(`${file}.br`, brotliCompressSync(script));
     await writeFile(`${file}.gz`, gzipSync(script));
     await writeFile(join(dist, 'favicon.svg'), '<svg/>');
+    await writeFile(join(dist, 'icon-maskable-512.png'), '');
     await writeFile(join(dist, 'sw.js'), `keepPages('${name}');`);
     await writeFile(join(dist, 'embed.js'), `place('${name}');`);
   }
@@ -113,11 +114,13 @@ describe('the built apps', () => {
   test('pages ask every time, hashed files never again', async () => {
     expect((await get('/login')).headers['cache-control']).toBe('no-cache');
     for (const prefix of ['/', '/capture/']) {
-      const script = await get(`${prefix}assets/index-Ab12Cd34.js`);
+      const script = await get(`${prefix}assets/index.ab12cd3.js`);
       expect(script.statusCode).toBe(200);
       expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    for (const address of ['/favicon.svg', '/capture/icon-maskable-512.png']) {
+      expect((await get(address)).headers['cache-control']).toBe('no-cache');
+    }
   });
 
   test('the script of other websites is kept for a while, and any of them may load it', async () => {
@@ -172,7 +175,7 @@ describe('the built apps', () => {
 
   test('go out compressed ahead of time where the browser takes it', async () => {
     for (const encoding of ['br', 'gzip']) {
-      const script = await get('/assets/index-Ab12Cd34.js', { 'accept-encoding': encoding });
+      const script = await get('/assets/index.ab12cd3.js', { 'accept-encoding': encoding });
       expect(script.headers['content-encoding']).toBe(encoding);
       expect(script.headers['content-type']).toContain('javascript');
       expect(script.headers['cache-control']).toContain('immutable');
@@ -180,7 +183,7 @@ describe('the built apps', () => {
   });
 
   test('what is missing is missing: no page in place of a script, nor for the server’s own addresses', async () => {
-    for (const url of ['/assets/gone-Ab12Cd34.js', '/api/none', '/media/x', '/socket/none']) {
+    for (const url of ['/assets/gone.ab12cd3.js', '/api/none', '/media/x', '/socket/none']) {
       const answer = await get(url, { accept: 'text/html' });
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.json().code).toBe('NOT_FOUND');

@@ -40,7 +40,7 @@ export async function begin(context: BrowserContext, link: string): Promise<Page
 export async function hasCamera(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    const camera = files.find((name) => /\/Viewfinder-[\w-]+\.js$/.test(name));
+    const camera = files.find((name) => /\/Viewfinder\.\w+\.js$/.test(name));
     if (camera) await import(camera);
     return camera !== undefined;
   });

@@ -26,8 +26,8 @@ export class Builds {
   /** The console is built again: its entry script has another name, wherever it is named. */
   renew(): void {
     const html = readFileSync(join(this.dist, 'index.html'), 'utf8');
-    const entry = /\/assets\/(index-[\w-]+\.js)/.exec(html)![1]!;
-    const next = 'index-NewBuild.js';
+    const entry = /\/assets\/(index\.\w+\.js)/.exec(html)![1]!;
+    const next = 'index.newbild.js';
     renameSync(join(this.dist, 'assets', entry), join(this.dist, 'assets', next));
     for (const file of readdirSync(this.dist, { recursive: true, encoding: 'utf8' })) {
       const path = join(this.dist, file);

@@ -26,8 +26,8 @@ const APPS: readonly BuiltApp[] = [
   { name: 'console', prefix: '/' },
 ];
 
-/** Names with a content hash from the build: such a file never changes. */
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** Names with a content hash from the build (`fileNames` of tools): such a file never changes. */
+const HASHED = /\.[0-9a-z]{7}\.[a-z0-9]+$/;
 /** The button's script, which other sites embed. */
 const EMBED = '/console/dist/embed.js';
 /**

@@ -12,7 +12,7 @@ const types = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const hashed = /[-.][\w-]{8,}\.(?:js|css|woff2)$/;
+const hashed = /(?:[-.][\w-]{8,}|\.[0-9a-z]{7})\.(?:js|css|woff2)$/;
 
 const answerBrotli = (json) =>
   brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
