@@ -26,8 +26,10 @@ describe('a logo or side image', () => {
     ['as a JPEG', 'image/jpeg'],
   ])('that is a hostile SVG %s is refused, and the settings stay', async (_, type) => {
     const before = await read();
-    const answer = await upload('logo', type, SVG);
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    for (const kind of ['logo', 'logo_dark', 'side_image']) {
+      const answer = await upload(kind, type, SVG);
+      expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    }
     expect(await read()).toEqual(before);
   });
 
@@ -72,6 +74,45 @@ describe('a logo or side image', () => {
     expect(answer.json().settings.general.logo.url).toBeNull();
     expect((await server.call('GET', fresh)).statusCode).toBe(404);
     expect((await server.call('GET', side)).statusCode).toBe(200);
+  });
+
+  test('has a variant for dark backgrounds, shown on every page beside the light one', async () => {
+    const png = await picture(900, 300).png().toBuffer();
+    const put = async (kind: string) =>
+      (await upload(kind, 'image/png', png)).json<{ settings: Settings }>().settings.general.logo;
+    const shown = async () =>
+      (await server.call('GET', '/api/partner_customisations/north-claim')).json().customisation
+        .logo;
+    const light = await put('logo');
+    expect(await shown()).toMatchObject({ url: light.url, dark_url: null });
+    const both = await put('logo_dark');
+    expect(both).toMatchObject({ url: light.url, width: light.width });
+    expect(await shown()).toEqual(both);
+    const file = await server.call('GET', both.dark_url ?? '');
+    expect((await sharp(file.rawPayload).metadata()).hasAlpha).toBe(true);
+
+    const replaced = await put('logo_dark');
+    expect((await server.call('GET', both.dark_url ?? '')).statusCode).toBe(404);
+    expect((await server.call('GET', light.url ?? '')).statusCode).toBe(200);
+
+    // the only one serves every background
+    await server.call('DELETE', `${path}/images/logo`, { token });
+    expect((await read()).general.logo).toMatchObject({ url: null, dark_url: replaced.dark_url });
+    expect(await shown()).toMatchObject({ url: replaced.dark_url, dark_url: null });
+    await server.call('DELETE', `${path}/images/logo_dark`, { token });
+    expect(await shown()).toMatchObject({ url: null });
+  });
+
+  test('for dark backgrounds is no other partner’s to change', async () => {
+    const before = await read();
+    const png = await picture(90, 90).png().toBuffer();
+    const other = await server.signIn('admin@south.test');
+    const headers = { 'content-type': 'image/png' };
+    const address = `${path}/images/logo_dark`;
+    const put = await server.call('PUT', address, { token: other, payload: png, headers });
+    const removal = await server.call('DELETE', address, { token: other });
+    expect([put.statusCode, removal.statusCode]).toEqual([404, 404]);
+    expect(await read()).toEqual(before);
   });
 
   test('of stale settings is refused and leaves nothing behind', async () => {

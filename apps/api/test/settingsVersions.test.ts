@@ -127,26 +127,29 @@ test('the settings that a partner began with are kept by the first publication',
 });
 
 test('a replaced picture and a removed language stay as they are now, and are named', async () => {
-  const upload = async () => {
+  const upload = async (kind: string) => {
     const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } });
     const payload = await picture.png().toBuffer();
     const headers = { 'content-type': 'image/png' };
-    await server.call('PUT', `${path}/images/logo`, { token, payload, headers });
+    await server.call('PUT', `${path}/images/${kind}`, { token, payload, headers });
   };
   const translations = `${path}/translations/fr`;
   await server.call('PUT', translations, {
     token,
     payload: { messages: { 'ui.close': 'Fermer' } },
   });
-  await upload();
+  await upload('logo');
+  await upload('logo_dark');
   const { version } = await read();
-  await upload();
+  await upload('logo');
+  await upload('logo_dark');
   await server.call('DELETE', translations, { token });
   const now = await read();
   const then = await look(version);
   expect(then.settings.general.logo).toEqual(now.general.logo);
   expect(then.kept).toEqual([
     { area: 'GENERAL', flow: null, field: 'logo' },
+    { area: 'GENERAL', flow: null, field: 'logo_dark' },
     { area: 'LANGUAGES', flow: null, field: 'translations' },
   ]);
   await restore(version, now.version);

@@ -73,6 +73,7 @@ import * as languagesOfStaff from './migrations/0076_languages_of_staff.ts';
 import * as weeklyFigures from './migrations/0077_weekly_figures.ts';
 import * as scheduledSettings from './migrations/0078_scheduled_settings.ts';
 import * as settingsDrafts from './migrations/0079_settings_drafts.ts';
+import * as darkLogo from './migrations/0080_dark_logo.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -143,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0077_weekly_figures': weeklyFigures,
   '0078_scheduled_settings': scheduledSettings,
   '0079_settings_drafts': settingsDrafts,
+  '0080_dark_logo': darkLogo,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

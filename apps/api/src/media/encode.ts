@@ -64,9 +64,9 @@ const SIDE_IMAGE_SIDES = { width: 1280, height: 1600 };
 export async function encodeAsset(kind: AssetKind, file: Picture): Promise<Buffer> {
   await inspectImage(file);
   const picture =
-    kind === 'logo'
-      ? fitted(sharp(file, OPEN).autoOrient(), LOGO_SIDES).webp({ quality: 90 })
-      : fitted(upright(file), SIDE_IMAGE_SIDES).jpeg({ quality: 78, progressive: true });
+    kind === 'side_image'
+      ? fitted(upright(file), SIDE_IMAGE_SIDES).jpeg({ quality: 78, progressive: true })
+      : fitted(sharp(file, OPEN).autoOrient(), LOGO_SIDES).webp({ quality: 90 });
   return picture.toBuffer().catch(unreadable);
 }
 

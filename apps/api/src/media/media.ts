@@ -31,7 +31,11 @@ import type { Media } from './types.ts';
 
 const FRAME_NAME = /^\d{1,3}\.jpg$/;
 const ASSET_NAME = /^[a-z0-9_-]+\.(jpg|png|svg|webp)$/;
-const ASSET_NAMES = { logo: 'logo.webp', side_image: 'side.jpg' } as const;
+const ASSET_NAMES = {
+  logo: 'logo.webp',
+  logo_dark: 'logo.webp',
+  side_image: 'side.jpg',
+} as const;
 const DOWNLOAD_NAME = /^[a-z0-9_-]+\.jpg$/;
 const PDF_NAME = /^[A-Za-z0-9_-]+\.pdf$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -14,7 +14,7 @@ export interface StoredPhoto {
 }
 
 /** Kinds of public pictures of a partner. */
-export type AssetKind = 'logo' | 'side_image';
+export type AssetKind = 'logo' | 'logo_dark' | 'side_image';
 
 /** A file to send to a browser. */
 export interface MediaFile {

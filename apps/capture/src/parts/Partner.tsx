@@ -6,14 +6,14 @@ import styles from './Partner.module.css';
 /** The partner's logo, or its name if there is no logo or it does not load. */
 export function Partner({ partner }: { partner: Capture['partner'] }) {
   const [broken, setBroken] = useState(false);
-  const { url, width } = partner.logo;
-  if (url && !broken) {
+  const { logo } = partner;
+  if (logo.url && !broken) {
     return (
       <PartnerLogo
         place="page"
-        url={url}
+        logo={logo}
         alt={partner.name}
-        width={width ?? undefined}
+        width={logo.width ?? undefined}
         onError={() => setBroken(true)}
       />
     );

@@ -12,6 +12,8 @@ void bootPage(null, async (ask) => {
   if (!link) return;
   const { customisation } = (await ask(...callOfInvite(link))) as Partial<Invite>;
   const { logo, assets } = customisation ?? {};
-  for (const picture of [assets?.side_image, logo?.url]) fetchPicture(picture);
+  fetchPicture(assets?.side_image);
+  // Of two, the style sheet chooses.
+  if (!logo?.dark_url) fetchPicture(logo?.url);
 });
 void import('./page.tsx');

@@ -57,13 +57,13 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const host = useMovable();
   const flow = flowAtPath(link.flow);
   const definition = reportsOfFlow[flow][link.kind];
-  const { report } = store.report.value ?? {};
+  const { report, auction } = store.report.value ?? {};
   // The address of another flow is not this report's, though the key is right.
   if (!definition || (report && flowOfKind(report.kind) !== flow)) return <NoLink />;
   const { asks } = definition;
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
-  const closed = report ? closedOf(report) : null;
+  const closed = closedOf(report);
   const hasTask = asks || hasDeal(link.kind);
   const isLoading = !report && store.report.state.status !== 'error';
   // One part in one of four places: beside the report, or in its column on small screens.
@@ -71,7 +71,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   return (
     <>
       <title>
-        {[store.carTitle, intl.formatMessage(titleOf(definition, store.report.value?.auction))]
+        {[store.carTitle, intl.formatMessage(titleOf(definition, auction))]
           .filter(Boolean)
           .join(' · ')}
       </title>
@@ -93,7 +93,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
         )}
       <PublicReportFrame
         partner={isLoading ? '' : report?.partner.name}
-        logo={report?.logo ?? null}
+        logo={report?.logo}
         footer={<LanguageChoice store={locale} />}
       >
         {isAlone ? (
@@ -142,9 +142,9 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
 });
 
 /** Why a car takes no questions; null for one that does. */
-function closedOf({ sold, withdrawn }: ViewedReport): Closed {
-  if (sold) return 'sold';
-  return withdrawn ? 'withdrawn' : null;
+function closedOf(report: ViewedReport | undefined): Closed {
+  if (report?.sold) return 'sold';
+  return report?.withdrawn ? 'withdrawn' : null;
 }
 
 /** In the head of an offer: the owner's conversation with the partner. */

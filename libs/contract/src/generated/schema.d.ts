@@ -838,13 +838,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Upload the logo or the side image
+         * Upload a logo or the side image
          * @description What the bytes are is decided by looking at them; the picture is resized and encoded again. SVG is not taken. Not under the 5 s timeout.
          */
         put: operations["putSettingsImage"];
         post?: never;
         /**
-         * Do without the logo or the side image
+         * Do without a logo or the side image
          * @description Published at once, as a version of its own.
          */
         delete: operations["deleteSettingsImage"];
@@ -5282,9 +5282,11 @@ export interface components {
             /** @description How many dealers the file has. */
             rows: number;
         };
-        /** @description A partner's logo. */
+        /** @description A partner's logo, in one variant for every background or in two. */
         Logo: {
             url: components["schemas"]["NullableUrl"];
+            /** @description The variant for dark backgrounds; null where `url` serves these too. */
+            dark_url?: components["schemas"]["NullableUrl"];
             /** @description Width to show it at, in CSS pixels */
             width: number | null;
         };
@@ -5833,10 +5835,10 @@ export interface components {
             currency_code: components["schemas"]["CurrencyCode"];
         };
         /**
-         * @description Which picture.
+         * @description Which picture; `logo_dark` is the logo for dark backgrounds.
          * @enum {string}
          */
-        SettingsImageKind: "logo" | "side_image";
+        SettingsImageKind: "logo" | "logo_dark" | "side_image";
         /** @description A translation file: ICU messages by id. None are for a language that comes with the product: it is offered with the product's own texts. Ids are of letters, digits and . _ + / = -; texts carry no markup but the tags of the product's own texts: bdi, privacy and terms, without attributes. */
         TranslationUpdate: {
             /** @description The texts by their ids. */

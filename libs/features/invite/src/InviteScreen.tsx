@@ -70,11 +70,9 @@ function InvitePage({ store, invite, footer }: InvitePageProps) {
       <PartnerTheme colors={colors} />
       <div className={styles.content}>
         <div className={styles.brand}>
-          {logo.url ? (
-            <PartnerLogo place="page" url={logo.url} width={logo.width ?? 160} alt={partner} />
-          ) : (
+          <PartnerLogo place="page" logo={logo} width={logo.width ?? 160} alt={partner}>
             <span className={styles.partner}>{partner}</span>
-          )}
+          </PartnerLogo>
         </div>
         <InviteForm store={store} invite={invite} />
         {footer}

@@ -6,6 +6,7 @@ import type {
   Flow,
   FlowSettings,
   Settings,
+  SettingsImageKind,
   SettingsUpdate,
   Theme,
 } from '@forecourt/contract';
@@ -105,7 +106,7 @@ export class SettingsStore {
   readonly loading = new Resource<Settings>();
   readonly changes: ChangesStore;
   readonly versions: VersionsStore;
-  readonly images: { logo: ImageStore; side_image: ImageStore };
+  readonly images: Record<SettingsImageKind, ImageStore>;
   readonly locales: LocalesStore;
   readonly tests: TestStore;
   readonly keeper: DraftKeeper;
@@ -148,6 +149,7 @@ export class SettingsStore {
     };
     this.images = {
       logo: new ImageStore('logo', target),
+      logo_dark: new ImageStore('logo_dark', target),
       side_image: new ImageStore('side_image', target),
     };
     this.locales = new LocalesStore(target);
@@ -236,8 +238,8 @@ export class SettingsStore {
 
   /** A picture or a translation file is being uploaded. */
   get isSending(): boolean {
-    const { logo, side_image } = this.images;
-    return logo.sending || side_image.sending || this.locales.sending !== null;
+    const images = Object.values(this.images);
+    return images.some((image) => image.sending) || this.locales.sending !== null;
   }
 
   /** Problems with changed fields, as far as known. */

@@ -8,6 +8,10 @@ import type { IdentifierField } from './draft/fields.ts';
 const general = defineMessages({
   partner_name: { defaultMessage: 'Name', description: 'Name of the partner' },
   logo: { defaultMessage: 'Logo', description: 'The partner’s logo' },
+  logo_dark: {
+    defaultMessage: 'Logo for dark backgrounds',
+    description: 'The variant of the partner’s logo that dark pages show',
+  },
   logo_width: { defaultMessage: 'Logo width', description: 'Width of the logo in pixels' },
   side_image: { defaultMessage: 'Side image', description: 'Picture beside the invite form' },
   country_code: { defaultMessage: 'Default country code', description: 'Dial code of phone forms' },

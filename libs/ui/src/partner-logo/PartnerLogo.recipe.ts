@@ -6,24 +6,22 @@ export const partnerLogoRecipe = defineRecipe({
     display: 'block',
     maxWidth: '100%',
     objectFit: 'contain',
-    // Logos are designed for white paper: the dark scheme puts them on a plate of the color its text
-    // has, a little quieter than white. Gray would let neither dark nor pale colors be read.
-    _dark: { borderRadius: 'lg', backgroundColor: 'bg.inverse' },
+    // Logos are designed for white paper: without one for dark backgrounds, the dark scheme puts them
+    // on a plate of the color its text has, a little quieter than white. Gray would let neither dark
+    // nor pale colors be read.
+    '&:is(.dark *):not([data-for])': {
+      borderRadius: 'lg',
+      backgroundColor: 'bg.inverse',
+      paddingBlock: '1',
+      paddingInline: '2',
+    },
+    '&[data-for=light]:is(.dark *), &[data-for=dark]:not(.dark *)': { display: 'none' },
   },
   variants: {
     place: {
-      bar: {
-        height: '32px',
-        width: 'auto',
-        _dark: { boxSizing: 'content-box', height: '24px', paddingBlock: '1', paddingInline: '2' },
-      },
-      page: {
-        height: 'auto',
-        maxWidth: '60%',
-        maxHeight: '72px',
-        _dark: { boxSizing: 'content-box', paddingBlock: '3', paddingInline: '4' },
-      },
-      frame: { maxHeight: '100%', _dark: { paddingBlock: '2', paddingInline: '3' } },
+      bar: { height: '32px', width: 'auto' },
+      page: { height: 'auto', maxWidth: '60%', maxHeight: '72px' },
+      frame: { maxHeight: '100%' },
     },
   },
   defaultVariants: { place: 'bar' },

@@ -9,6 +9,8 @@ export interface PartnersTable {
   country_code: Generated<string>;
   currency: Generated<Currency>;
   logo_url: string | null;
+  /** The logo for dark backgrounds. */
+  logo_dark_url: Generated<string | null>;
   /** CSS pixels to show it at; null for its natural width. */
   logo_width: number | null;
   side_image: string | null;

@@ -50,6 +50,7 @@ export const settingsColumns = {
   partner: [
     'name',
     'logo_url',
+    'logo_dark_url',
     'logo_width',
     'side_image',
     'country_code',

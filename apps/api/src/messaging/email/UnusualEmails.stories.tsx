@@ -26,6 +26,26 @@ export const ImagesBlocked: Story = {
   },
 };
 
+/** White words on nothing, for dark programs. */
+const darkLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#8ab4ff"/><path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#fff"/></svg>',
+)}`;
+
+export const LogoForDarkBackgrounds: Story = {
+  args: { darkLogo },
+  play: async (context) => {
+    await readMailboxes(context);
+    const [light, dark] = context.canvasElement.querySelectorAll('iframe');
+    const shownIn = async (frame: HTMLIFrameElement) =>
+      [...(await mailOf(frame)).querySelectorAll('img')].filter(
+        (image) => image.getBoundingClientRect().width > 0,
+      );
+    const [onLight, onDark] = [await shownIn(light!), await shownIn(dark!)];
+    await expect(onLight.map(({ className }) => className)).toEqual(['light']);
+    await expect(onDark.map(({ className }) => className)).toEqual(['dark']);
+  },
+};
+
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** Words that are wider than a phone. */

@@ -8,7 +8,7 @@ export interface Colors {
   line: string;
   text: string;
   muted: string;
-  /** Below a logo, and its name in place of it; the same in both schemes. */
+  /** Below a logo for paper, and its name in place of it; the same in both schemes. */
   paper: string;
   ink: string;
   button: string;

@@ -184,4 +184,18 @@ describe('the brand', () => {
     };
     expect([width(null), width(90), width(900)]).toEqual([160, 90, 320]);
   });
+
+  test('has its logo for dark backgrounds in dark programs only', () => {
+    const darkUrl = `${SAMPLE_SITE}/dark.webp`;
+    const two = { url: `${SAMPLE_SITE}/light.webp`, darkUrl, width: null };
+    const page = pageOf('OFFER', TYPED, { ...BRAND, logo: two });
+    const [light, dark] = page.querySelectorAll('img');
+    expect([light?.className, light?.src]).toEqual(['light', two.url]);
+    expect([dark?.className, dark?.src, dark?.style.display]).toEqual(['dark', darkUrl, 'none']);
+    const [, rules] =
+      page.querySelector('style')?.textContent?.split('prefers-color-scheme:dark') ?? [];
+    expect(rules).toContain('.light{display:none!important}');
+    expect(rules).toContain('.dark{display:block!important');
+    expect(pageOf('OFFER').querySelectorAll('img')).toHaveLength(1);
+  });
 });

@@ -18,8 +18,8 @@ import { colorsOf, type Colors } from './colors.ts';
 /** In whose name a mail is sent. */
 export interface Brand {
   name: string;
-  /** Its address is absolute; its width in CSS px, null for ours. */
-  logo: { url: string; width: number | null } | null;
+  /** Addresses are absolute, none where `url` serves dark programs too; width in CSS px, null for ours. */
+  logo: { url: string; darkUrl?: string | null; width: number | null } | null;
   /** What buttons and links have, HEX. It is made readable as on pages. */
   color: string;
 }
@@ -86,8 +86,13 @@ function headOf({ name, logo }: Brand, style: Styles): ReactNode {
   if (!logo) return h(Text, { className: 'text', style: style.name }, name);
   const width = Math.min(logo.width ?? LOGO_WIDTH.usual, LOGO_WIDTH.most);
   // Loaded late, or React would have a mail's head fetch it first.
-  const picture = { src: logo.url, alt: name, width, loading: 'lazy' as const, style: style.logo };
-  return h(Img, picture);
+  const picture = { alt: name, width, loading: 'lazy' as const };
+  const { url, darkUrl } = logo;
+  if (!darkUrl) return h(Img, { ...picture, src: url, style: style.logo });
+  return [
+    h(Img, { ...picture, key: 'light', className: 'light', src: url, style: style.logo }),
+    h(Img, { ...picture, key: 'dark', className: 'dark', src: darkUrl, style: style.darkLogo }),
+  ];
 }
 
 function blockOf(block: Block, style: Styles): ReactNode {
@@ -137,24 +142,25 @@ function rawLink(address: string, locale: string, style: Styles): ReactNode {
 /** What programs show that know no style sheet: the light colors. */
 function stylesOf(color: Colors) {
   const words = { fontFamily: FONT, overflowWrap: 'anywhere', margin: '0 0 16px' } as const;
+  const logo = {
+    ...words,
+    margin: 0,
+    maxWidth: '100%',
+    height: 'auto',
+    padding: 8,
+    borderRadius: 6,
+    fontSize: 20,
+    fontWeight: 700,
+    lineHeight: '28px',
+  } as const;
   const styles = {
     page: { backgroundColor: color.page, margin: 0, padding: 0 },
     column: { maxWidth: 560, padding: '24px 12px', margin: '0 auto' },
     head: { padding: '0 4px 16px' },
-    logo: {
-      ...words,
-      margin: 0,
-      maxWidth: '100%',
-      height: 'auto',
-      padding: 8,
-      borderRadius: 6,
-      // A logo is made for paper, so it keeps white below it, and its name is dark, in every scheme.
-      backgroundColor: color.paper,
-      color: color.ink,
-      fontSize: 20,
-      fontWeight: 700,
-      lineHeight: '28px',
-    },
+    // A logo is made for paper, so it keeps white below it, and its name is dark, in every scheme.
+    logo: { ...logo, backgroundColor: color.paper, color: color.ink },
+    // Shown by the rules for dark programs, in place of the one above.
+    darkLogo: { ...logo, display: 'none' },
     name: { ...words, margin: 0, color: color.text, fontSize: 20, fontWeight: 700 },
     card: {
       backgroundColor: color.surface,
@@ -193,6 +199,8 @@ function darkRules(color: Colors): string {
     `.muted{color:${color.muted}!important}`,
     `.link{color:${color.link}!important}`,
     `.button{border-color:${color.edge}!important}`,
+    '.light{display:none!important}',
+    `.dark{display:block!important;color:${color.text}!important}`,
   ];
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../db/schema.ts';
 import { oneLine } from '../../domain/contact.ts';
 import { hasAddress } from '../../domain/foreignAddress.ts';
+import { logoColumns, logoOf } from '../../domain/logo.ts';
 import { themeOf } from '../../domain/theme.ts';
 import type { Services } from '../../services.ts';
 import type { Brand } from './document.ts';
@@ -49,14 +50,19 @@ async function senderOf(
   const partner = await direct
     .selectFrom('partners')
     .where('id', '=', partnerId)
-    .select(['name', 'theme', 'logo_url', 'logo_width', 'agent_email'])
+    .select(['name', 'theme', ...logoColumns, 'agent_email'])
     .executeTakeFirstOrThrow();
   const name = oneLine(partner.name);
-  const { logo_url: url, logo_width: width } = partner;
+  const logo = logoOf(partner);
+  const absolute = (url: string) => new URL(url, site).href;
   return {
     brand: {
       name,
-      logo: url === null ? null : { url: new URL(url, site).href, width },
+      logo: logo && {
+        url: absolute(logo.url),
+        darkUrl: logo.dark_url && absolute(logo.dark_url),
+        width: logo.width,
+      },
       color: themeOf(partner.theme).ui_secondary_1,
     },
     // A name that is an address would be shown in place of the one that the mail comes from.

@@ -15,14 +15,17 @@ export interface MailboxesProps {
   typed?: Partial<Typed>;
   /** Whether the mail program shows no pictures, as many do at first. */
   blocksImages?: boolean;
+  /** Address of a logo for dark backgrounds, of the partner that has a logo. */
+  darkLogo?: string;
 }
 
 /** A mail in the colors of three partners, in a light and in a dark mail program. */
-export function Mailboxes({ purpose, typed, blocksImages = false }: MailboxesProps) {
+export function Mailboxes({ purpose, typed, blocksImages = false, darkLogo }: MailboxesProps) {
   const mails = Object.entries(PARTNERS).flatMap(([partner, { color, logo }]) => {
     const wrote = { ...TYPED, partner, ...typed };
     const url = logo && new URL(logo, window.location.href).href;
-    const brand: Brand = { name: wrote.partner, color, logo: url ? { url, width: 180 } : null };
+    const own = url ? { url, width: 180, ...(darkLogo && { darkUrl: darkLogo }) } : null;
+    const brand: Brand = { name: wrote.partner, color, logo: own };
     const html = emailHtml(sampleEmail(purpose, wrote), brand, SAMPLE_SITE);
     const shown = blocksImages ? html.replace('<head>', `<head>${NO_IMAGES}`) : html;
     return SCHEMES.map((scheme) => ({ partner, scheme, html: inScheme(shown, scheme) }));

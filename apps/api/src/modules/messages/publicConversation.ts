@@ -5,6 +5,7 @@ import { notFound, rateLimited } from '../../http/problem.ts';
 import { countHits } from '../../http/rateLimit.ts';
 import type { Tx } from '../../db/database.ts';
 import { saleOf } from '../../db/sold.ts';
+import { logoColumns } from '../../domain/logo.ts';
 import { lockRequest } from '../requests/queries.ts';
 import { openThread, partyOf, partyRole, sellerThread, type Thread } from './conversations.ts';
 import { openConversation, writerOf, type OpenedLink } from './link.ts';
@@ -118,7 +119,7 @@ function page(
           .on('customisations.flow', '=', request.request_type),
       )
       .where('partners.id', '=', request.partner_id)
-      .select(['partners.name', 'partners.theme', 'partners.logo_url', 'partners.logo_width'])
+      .select(['partners.name', 'partners.theme', ...logoColumns])
       .select(['partners.locales', 'customisations.unique_id'])
       .executeTakeFirstOrThrow();
     const car = await tx

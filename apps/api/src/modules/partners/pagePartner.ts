@@ -2,7 +2,8 @@ import { type DealerPagePartner, flowOrder, sells } from '@forecourt/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { themeOf } from '../../domain/theme.ts';
-import { localesOf, logoOf } from './presenter.ts';
+import { logoColumns, logoOf } from '../../domain/logo.ts';
+import { localesOf } from './presenter.ts';
 
 /** How a dealer's pages name and show the partner whose dealer it is. */
 export async function findPagePartner(tx: Tx, partnerId: string): Promise<DealerPagePartner> {
@@ -34,7 +35,7 @@ function find(tx: Tx, partnerId: string) {
       (join) => join.onTrue(),
     )
     .where('partners.id', '=', partnerId)
-    .select(['partners.name', 'partners.theme', 'partners.logo_url', 'partners.logo_width'])
+    .select(['partners.name', 'partners.theme', ...logoColumns])
     .select(['partners.locales', 'area.unique_id'])
     .executeTakeFirstOrThrow();
 }

@@ -9,11 +9,12 @@ import type {
 import type { JsonObject, Role, Row } from '../../db/schema.ts';
 import { rulesOf } from '../../domain/identifiers.ts';
 import { storedLocales } from '../../domain/locale.ts';
+import { logoOf } from '../../domain/logo.ts';
 import { ownTextsFor, storedTexts } from '../../domain/ownTexts.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
-import type { Brand, CustomisationRow } from './queries.ts';
+import type { CustomisationRow } from './queries.ts';
 import { addressOfTexts } from './texts.ts';
 
 export function presentPartner(
@@ -64,7 +65,7 @@ export function presentInvite(
     locales: localesOf(row, 'pages'),
     sections: shownSections(row),
     partner_name: row.partner_name,
-    logo: { url: row.logo_url, width: row.logo_width },
+    logo: logoOf(row) ?? { url: null, width: row.logo_width },
     assets: { side_image: row.side_image },
     invite_title: textOrNull(row.texts.invite_title),
     invite_text: textOrNull(row.texts.invite_text),
@@ -101,11 +102,6 @@ export function localesOf(
       data: { bo: addressOfTexts(row.unique_id, { locale_code, version }, readers) },
     })),
   };
-}
-
-/** The logo for public pages; null if the partner has none. */
-export function logoOf({ logo_url, logo_width }: Pick<Brand, 'logo_url' | 'logo_width'>) {
-  return logo_url ? { url: logo_url, width: logo_width } : null;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -53,7 +53,14 @@ export function findCustomisationByUniqueId(
 /** The branding of a partner. */
 export type Brand = Pick<
   Row<'partners'>,
-  'logo_url' | 'logo_width' | 'side_image' | 'theme' | 'locales' | 'agent_name' | 'agent_email'
+  | 'logo_url'
+  | 'logo_dark_url'
+  | 'logo_width'
+  | 'side_image'
+  | 'theme'
+  | 'locales'
+  | 'agent_name'
+  | 'agent_email'
 >;
 
 /** A flow of a partner, with the partner's own settings. */
@@ -80,6 +87,7 @@ function customisationRows(tx: Tx) {
       'partners.sms_countries',
       'partners.time_zone',
       'partners.logo_url',
+      'partners.logo_dark_url',
       'partners.logo_width',
       'partners.side_image',
       'partners.theme',

@@ -26,7 +26,8 @@ import { identifiersOf } from '../../domain/identifiers.ts';
 import { providedOf } from '../../domain/provided.ts';
 import { requiredSections, sectionsOf } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
-import { localesOf, logoOf, presentDealerContact } from '../partners/presenter.ts';
+import { logoOf } from '../../domain/logo.ts';
+import { localesOf, presentDealerContact } from '../partners/presenter.ts';
 import { platesOf } from './plates.ts';
 import type { ReportRows } from './queries.ts';
 

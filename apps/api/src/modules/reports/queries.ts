@@ -5,6 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
 import { saleOf, type Sale } from '../../db/sold.ts';
+import { logoColumns } from '../../domain/logo.ts';
 
 /** The report of a request with the related rows that its views need. */
 export interface ReportRows {
@@ -13,7 +14,14 @@ export interface ReportRows {
   uploads: Row<'uploads'>[];
   partner: Pick<
     Row<'partners'>,
-    'id' | 'name' | 'theme' | 'locales' | 'logo_url' | 'logo_width' | 'distance_unit'
+    | 'id'
+    | 'name'
+    | 'theme'
+    | 'locales'
+    | 'logo_url'
+    | 'logo_dark_url'
+    | 'logo_width'
+    | 'distance_unit'
   > & { has_dealers: boolean };
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null for a trade-in. */
@@ -42,7 +50,7 @@ export async function loadReport(tx: Tx, requestId: string): Promise<ReportRows>
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', request.partner_id)
-    .select(['id', 'name', 'theme', 'locales', 'logo_url', 'logo_width', 'distance_unit'])
+    .select(['id', 'name', 'theme', 'locales', 'distance_unit', ...logoColumns])
     .select(hasDealers.as('has_dealers'))
     .executeTakeFirstOrThrow();
   const customisation = await tx

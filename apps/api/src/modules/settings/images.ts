@@ -5,10 +5,15 @@ import type { Services } from '../../services.ts';
 import { assertCurrent, lockSettings } from './queries.ts';
 import { publishVersion } from './versions.ts';
 
-/** Maximum size of a logo or side image, in bytes. */
+/** Maximum size of a picture of a partner, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const FOLDER = /^\/media\/([A-Za-z0-9_-]{22})a/;
-const COLUMNS = { logo: 'logo_url', side_image: 'side_image' } as const;
+/** Where the address of each picture of a partner is stored. */
+export const imageColumns = {
+  logo: 'logo_url',
+  logo_dark: 'logo_dark_url',
+  side_image: 'side_image',
+} as const satisfies Record<SettingsImageKind, keyof Row<'partners'>>;
 
 /** Which picture of which partner is changed, and by whom. */
 export interface ImageEdit {
@@ -59,7 +64,7 @@ async function change(
   url: string | null,
 ): Promise<void> {
   const { partnerId, userId, kind, version } = edit;
-  const column = COLUMNS[kind];
+  const column = imageColumns[kind];
   const left = await services.db.scoped([partnerId], async (tx) => {
     const before = await lockSettings(tx, partnerId, version);
     const { partner } = before;
@@ -72,12 +77,13 @@ async function change(
   if (left) await services.media.removeFolder(left);
 }
 
-/** The folder of the replaced picture, unless the other picture is in the same folder. */
+/** The folder of the replaced picture, unless another picture is in the same folder. */
 function leftFolder(
   partner: Row<'partners'>,
-  column: (typeof COLUMNS)[SettingsImageKind],
+  column: (typeof imageColumns)[SettingsImageKind],
 ): string | null {
-  const other = column === 'logo_url' ? partner.side_image : partner.logo_url;
-  const folder = FOLDER.exec(partner[column] ?? '')?.[1] ?? null;
-  return folder !== null && FOLDER.exec(other ?? '')?.[1] !== folder ? folder : null;
+  const folderOf = (name: typeof column) => FOLDER.exec(partner[name] ?? '')?.[1] ?? null;
+  const folder = folderOf(column);
+  const others = Object.values(imageColumns).filter((name) => name !== column);
+  return others.some((name) => folderOf(name) === folder) ? null : folder;
 }

@@ -26,7 +26,11 @@ export function presentSettings(rows: SettingsRows, offered: readonly string[] |
     updated_by: changedBy === null ? null : { name: changedBy },
     general: {
       partner_name: partner.name,
-      logo: { url: partner.logo_url, width: partner.logo_width },
+      logo: {
+        url: partner.logo_url,
+        dark_url: partner.logo_dark_url,
+        width: partner.logo_width,
+      },
       side_image: partner.side_image,
       country_code: partner.country_code,
       sms_countries: partner.sms_countries,

@@ -12,6 +12,7 @@ import { json, type Row, type SettingsSnapshot } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { storedLocales } from '../../domain/locale.ts';
 import { localeOfTexts, storedTexts } from '../../domain/ownTexts.ts';
+import { imageColumns } from './images.ts';
 import { contentOf, presentSettings } from './presenter.ts';
 import { assertVersion, lockSettings, type SettingsRows } from './queries.ts';
 import { editSettings, fitted, writeSettings, type Wanted } from './update.ts';
@@ -86,12 +87,13 @@ async function isDone(
  * were replaced, so that those of now stay; of the languages, names and the default are restored.
  */
 function rowsThen(now: Stored, { partner, flows }: SettingsSnapshot): Stored {
-  const { logo_url, side_image } = now.partner;
+  const { logo_url, logo_dark_url, side_image } = now.partner;
   return {
     partner: {
       ...now.partner,
       ...partner,
       logo_url,
+      logo_dark_url,
       side_image,
       locales: localesThen(now, partner),
     },
@@ -244,13 +246,13 @@ function mergeFlow(one: FlowSettingsUpdate, other: FlowSettingsUpdate): FlowSett
 /** What a version has that is gone: replaced pictures and files, flows, and what no setting reads. */
 function goneOf(now: Stored, { partner, flows }: SettingsSnapshot): KeptSetting[] {
   const general = (field: string): KeptSetting => ({ area: 'GENERAL', flow: null, field });
-  const isReplaced = (column: 'logo_url' | 'side_image') =>
-    partner[column] !== undefined && partner[column] !== now.partner[column];
+  const replaced = Object.entries(imageColumns).filter(
+    ([, column]) => partner[column] !== undefined && partner[column] !== now.partner[column],
+  );
   const hasOtherFiles =
     partner.locales && filesOf(partner.locales) !== filesOf(now.partner.locales);
   return [
-    ...(isReplaced('logo_url') ? [general('logo')] : []),
-    ...(isReplaced('side_image') ? [general('side_image')] : []),
+    ...replaced.map(([kind]) => general(kind)),
     ...(hasOtherFiles
       ? [{ area: 'LANGUAGES', flow: null, field: 'translations' } satisfies KeptSetting]
       : []),

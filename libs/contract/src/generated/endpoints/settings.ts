@@ -44,11 +44,11 @@ export const getSettings: Endpoint<'getSettings'> = { id: 'getSettings', method:
  */
 export const updateSettings: Endpoint<'updateSettings'> = { id: 'updateSettings', method: 'PATCH', path: '/api/partners/{id}/settings', takes: ["id","body"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'updateSettings'>>(SettingsAnswer) };
 /**
- * Upload the logo or the side image. What the bytes are is decided by looking at them; the picture is resized and encoded again. SVG is not taken. Not under the 5 s timeout.
+ * Upload a logo or the side image. What the bytes are is decided by looking at them; the picture is resized and encoded again. SVG is not taken. Not under the 5 s timeout.
  */
 export const putSettingsImage: Endpoint<'putSettingsImage'> = { id: 'putSettingsImage', method: 'PUT', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","body","query"], access: 'staff', keyed: false, timeoutMs: 60000, check: /*#__PURE__*/ validator<Answer<'putSettingsImage'>>(SettingsAnswer) };
 /**
- * Do without the logo or the side image. Published at once, as a version of its own.
+ * Do without a logo or the side image. Published at once, as a version of its own.
  */
 export const deleteSettingsImage: Endpoint<'deleteSettingsImage'> = { id: 'deleteSettingsImage', method: 'DELETE', path: '/api/partners/{id}/settings/images/{kind}', takes: ["id","kind","query"], access: 'staff', keyed: false, check: /*#__PURE__*/ validator<Answer<'deleteSettingsImage'>>(SettingsAnswer) };
 /**

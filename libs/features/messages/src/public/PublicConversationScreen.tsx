@@ -36,7 +36,9 @@ export const PublicConversationScreen = observer(function PublicConversationScre
     <main className={styles.root}>
       <header className={styles.bar}>
         <div className={styles.partner}>
-          {subject?.logo?.url ? <PartnerLogo url={subject.logo.url} alt="" /> : partner}
+          <PartnerLogo logo={subject?.logo} alt="">
+            {partner}
+          </PartnerLogo>
         </div>
         <div className={styles.side}>{side}</div>
       </header>

@@ -7,7 +7,7 @@ import { frameRecipe } from './PublicReportFrame.recipe.ts';
 interface PublicReportFrameProps {
   /** Name of the report's partner; empty while it loads. Without one there is no bar. */
   partner?: string;
-  logo: PublicReport['logo'];
+  logo: PublicReport['logo'] | undefined;
   children: ReactNode;
   /** Below the report, such as the choice of a language. */
   footer?: ReactNode;
@@ -21,11 +21,9 @@ export function PublicReportFrame(props: PublicReportFrameProps) {
     <div className={styles.root}>
       {partner !== undefined && (
         <header className={styles.bar}>
-          {logo?.url ? (
-            <PartnerLogo url={logo.url} alt={partner} />
-          ) : (
+          <PartnerLogo logo={logo} alt={partner}>
             <span className={styles.partner}>{partner}</span>
-          )}
+          </PartnerLogo>
         </header>
       )}
       <main>{children}</main>

@@ -1,4 +1,3 @@
-import type { PublicReport } from '@forecourt/contract';
 import { carName } from '@forecourt/platform';
 import { useSlotRecipe } from '@forecourt/ui/styling';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -24,16 +23,14 @@ export function Letterhead({ report, kind }: LetterheadProps) {
   usePageCss(pageCss(foot.join(', ')));
   return (
     <div className={styles.root}>
-      <Mark partner={partner.name} logo={logo ?? null} />
+      {logo?.url ? (
+        <img src={logo.url} alt={partner.name} loading="lazy" className={styles.logo} />
+      ) : (
+        <bdi className={styles.partner}>{partner.name}</bdi>
+      )}
       <span>
         <FormattedMessage {...kind} />
       </span>
     </div>
   );
-}
-
-function Mark({ partner, logo }: { partner: string; logo: PublicReport['logo'] }) {
-  const styles = useSlotRecipe(letterheadRecipe);
-  if (!logo?.url) return <bdi className={styles.partner}>{partner}</bdi>;
-  return <img src={logo.url} alt={partner} loading="lazy" className={styles.logo} />;
 }

@@ -2,7 +2,7 @@ import { makeGeneralSettings } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { logo, server, settings } from '../test/handlers.ts';
+import { darkLogo, inkLogo, logo, server, settings } from '../test/handlers.ts';
 import { choose } from '../test/choose.ts';
 import { SettingsStory } from '../test/SettingsStory.tsx';
 
@@ -99,6 +99,60 @@ export const LogoUploaded: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Logo' })).toBeVisible());
   },
 };
+const withLogos = (url: string | null, dark: string | null = null) =>
+  settings({ general: makeGeneralSettings({ logo: { url, dark_url: dark, width: 160 } }) });
+const darkField = () => screen.findByRole('group', { name: 'Logo for dark backgrounds' });
+
+export const LogoUnreadableOnDark: Story = {
+  parameters: server(
+    withLogos(inkLogo),
+    mock.put(images, () => ({ settings: { ...withLogos(inkLogo, darkLogo), version: 13 } })),
+  ),
+  play: async () => {
+    const field = within(await darkField());
+    await field.findByText(/dark mode shows it on a light plate/);
+    await choose('Upload: Logo for dark backgrounds', png);
+    await waitFor(() =>
+      expect(field.getByRole('img', { name: 'Logo for dark backgrounds' })).toHaveAttribute(
+        'src',
+        darkLogo,
+      ),
+    );
+    await expect(field.queryByText(/hard to read/)).toBeNull();
+    await expect(
+      field.getByRole('button', { name: 'Remove: Logo for dark backgrounds' }),
+    ).toBeVisible();
+  },
+};
+export const LogoUnreadableOnDarkUntilUploaded: Story = {
+  parameters: server(withLogos(inkLogo)),
+  play: async () => {
+    await within(await darkField()).findByText(/dark mode shows it on a light plate/);
+  },
+};
+export const LogoForDarkBackgrounds: Story = {
+  parameters: server(withLogos(inkLogo, darkLogo)),
+  play: async () => {
+    const field = within(await darkField());
+    const image = await field.findByRole('img', { name: 'Logo for dark backgrounds' });
+    await waitFor(() => expect(image).toHaveAttribute('src', darkLogo));
+  },
+};
+export const LogoForDarkBackgroundsInTheDark: Story = {
+  ...LogoForDarkBackgrounds,
+  globals: { scheme: 'dark' },
+};
+export const LogoForDarkBackgroundsOnPhone: Story = {
+  ...LogoUnreadableOnDarkUntilUploaded,
+  globals: { viewport: { value: 'phone' } },
+};
+export const DarkLogoUnreadable: Story = {
+  parameters: server(withLogos(logo, inkLogo)),
+  play: async () => {
+    await within(await darkField()).findByText(/Use one in lighter colors/);
+  },
+};
+
 export const UploadRefused: Story = {
   parameters: server(bare),
   play: async () => {

@@ -14,6 +14,7 @@ import { settingsRecipe } from '../Settings.recipe.ts';
 import type { SettingsStore } from '../SettingsStore.ts';
 import { DealsGroup } from './DealsGroup.tsx';
 import { RemindersGroup } from './RemindersGroup.tsx';
+import { DarkLogoField } from './DarkLogoField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
@@ -52,6 +53,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
             url={general.logo.url}
             hint={<FormattedMessage {...messages.logoHint} />}
           />
+          <DarkLogoField store={store.images.logo_dark} logo={general.logo} />
           <NumberField
             label={words('logo_width')}
             optional

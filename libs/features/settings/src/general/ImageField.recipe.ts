@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@forecourt/ui/styling';
 
 export const imageRecipe = defineSlotRecipe({
   className: 'settings-image',
-  slots: ['root', 'label', 'row', 'frame', 'picture', 'side', 'buttons', 'hint', 'refusal'],
+  slots: ['root', 'label', 'row', 'frame', 'picture', 'side', 'buttons', 'hint', 'note', 'refusal'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0 },
     label: { textStyle: 'label' },
@@ -27,6 +27,7 @@ export const imageRecipe = defineSlotRecipe({
     side: { display: 'flex', flexDirection: 'column', gap: '2', flex: '1 1 180px', minWidth: 0 },
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     hint: { textStyle: 'caption', color: 'fg.muted' },
+    note: { textStyle: 'caption', color: 'warning.fg', fontWeight: 500 },
     refusal: { textStyle: 'caption', color: 'danger.fg', fontWeight: 500 },
   },
   variants: {

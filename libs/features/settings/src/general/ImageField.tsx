@@ -17,10 +17,17 @@ interface ImageFieldProps {
   store: ImageStore;
   url: string | null;
   hint: ReactNode;
+  /** What pages show, if that is not the picture itself. */
+  preview?: ReactNode;
+  /** The preview is on a dark page. */
+  dark?: boolean;
+  /** What is wrong with the picture. */
+  note?: ReactNode;
 }
 
 /** A picture of the partner, with replace and remove; shows why a file was rejected. */
-export const ImageField = observer(function ImageField({ store, url, hint }: ImageFieldProps) {
+export const ImageField = observer(function ImageField(props: ImageFieldProps) {
+  const { store, url, hint, preview, dark, note } = props;
   const intl = useIntl();
   const id = useId();
   const styles = useSlotRecipe(imageRecipe, { cover: store.kind === 'side_image' });
@@ -31,8 +38,10 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
         {what}
       </span>
       <div className={styles.row}>
-        <div className={styles.frame}>
-          <Picture kind={store.kind} url={url} alt={what} />
+        <div className={dark ? 'dark' : undefined}>
+          <div className={`chakra-theme ${styles.frame}`}>
+            {preview ?? <Picture kind={store.kind} url={url} alt={what} />}
+          </div>
         </div>
         <div className={styles.side}>
           <div className={styles.buttons}>
@@ -58,6 +67,7 @@ export const ImageField = observer(function ImageField({ store, url, hint }: Ima
           </div>
           <UploadBar progress={store.progress} />
           <span className={styles.hint}>{hint}</span>
+          {note}
         </div>
       </div>
       {store.refusal && (
@@ -82,6 +92,6 @@ function Picture({
   const styles = useSlotRecipe(imageRecipe);
   const intl = useIntl();
   if (!url) return intl.formatMessage(messages.noPicture);
-  if (kind === 'logo') return <PartnerLogo place="frame" url={url} alt={alt} />;
+  if (kind === 'logo') return <PartnerLogo place="frame" logo={{ url }} alt={alt} />;
   return <img className={styles.picture} src={url} alt={alt} />;
 }

@@ -14,7 +14,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Maximum size of a picture in bytes; the server stores it much smaller. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** The logo or the side image: takes effect immediately, not with the draft. */
+/** A logo or the side image: takes effect immediately, not with the draft. */
 export class ImageStore {
   readonly kind: SettingsImageKind;
   sending = false;

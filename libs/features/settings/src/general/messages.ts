@@ -12,6 +12,19 @@ export const messages = defineMessages({
     defaultMessage: 'PNG, JPEG or WebP, up to 10 MB. Shown on every public page.',
     description: 'Under the logo',
   },
+  darkLogoHint: {
+    defaultMessage: 'Optional, for dark mode. Use light colors and a transparent background.',
+    description: 'Under "Logo for dark backgrounds"',
+  },
+  logoOnPlate: {
+    defaultMessage:
+      'Your logo is hard to read on dark backgrounds, so dark mode shows it on a light plate. Upload a second one in light colors.',
+    description: 'Under "Logo for dark backgrounds", while there is none',
+  },
+  darkLogoUnreadable: {
+    defaultMessage: 'This logo is hard to read on dark backgrounds. Use one in lighter colors.',
+    description: 'Under "Logo for dark backgrounds"',
+  },
   sideImageHint: {
     defaultMessage: 'PNG, JPEG or WebP, up to 10 MB. Shown beside the invite form on wide screens.',
     description: 'Under the side image',

@@ -32,6 +32,18 @@ export const logo = svg(
     '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#7a8699"/>',
 );
 
+/** Its variant for dark backgrounds. */
+export const darkLogo = svg(
+  'viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#8AB4FF"/>' +
+    '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#fff"/>',
+);
+
+/** A logo that can be made out on paper only. */
+export const inkLogo = svg(
+  'viewBox="0 0 160 40" width="160" height="40"><path d="M4 34 20 6l16 28z" fill="#16224A"/>' +
+    '<path d="M48 12h96v5H48zm0 11h64v5H48z" fill="#1a1e25"/>',
+);
+
 const estonian = {
   local_name: 'Eesti',
   locale_code: 'et-EE',

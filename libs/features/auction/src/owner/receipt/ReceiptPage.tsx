@@ -1,4 +1,4 @@
-import type { Receipt } from '@forecourt/contract';
+import type { PublicReport, Receipt } from '@forecourt/contract';
 import { carName, formatMoney } from '@forecourt/platform';
 import { Button, ButtonLink } from '@forecourt/ui/button';
 import { DateTime } from '@forecourt/ui/date-time';
@@ -47,7 +47,7 @@ export default observer(function ReceiptPage({ store, backHref }: ReceiptPagePro
         )}
       </nav>
       {receipt ? (
-        <Sheet receipt={receipt} logo={answer.report.logo?.url ?? null} />
+        <Sheet receipt={receipt} logo={answer.report.logo} />
       ) : (
         <EmptyState title={<FormattedMessage {...messages.none} />}>
           <FormattedMessage {...messages.noneText} />
@@ -57,7 +57,7 @@ export default observer(function ReceiptPage({ store, backHref }: ReceiptPagePro
   );
 });
 
-function Sheet({ receipt, logo }: { receipt: Receipt; logo: string | null }) {
+function Sheet({ receipt, logo }: { receipt: Receipt; logo: PublicReport['logo'] }) {
   const styles = useSlotRecipe(receiptRecipe);
   const { locale } = useIntl();
   const { number, price, currency_code: currency, partner, seller, buyer } = receipt;
@@ -67,7 +67,9 @@ function Sheet({ receipt, logo }: { receipt: Receipt; logo: string | null }) {
   return (
     <section className={styles.sheet}>
       <p className={styles.letterhead}>
-        {logo ? <PartnerLogo url={logo} alt={partner.name} /> : partner.name}
+        <PartnerLogo logo={logo && { url: logo.url }} alt={partner.name}>
+          {partner.name}
+        </PartnerLogo>
       </p>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1}>

@@ -28,10 +28,10 @@ export const OptOutScreen = observer(function OptOutScreen({ store, side }: OptO
       {store.status !== 'invalid' && (
         <header className={styles.bar}>
           <div className={styles.partner}>
-            {partner?.logo?.url ? (
-              <PartnerLogo url={partner.logo.url} alt={partner.name} />
-            ) : (
-              partner?.name
+            {partner && (
+              <PartnerLogo logo={partner.logo} alt={partner.name}>
+                {partner.name}
+              </PartnerLogo>
             )}
           </div>
           <div className={styles.side}>{side}</div>
