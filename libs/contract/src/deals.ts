@@ -1,6 +1,6 @@
-import type { DealState } from './types.ts';
+import type { DealState } from './generated/schema.d.ts';
 
-/** Whether a sale stands: the dealer's answer and the handover may be to come, but it has not fallen through. */
-export function dealStands(deal: { state: DealState } | null | undefined): boolean {
-  return deal?.state === 'AGREED' || deal?.state === 'SOLD';
+/** Whether a deal came to nothing. */
+export function isFallen(state: DealState): boolean {
+  return state !== 'AGREED' && state !== 'SOLD';
 }

@@ -78,6 +78,7 @@ export { baseLanguage, comesWithProduct, productLanguages } from './productLangu
 export { auctionInvitation, auctionRulesText, lateBidsText } from './invitation.ts';
 export { zonedTimeText } from './zonedTime.ts';
 export { wasSent } from './deliveries.ts';
+export { isFallen } from './deals.ts';
 export { isCalendarDay } from './calendarDay.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export {

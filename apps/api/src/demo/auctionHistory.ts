@@ -1,8 +1,9 @@
+import { isFallen } from '@forecourt/contract';
 import type { Insertable } from 'kysely';
 import { FEE, amountDetail } from '../domain/money.ts';
 import type { Row, Tables } from '../db/schema.ts';
 import { nextEntry } from '../modules/selling/audit.ts';
-import { feeStateOf, isFallen } from '../domain/deal.ts';
+import { feeStateOf } from '../domain/deal.ts';
 import { dealSteps } from './dealHistory.ts';
 import type { Step } from './step.ts';
 import { demoId } from './random.ts';

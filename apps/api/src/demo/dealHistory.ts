@@ -1,6 +1,7 @@
+import { isFallen } from '@forecourt/contract';
 import type { Insertable } from 'kysely';
 import { FEE, amountDetail } from '../domain/money.ts';
-import { feeStateOf, isFallen } from '../domain/deal.ts';
+import { feeStateOf } from '../domain/deal.ts';
 import type { Tables } from '../db/schema.ts';
 import type { DemoRows } from './rows.ts';
 import type { Step } from './step.ts';

@@ -1,8 +1,8 @@
-import { HOUR_MS, type DealParty } from '@forecourt/contract';
+import { HOUR_MS, isFallen, type DealParty } from '@forecourt/contract';
 import { seeded } from '@forecourt/contract/fixtures';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { answerUntil, HANDOVER, isFallen } from '../domain/deal.ts';
+import { answerUntil, HANDOVER } from '../domain/deal.ts';
 import { NO_OFFER } from '../modules/selling/offers/noOffer.ts';
 import type { Outcome } from './plan.ts';
 import { demoId } from './random.ts';

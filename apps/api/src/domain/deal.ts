@@ -5,6 +5,7 @@ import {
   type DealState,
   type FeeState,
   type HandoverItem,
+  isFallen,
 } from '@forecourt/contract';
 
 /** What happens to the fee of a dealer who withdraws or does not answer. */
@@ -120,11 +121,6 @@ export function mayWithdraw(
 /** The state of a deal from which a side withdrew. */
 export function withdrawnState(party: DealParty): DealState {
   return party === 'OWNER' ? 'WITHDRAWN_BY_OWNER' : 'WITHDRAWN_BY_DEALER';
-}
-
-/** Whether a deal came to nothing. */
-export function isFallen(state: DealState): boolean {
-  return state !== 'AGREED' && state !== 'SOLD';
 }
 
 /** The state of the fee: an owner who withdraws costs the dealer nothing. */

@@ -1,3 +1,4 @@
+import { isFallen } from '@forecourt/contract';
 import type { DecisionShape, ReportData } from '@forecourt/feature-report';
 
 type Told = NonNullable<ReportData['auction']>;
@@ -10,7 +11,7 @@ export function decisionShape(data: ReportData | undefined): DecisionShape {
   const { report, trade_in: tradeIn, auction } = data ?? {};
   if (auction?.status === 'RUNNING') return hasOffers(auction) ? 'auction' : 'quiet';
   const { offer = null, deal = null } = tradeIn && 'offer' in tradeIn ? tradeIn : {};
-  if (deal) return deal.state === 'AGREED' || deal.state === 'SOLD' ? 'handover' : 'fallen';
+  if (deal) return isFallen(deal.state) ? 'fallen' : 'handover';
   if (auction?.status === 'AWAITING_OWNER') return 'waiting';
   if (offer) return offer.accepted === null && !offer.expired ? 'offer' : 'answer';
   if (auction) return hasOffers(auction) ? 'ended' : 'answer';

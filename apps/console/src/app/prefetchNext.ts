@@ -17,7 +17,11 @@ export function prefetchNext(page: PageKind, staff: Staff): void {
   void prefetchWhenIdle([
     preloadMenu,
     async () => {
-      const { likelyNext } = await import('./likelyNext.ts');
+      const { likelyNext } = await import('./likelyNext.ts').catch((error: unknown) => {
+        // On the next page of this kind, once more.
+        begun.delete(page);
+        throw error;
+      });
       await prefetchWhenIdle(likelyNext[page].map((load) => () => load(staff)));
     },
   ]);

@@ -26,6 +26,6 @@ export async function requestListRoute(
   if (!flow.buyers) return list;
   // With the rows, not after them: the panel would ask once its code has loaded and is drawn.
   void MessagesSlot.preload();
-  void staff.stores.inbox().store.open();
+  staff.stores.inbox();
   return { ...list, handle: messagesBeside(staff) };
 }

@@ -164,7 +164,9 @@ export class BranchStores {
   readonly inbox = once(() => {
     const inbox = new Inbox(this.app, this.partnerId);
     this.follow(inbox);
-    this.stops.push(reaction(this.partnerId, () => void inbox.store.open()));
+    this.stops.push(
+      reaction(this.partnerId, () => void inbox.store.open(), { fireImmediately: true }),
+    );
     return inbox;
   });
 

@@ -1,5 +1,6 @@
 import {
   claimStatusNames,
+  isFallen,
   missingSections,
   providedBy,
   reportedSections,
@@ -152,7 +153,7 @@ const lively: readonly AuctionStatus[] = ['RUNNING', 'AWAITING_OWNER', 'ACCEPTED
 function isOnOffer({ trade_in: tradeIn, auction }: ReportData): boolean {
   const { offer, deal } = tradeIn ?? {};
   if (auction && lively.includes(auction.status)) return true;
-  if (deal && deal.state !== 'AGREED' && deal.state !== 'SOLD') return false;
+  if (deal && isFallen(deal.state)) return false;
   return Boolean(offer && offer.accepted !== false && !offer.expired);
 }
 

@@ -13,7 +13,6 @@ export default observer(function MessagesPanel({ staff }: { staff: Staff }) {
   const { mid } = useParams();
   const inbox = staff.stores.inbox();
   const { store, notices } = inbox;
-  useEffect(() => void store.open(), [store]);
   useEffect(() => {
     inbox.onOpen = (thread) => void navigate(hrefOf(thread));
   }, [inbox, navigate]);

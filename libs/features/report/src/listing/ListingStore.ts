@@ -1,5 +1,6 @@
 import type { Api } from '@forecourt/api-client';
 import { Act } from '@forecourt/api-client/act';
+import { isFallen } from '@forecourt/contract';
 import { changeListing } from '@forecourt/contract/endpoints/requests';
 import type { ReportStore } from '../ReportStore.ts';
 
@@ -27,8 +28,8 @@ export class ListingStore {
   get withdrawn(): boolean | undefined {
     const { value } = this.options.report.report;
     if (value?.report.status !== 'COMPLETED' || !this.options.mayChange()) return undefined;
-    const deal = value.trade_in?.deal?.state;
-    return deal === 'AGREED' || deal === 'SOLD' ? undefined : value.report.withdrawn;
+    const deal = value.trade_in?.deal;
+    return deal && !isFallen(deal.state) ? undefined : value.report.withdrawn;
   }
 
   get isSaving(): boolean {

@@ -1,9 +1,10 @@
-import type {
-  Deal,
-  DealerSecondChance,
-  HandoverPart,
-  SecondChance,
-  SecondChanceCandidate,
+import {
+  type Deal,
+  type DealerSecondChance,
+  type HandoverPart,
+  isFallen,
+  type SecondChance,
+  type SecondChanceCandidate,
 } from '@forecourt/contract';
 import { amount } from '../../../domain/money.ts';
 import {
@@ -12,7 +13,6 @@ import {
   chanceIsOpen,
   HANDOVER,
   isDone,
-  isFallen,
   mayTick,
   sidesOf,
   type DealFacts,

@@ -1,6 +1,5 @@
-import type { Receipt } from '@forecourt/contract';
+import { isFallen, type Receipt } from '@forecourt/contract';
 import { amount } from '../../../domain/money.ts';
-import { isFallen } from '../../../domain/deal.ts';
 import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

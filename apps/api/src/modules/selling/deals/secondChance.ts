@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@forecourt/contract';
-import { chanceIsOpen, chanceReminder, isFallen } from '../../../domain/deal.ts';
+import { HOUR_MS, isFallen } from '@forecourt/contract';
+import { chanceIsOpen, chanceReminder } from '../../../domain/deal.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import { newId } from '../../../domain/id.ts';
 import { amountDetail } from '../../../domain/money.ts';

@@ -1,4 +1,4 @@
-import type { Auction, Deal, TradeIn } from '@forecourt/contract';
+import { type Auction, type Deal, isFallen, type TradeIn } from '@forecourt/contract';
 import { formatMoney } from '@forecourt/platform';
 import { DateTime } from '@forecourt/ui/date-time';
 import { KeyValueList } from '@forecourt/ui/key-value-list';
@@ -63,8 +63,7 @@ export const AuctionEnded = observer(function AuctionEnded(props: AuctionEndedPr
 });
 
 /** Whether the car is sold, or about to be. */
-const stands = (deal: Deal | null | undefined): boolean =>
-  deal?.state === 'AGREED' || deal?.state === 'SOLD';
+const stands = (deal: Deal | null | undefined): boolean => Boolean(deal && !isFallen(deal.state));
 
 const answers: Partial<Record<Auction['status'], MessageDescriptor>> = {
   ACCEPTED: messages.accepted,

@@ -1,4 +1,4 @@
-import type { Deal } from '@forecourt/contract';
+import { type Deal, isFallen } from '@forecourt/contract';
 import { formatZonedTime, formatMoney } from '@forecourt/platform';
 import { Button } from '@forecourt/ui/button';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -28,12 +28,12 @@ export default observer(function StaffDeal({ store, deal }: StaffDealProps) {
   const { locale } = useIntl();
   const [own] = useState(() => new StaffDealStore(store));
   useEffect(() => own.keepTyped(), [own]);
-  const stands = deal.state === 'AGREED' || deal.state === 'SOLD';
+  const isVoid = isFallen(deal.state);
   const { full_name: name = null, phone = null, email = null } = store.source?.tradeIn ?? {};
   return (
     <div className={styles.body}>
       <div className={styles.hero}>
-        <p className={styles.amount} data-void={!stands || undefined}>
+        <p className={styles.amount} data-void={isVoid || undefined}>
           {formatMoney(deal.price, deal.currency_code, locale)}
         </p>
         {deal.state === 'AGREED' && (
@@ -44,13 +44,13 @@ export default observer(function StaffDeal({ store, deal }: StaffDealProps) {
       </div>
       {deal.state === 'AGREED' && deal.answer && <DealersAnswer deal={deal} />}
       <DealFacts deal={deal} />
-      {stands ? (
-        <Handover store={own.handover} deal={deal} reader="STAFF" />
-      ) : (
+      {isVoid ? (
         <NextDealer store={own} deal={deal} />
+      ) : (
+        <Handover store={own.handover} deal={deal} reader="STAFF" />
       )}
       <Sale store={own} deal={deal} />
-      {stands && deal.buyer.kind === 'PARTNER' && (
+      {!isVoid && deal.buyer.kind === 'PARTNER' && (
         <section>
           <h3 className={styles.label}>
             <FormattedMessage {...messages.customer} />
