@@ -25,7 +25,7 @@ export const conditions = {
   dark: '.dark &, .dark .chakra-theme:not(.light) &',
   light: ':root &, .light &',
   /** A list whose rows are cards. By container: a list next to panels may be narrow in a wide window. */
-  cards: '@container list (width < 720px)',
+  cards: '@container list (width < 700px)',
   /** A window without room for a menu, a list and messages next to each other. */
   belowWide: '@media (width < 1280px)',
   coarse: '@media (pointer: coarse)',

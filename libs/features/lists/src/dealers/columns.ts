@@ -8,6 +8,8 @@ export const dealerTable = tableOf<Dealer>()(
   {
     header: messages.dealer,
     picture: 36,
+    // A name and the first word of an email.
+    text: 180,
     skeleton: {
       table: [
         { width: '36px', height: '36px', at: '60px 50%', circle: true },

@@ -2,11 +2,11 @@ import type { StyleObject } from '@forecourt/ui/styling';
 import type { Table } from './table.ts';
 
 /** What a row's text keeps at least, in px: a column that would take from it leaves. */
-const SUBJECT_PX = 180;
+const SUBJECT_PX = 160;
 /** Padding, checkbox, gap and menu of a row, in px. */
 const AROUND_PX = 48 + 37 + 12 + 32;
 /** Below this width of a list its rows are cards, in px: see `_cards`. */
-export const CARDS_BELOW_PX = 720;
+export const CARDS_BELOW_PX = 700;
 
 type AnyTable<Id extends string> = Pick<Table<never, Id, string>, 'main' | 'columns' | 'ids'>;
 
@@ -16,9 +16,13 @@ const least = ({ columns, ids }: AnyTable<string>, worth: number): number =>
     .filter((one) => one.worth >= worth)
     .reduce((sum, { width }) => sum + width, 0);
 
+/** What a row has beside its columns at least, in px. */
+const besides = ({ main }: AnyTable<string>): number =>
+  AROUND_PX + main.picture + (main.text ?? SUBJECT_PX);
+
 /** The least width of a list that shows a column, in px, with those of the same worth or more. */
 export function showsFrom<Id extends string>(table: AnyTable<Id>, id: Id): number {
-  return AROUND_PX + table.main.picture + SUBJECT_PX + least(table, table.columns[id].worth);
+  return besides(table) + least(table, table.columns[id].worth);
 }
 
 /** What a column does while there is no room for it; nothing if no table is so narrow. */
@@ -43,7 +47,7 @@ export const room = (id: string, width: string): StyleObject =>
 /** What is left of a list beside the text and the columns of fixed width, in CSS. */
 function left<Id extends string>(table: AnyTable<Id>): string {
   const fixed = table.ids.filter((id) => !table.columns[id].grow);
-  const taken = `${AROUND_PX + table.main.picture + SUBJECT_PX}px`;
+  const taken = `${besides(table)}px`;
   return `(100cqi - ${[taken, ...fixed.map(roomOf)].join(' - ')})`;
 }
 

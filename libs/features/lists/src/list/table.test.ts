@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carTable } from '../cars/columns.ts';
 import { carsCsv } from '../cars/bulk/csv.ts';
 import { requestsCsv } from '../requests/bulk/csv.ts';
+import { dealerTable } from '../dealers/columns.ts';
 import { requestTable } from '../requests/columns.ts';
 import { threadsCsv } from '../threads/bulk/csv.ts';
 import { threadTable } from '../threads/columns.ts';
@@ -45,22 +46,24 @@ describe('the columns of a list', () => {
   it('leave a narrow list in order of their worth, and never take from the text', () => {
     const widths = (table: Table<never, never, string>): unknown =>
       Object.fromEntries(table.ids.map((id) => [id, showsFrom(table, id)]));
-    // All but the sale plan and the agent are on the narrowest table, 720 px.
+    // All but the sale plan and the agent are on the narrowest table, 700 px.
     expect(widths(requestTable as never)).toEqual({
-      status: 483,
-      car: 629,
-      date: 720,
-      sale: 886,
-      agent: 950,
+      status: 463,
+      car: 609,
+      date: 700,
+      sale: 866,
+      agent: 930,
     });
     expect(widths(carTable as never)).toEqual({
-      status: 547,
-      offer: 719,
-      date: 819,
-      customer: 959,
+      status: 527,
+      offer: 699,
+      date: 799,
+      customer: 939,
     });
-    expect(widths(threadTable as never)).toEqual({ summary: 525, date: 689 });
-    const leaves = '@container list (720px <= width < 886px)';
+    expect(widths(threadTable as never)).toEqual({ summary: 505, date: 669 });
+    // Its text keeps more.
+    expect(widths(dealerTable as never)).toMatchObject({ town: 561, activity: 757 });
+    const leaves = '@container list (700px <= width < 866px)';
     expect(rowStyles(requestTable).withSale).toEqual({
       '--row-sale': '166px',
       [leaves]: { '--row-sale': '0px' },
@@ -71,8 +74,8 @@ describe('the columns of a list', () => {
       '--row-customer': expect.stringMatching(/ \* 0\.18, 320px\)$/),
       '--row-date': expect.stringMatching(/ \* 0\.15, 280px\)$/),
       '--row-status': expect.stringMatching(/ \* 0\.29, 360px\)$/),
-      '@container list (720px <= width < 819px)': { '--row-date': '0px' },
-      '@container list (720px <= width < 959px)': { '--row-customer': '0px' },
+      '@container list (700px <= width < 799px)': { '--row-date': '0px' },
+      '@container list (700px <= width < 939px)': { '--row-customer': '0px' },
     });
   });
 

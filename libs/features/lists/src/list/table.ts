@@ -8,6 +8,8 @@ interface MainColumn<Item> {
   header: MessageDescriptor;
   /** Width of the picture, in px. */
   picture: number;
+  /** What its text keeps at least, in px. @default 160 */
+  text?: number;
   skeleton: {
     /** On a row of 56 px. */
     table: readonly Shape[];
