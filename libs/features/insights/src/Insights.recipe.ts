@@ -57,7 +57,8 @@ export const insightsRecipe = defineSlotRecipe({
     stack: { display: 'flex', flexDirection: 'column', gap: '5', smDown: { gap: '4' } },
     filters: { display: 'flex', flexWrap: 'wrap', gap: '4' },
     filter: {
-      flex: '1 1 180px',
+      // The four of them in a line from a tablet on.
+      flex: '1 1 140px',
       maxWidth: '260px',
       smDown: { flexBasis: '130px', maxWidth: 'none' },
     },

@@ -39,7 +39,8 @@ export const systemRecipe = defineSlotRecipe({
     note: { textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
     facts: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+      // Three beside each other, or two on a phone: lines of equal length.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(140px, 30%), 1fr))',
       gap: '4',
       margin: '0',
     },

@@ -72,13 +72,13 @@ function Method({ method }: { method: PaymentMethod }) {
           <FormattedMessage {...phrases.expires} values={{ month: `${month}/${year}` }} />
         </div>
       </div>
-      {method.default && (
-        <div className={styles.state}>
+      <div className={styles.state}>
+        {method.default && (
           <Badge>
             <FormattedMessage {...messages.standard} />
           </Badge>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }
