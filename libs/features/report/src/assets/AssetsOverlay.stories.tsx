@@ -95,13 +95,16 @@ export const Reviewed: Story = {
   },
 };
 export const FirstWithoutNumber: Story = { args: { assetId: null } };
-/** In the middle of what the bar leaves of the window. */
+/** In the middle of what the bar leaves of the window, with a way to the photos there are. */
 export const NotInTheReport: Story = {
-  args: { assetId: 1 },
-  play: async ({ canvas }) => {
+  args: { assetId: 1, onShow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     const words = await canvas.findByText('This photo is not in the report');
-    const { top, height } = words.getBoundingClientRect();
-    await expect(Math.abs(top + height / 2 - (window.innerHeight + 56) / 2)).toBeLessThan(4);
+    const button = canvas.getByRole('button', { name: 'Show photos' });
+    const [{ top }, { bottom }] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect(Math.abs((top + bottom) / 2 - (window.innerHeight + 56) / 2)).toBeLessThan(4);
+    await userEvent.click(button);
+    await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark', viewport: { value: 'wide' } } };

@@ -1,6 +1,7 @@
 import type { Upload } from '@forecourt/contract';
 import { DESKTOP_QUERY } from '@forecourt/platform';
 import { useMediaQuery } from '@forecourt/platform/media';
+import { Button } from '@forecourt/ui/button';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { EmptyState, ErrorState } from '@forecourt/ui/states';
 import { useSlotRecipe } from '@forecourt/ui/styling';
@@ -40,6 +41,7 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const groups = assetGroups(uploads ?? []);
   const place = placeAsset(groups, assetId);
+  const first = placeAsset(groups, null);
   return (
     <AssetDamagesProvider value={damages ?? null}>
       <DamageFocusProvider value={damages?.focus ?? null}>
@@ -49,7 +51,16 @@ export function AssetsOverlay(props: AssetsOverlayProps) {
               <AssetsBar title={<FormattedMessage {...messages.overview} />} onClose={onClose} />
               <div className={styles.nothing}>
                 {uploads ? (
-                  <EmptyState title={<FormattedMessage {...messages.gone} />} />
+                  <EmptyState
+                    title={<FormattedMessage {...messages.gone} />}
+                    actions={
+                      first && (
+                        <Button onClick={() => onShow(first.asset.id)}>
+                          <FormattedMessage {...messages.showPhotos} />
+                        </Button>
+                      )
+                    }
+                  />
                 ) : onRetry ? (
                   <ErrorState
                     title={<FormattedMessage {...messages.notLoaded} />}

@@ -29,6 +29,11 @@ export const assetMessages = defineMessages({
     defaultMessage: 'This photo is not in the report',
     description: 'In full screen, when the address names a photo that there is not',
   },
+  showPhotos: {
+    defaultMessage: 'Show photos',
+    description:
+      'Button where the photo of an address is not in the report: opens the first there is',
+  },
 });
 
 export const assetPhrases = defineMessages<{
