@@ -162,6 +162,7 @@ export const assetsRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '3',
       paddingInline: '4',
+      smDown: { columnGap: '0' },
       minHeight: '44px',
       textStyle: 'caption',
       color: 'fg.muted',
@@ -172,6 +173,8 @@ export const assetsRecipe = defineSlotRecipe({
       paddingBlock: '2',
       // The buttons are beside the words as long as these keep two fifths of the row.
       '&:has(p)': { flexBasis: '40%' },
+      // On a phone the buttons have a line of their own, all in one.
+      smDown: { flexBasis: '100%', paddingBlockEnd: '0', '&:has(p)': { flexBasis: '100%' } },
     },
     detail: { textStyle: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
   },
