@@ -173,7 +173,7 @@ const Winner = observer(function Winner({ store, auction }: AuctionEndedProps) {
   const name = nameOf(winner);
   const contacts = <Contacts contacts={{ name, phone, email, address }} isNamed={isNamed} />;
   if (auction.status !== 'ACCEPTED') {
-    return <Fold name={<FormattedMessage {...messages.winner} />}>{contacts}</Fold>;
+    return <Fold name={<FormattedMessage {...messages.bestBidder} />}>{contacts}</Fold>;
   }
   return (
     <section>

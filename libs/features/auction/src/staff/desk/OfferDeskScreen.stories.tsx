@@ -572,7 +572,11 @@ export const AwaitingOwner: Story = {
 };
 export const AuctionRejected: Story = {
   ...withAuction(endedAuction('DECLINED')),
-  play: says('Customer has rejected the offer', 567),
+  play: async (story) => {
+    await says('Customer has rejected the offer', 567)?.(story);
+    // Nobody has won what the owner declined.
+    await story.canvas.findByText('The best bidder');
+  },
 };
 export const AuctionExpired: Story = withAuction(endedAuction('EXPIRED'));
 const recorded = (...entries: AuditEntry[]) =>

@@ -67,6 +67,10 @@ export const messages = defineMessages({
     defaultMessage: 'The winning dealer',
     description: 'Over the dealer’s contact details',
   },
+  bestBidder: {
+    defaultMessage: 'The best bidder',
+    description: 'Over the dealer’s contact details, while the owner has not accepted',
+  },
   offers: { defaultMessage: 'Offers', description: 'Over the list of offers of an auction' },
   noOffers: {
     defaultMessage: 'No offers yet. They appear here as they come.',
