@@ -4,6 +4,7 @@ import { frameFaults } from '../support/frameFaults.ts';
 import { rowSubjects } from '../support/layoutFaults.ts';
 import { linkSentTo } from '../support/outbox.ts';
 import { pathOf, Reports } from '../support/reports.ts';
+import { visit } from '../support/rest.ts';
 import { Staff } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -101,6 +102,32 @@ test('reports and conversations fit every width', async ({ page }) => {
     if (id) paths.push(`/trade/report/${id}`);
   }
   for (const path of paths) expect.soft(await faultsOf(page, path), path).toEqual([]);
+});
+
+test('what can be done with a report is one line on a phone', async ({ page }) => {
+  await new Staff(page).signIn();
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const unsold = (await reports.carForSale()).report.id;
+  const claim = (await reports.complete('CLAIM')).report.id;
+  const agreed = await reports.carAfter('AGREED');
+  for (const path of [
+    `trade/report/${unsold}`,
+    `trade/report/${agreed}`,
+    `claim/report/${claim}`,
+  ]) {
+    await visit(page, `/${path}`);
+    const buttons = page.locator('main article header').first().getByRole('button');
+    await expect(buttons.filter({ hasText: 'Ask for more' })).toBeVisible();
+    await expect(buttons.filter({ hasText: 'Copy link' })).toBeVisible();
+    const lines = async (): Promise<number> =>
+      new Set(
+        await buttons.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top)),
+        ),
+      ).size;
+    await expect.poll(lines, { message: path }).toBe(1);
+  }
 });
 
 test('pages behind links fit every width', async ({ page, browser }) => {

@@ -80,6 +80,16 @@ export const Withdrawn: Story = {
     await screen.findByRole('button', { name: 'Withdraw listing' });
   },
 };
+/** From a menu, as the line of buttons is full. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await press('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw listing' }));
+    await press('More');
+    await screen.findByRole('menuitem', { name: 'List again' });
+  },
+};
 export const Saving: Story = {
   parameters: { msw: { handlers: [reads, mock.put(path, () => never())] } },
   play: async () => {

@@ -9,6 +9,10 @@ export const listingMessages = defineMessages({
     defaultMessage: 'List again',
     description: 'Button of a report: the car is offered on its public page again',
   },
+  more: {
+    defaultMessage: 'More',
+    description: 'Button of a report on a phone: opens a menu of what is rarely done with it',
+  },
   failed: {
     defaultMessage: 'The listing was not changed. Try again.',
     description: 'Toast after a car was not taken off its public page, or not put back',

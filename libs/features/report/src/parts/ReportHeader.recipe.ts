@@ -90,8 +90,14 @@ export const headerRecipe = defineSlotRecipe({
               gridRow: 'auto',
               gridColumn: '1 / -1',
               paddingBlockStart: '2',
-              // One edge at either side, whatever the words.
-              '& > button': { flex: '1 1 40%', minWidth: 0 },
+              // One line: of the agent's name what fits, and to copy the link its icon.
+              '& > [aria-haspopup=dialog]': {
+                flex: '1 1 96px',
+                minWidth: 0,
+                '& > *': { truncate: true },
+              },
+              '& > span > button': { minWidth: '44px' },
+              '& [aria-live]': { srOnly: true },
             },
           },
         },
