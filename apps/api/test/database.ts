@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { EXTENSIONS, openEmbedded, openPostgres } from '../src/db/open.ts';
+import { connectPostgres, EXTENSIONS, openEmbedded } from '../src/db/open.ts';
 import type { Database } from '../src/db/database.ts';
 import { onServer, urlOf } from './onServer.ts';
 
@@ -42,11 +42,11 @@ async function copyOnServer(server: string): Promise<Database> {
   const template = inject('template');
   const name = `forecourt_test_${randomBytes(6).toString('hex')}`;
   const owner = process.env.TEST_DATABASE_ACCESS === 'owner' ? template : undefined;
-  await onServer(
-    server,
-    `create database ${name} template ${template} ${owner ? `owner ${owner}` : ''}`,
-  );
-  const db = await openPostgres(urlOf(server, name, owner), POOL_SIZE);
+  // The other strategy logs each page: it takes five times as long to copy, and to drop.
+  const options = `template ${template} strategy file_copy ${owner ? `owner ${owner}` : ''}`;
+  await onServer(server, `create database ${name} ${options}`);
+  // What it copies is migrated.
+  const db = connectPostgres(urlOf(server, name, owner), POOL_SIZE, inject('access'));
   return {
     ...db,
     async close() {

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { EXTENSIONS, openEmbedded, openPostgres } from '../src/db/open.ts';
 import { createJobs } from '../src/jobs/boss.ts';
+import type { Access } from '../src/db/access.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Log } from '../src/runtime.ts';
 import { onServer, urlOf } from './onServer.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that tests copy: its name on the server, or the file of its image. */
     template: string;
+    /** How its partners are kept apart. */
+    access: Access;
   }
 }
 
@@ -30,14 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     project.provide('template', await makeImage());
+    project.provide('access', 'role');
     return async () => undefined;
   }
   const name = `forecourt_template_${randomBytes(6).toString('hex')}`;
   const asOwner = process.env.TEST_DATABASE_ACCESS === 'owner';
   if (asOwner) await onServer(server, `create role ${name} login password '${name}'`);
   await onServer(server, `create database ${name} ${asOwner ? `owner ${name}` : ''}`);
-  await fill(await openPostgres(urlOf(server, name, asOwner ? name : undefined), 1));
+  const db = await openPostgres(urlOf(server, name, asOwner ? name : undefined), 1);
+  await fill(db);
   project.provide('template', name);
+  project.provide('access', db.access);
   return async () => {
     await onServer(server, `drop database ${name} with (force)`);
     if (asOwner) await onServer(server, `drop role ${name}`);

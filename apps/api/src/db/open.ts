@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { SYSTEM_SESSION } from './access.ts';
+import { SYSTEM_SESSION, type Access } from './access.ts';
 import { accessors, createKysely, type Database } from './database.ts';
 import { checkInstallation, claimInstallation } from './installation.ts';
 import { clientLimits, DEFAULT_LIMITS, sessionLimits, type DatabaseLimits } from './limits.ts';
@@ -56,6 +56,16 @@ export async function openPostgres(
   limits: DatabaseLimits = DEFAULT_LIMITS,
 ): Promise<Database> {
   const access = await migrateServer(connectionString, limits, owner);
+  return connectPostgres(connectionString, poolSize, access, limits);
+}
+
+/** The same for a database that has the newest schema already. */
+export function connectPostgres(
+  connectionString: string,
+  poolSize: number,
+  access: Access,
+  limits: DatabaseLimits = DEFAULT_LIMITS,
+): Database {
   const client = { connectionString, ...clientLimits(limits) };
   const pool = new pg.Pool({ ...client, max: poolSize, pipeline: true });
   const session = `${SYSTEM_SESSION}; ${sessionLimits(limits)}`;
