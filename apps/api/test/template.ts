@@ -7,9 +7,11 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { EXTENSIONS, openEmbedded, openPostgres } from '../src/db/open.ts';
 import { createJobs } from '../src/jobs/boss.ts';
+import { defineJobs } from '../src/jobs/index.ts';
 import type { Access } from '../src/db/access.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Log } from '../src/runtime.ts';
+import type { Services } from '../src/services.ts';
 import { onServer, urlOf } from './onServer.ts';
 
 declare module 'vitest' {
@@ -65,9 +67,11 @@ async function makeImage(): Promise<string> {
   return file;
 }
 
-/** Adds the job queue's tables to a migrated database and closes it. */
+/** Adds the job queues to a migrated database and closes it. */
 async function fill(db: Database, beforeClosing?: () => Promise<unknown>): Promise<void> {
   const jobs = createJobs(db, silent, { work: false });
+  // None of them runs.
+  defineJobs({ db, jobs } as Services);
   await jobs.start();
   await jobs.stop();
   await beforeClosing?.();

@@ -1,4 +1,5 @@
-import { PgBoss, fromKysely, type Db } from 'pg-boss';
+import { isDeepStrictEqual } from 'node:util';
+import { PgBoss, fromKysely, type Db, type QueueResult } from 'pg-boss';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
@@ -108,6 +109,8 @@ export function createJobs(
     async start() {
       await boss.start();
       if (db.kind === 'embedded') await takeBackJobs(db);
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const [name, queue] of queues) {
         const settings = {
           retryLimit: queue.options.retries,
@@ -117,12 +120,14 @@ export function createJobs(
           expireInSeconds: queue.options.expireIn,
           heartbeatSeconds: HEARTBEAT_SECONDS,
         };
-        await boss.createQueue(name, settings);
-        await boss.updateQueue(name, settings);
-        // Fills pg-boss's cache. Otherwise the first `send` would look the queue up outside its
-        // transaction, and wait forever for the only connection.
-        await boss.findJobs(name, { id: NO_JOB });
-        if (queue.cron) await boss.schedule(name, queue.cron);
+        if (!isMatch(known.get(name), settings)) {
+          await boss.createQueue(name, settings);
+          await boss.updateQueue(name, settings);
+          // Fills pg-boss's cache. Otherwise the first `send` would look the queue up outside its
+          // transaction, and wait forever for the only connection.
+          await boss.findJobs(name, { id: NO_JOB });
+        }
+        if (queue.cron && queue.cron !== crons.get(name)) await boss.schedule(name, queue.cron);
         if (!work) continue;
         const options = {
           batchSize: BATCH,
@@ -149,6 +154,11 @@ export function createJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   };
+}
+
+/** Whether a queue of an earlier start, which pg-boss's cache holds, has these settings already. */
+function isMatch(known: QueueResult | undefined, settings: Partial<QueueResult>): boolean {
+  return isDeepStrictEqual({ ...known, ...settings }, { ...known });
 }
 
 interface Attempt {
