@@ -14,7 +14,7 @@ import { nameCall, requestIds } from './http/requestId.ts';
 import { refuseWithoutRoom, watchRoom } from './http/room.ts';
 import { registerOperations } from './http/routes.ts';
 import { compileSerializer } from './http/serialize.ts';
-import { createValidators, refuseNulInAddress, refuseNulInBody } from './http/validation.ts';
+import { refuseNulInAddress, refuseNulInBody, validatorOf } from './http/validation.ts';
 import { serveApps } from './http/static.ts';
 import { limitUploads } from './modules/limitUploads.ts';
 import { handlers } from './modules/index.ts';
@@ -66,9 +66,8 @@ export async function buildApp(
   services: Services,
   { validateResponses }: { validateResponses: boolean },
 ): Promise<FastifyInstance> {
-  const validator = createValidators();
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    validator(schema as object, httpPart ?? 'body'),
+    validatorOf(schema as object, httpPart ?? 'body'),
   );
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));

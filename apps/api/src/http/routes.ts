@@ -1,5 +1,11 @@
 import contract from '@forecourt/contract/openapi.json' with { type: 'json' };
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+  type RouteOptions,
+} from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from '../services.ts';
 import { checkBody } from './body.ts';
@@ -51,21 +57,36 @@ export async function registerOperations(
 ): Promise<void> {
   const factsById = new Map(operationFacts.map((facts) => [facts.operationId as string, facts]));
   app.decorateRequest('staff', null);
-  await app.register(openapiGlue, {
-    specification: specification(),
-    operationResolver: ((operationId: string) => {
-      const facts = factsById.get(operationId);
-      if (!facts) throw new Error(`The contract has no ${operationId}`);
+  for (const { operationId, ...route } of await (routes ??= readRoutes())) {
+    const facts = factsById.get(operationId);
+    if (!facts) throw new Error(`The contract has no ${operationId}`);
+    app.route({
+      ...route,
       // authorization comes before checks of the content: 401 before 415
-      const onRequest = [guard(services, facts), limitUploads(facts), checkBody(facts.takes)];
-      const config = { takes: facts.takes, operation: facts.operationId };
-      return {
-        onRequest,
-        handler: dispatch(services, facts, handlers),
-        config,
-      };
-    }) as never,
+      onRequest: [guard(services, facts), limitUploads(facts), checkBody(facts.takes)],
+      handler: dispatch(services, facts, handlers),
+      config: { takes: facts.takes, operation: facts.operationId },
+    });
+  }
+}
+
+type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & { operationId: string };
+
+/** Shared by the servers of a process: reading the contract takes longer than the rest of a start. */
+let routes: Promise<ContractRoute[]> | undefined;
+
+async function readRoutes(): Promise<ContractRoute[]> {
+  const found: ContractRoute[] = [];
+  const reader = Fastify({ exposeHeadRoutes: false });
+  reader.addHook('onRoute', ({ method, url, schema }) => {
+    const { operationId } = schema as { operationId: string };
+    found.push({ method, url, schema, operationId });
   });
+  await reader.register(openapiGlue, {
+    specification: specification(),
+    operationResolver: (() => () => undefined) as never,
+  });
+  return found;
 }
 
 /** The contract without responses that are not JSON, which are sent unchanged. */

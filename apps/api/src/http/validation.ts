@@ -13,17 +13,24 @@ const SHARED: Options = { strict: false, allErrors: true, removeAdditional: fals
 /** Enough for a form; more would let a hostile body make a long answer. */
 const MAX_ERRORS = 50;
 
+const strict = new Ajv2020(SHARED);
+const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
+for (const ajv of [strict, converting]) addFormats.default(ajv);
+/** Shared by the servers of a process, which have one contract. */
+const validators = new Map<string, WeakMap<object, ValidateFunction>>();
+
 /** Bodies are validated as they are; path and query values are text and are converted. */
-export function createValidators(): (schema: AnySchema, part: string) => ValidateFunction {
-  const strict = new Ajv2020(SHARED);
-  const converting = new Ajv2020({ ...SHARED, coerceTypes: 'array', useDefaults: true });
-  for (const ajv of [strict, converting]) addFormats.default(ajv);
-  return (schema, part) => {
-    const ajv = part === 'body' ? strict : converting;
-    return compileAtFirstUse(() =>
+export function validatorOf(schema: object, part: string): ValidateFunction {
+  const ofPart = validators.get(part) ?? new WeakMap<object, ValidateFunction>();
+  validators.set(part, ofPart);
+  const ajv = part === 'body' ? strict : converting;
+  const validate =
+    ofPart.get(schema) ??
+    compileAtFirstUse(() =>
       ajv.compile(part === 'headers' ? lowerCased(schema as HeadersSchema) : schema),
     );
-  };
+  ofPart.set(schema, validate);
+  return validate;
 }
 
 /** Compiling takes milliseconds per schema, and a starting server has hundreds. */
