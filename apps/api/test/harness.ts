@@ -43,7 +43,7 @@ export const PRODUCTION: Partial<Config> = {
 };
 
 const START = '2026-03-02T09:00:00.000Z';
-/** Cached per server, because argon2 is slow, and repeated sign-ins would hit a rate limit. */
+/** Cached per server, because repeated sign-ins would hit a rate limit. */
 const tokens = new WeakMap<TestServer, Map<string, string>>();
 
 /**

@@ -1,10 +1,12 @@
-import { hashPassword } from '../src/domain/password.ts';
 import { newId } from '../src/domain/id.ts';
 import { json, type Flow, type Role } from '../src/db/schema.ts';
 import type { Tx } from '../src/db/database.ts';
 import type { Services } from '../src/services.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
+/** Its hash at the lowest cost: what checks a password takes the cost from its hash. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$S6GgkA1cNnsXCP43HrL0VC8b5kIacyYzLjXJjaI8Lz0';
 
 /** Ids of the two tenants of every test: the first must never see what belongs to the second. */
 export interface Tenants {
@@ -31,15 +33,11 @@ const WIDE = {
   sms_countries: json(['372', '44', '49', '1', '358', '33']),
 };
 
-let passwordHash: Promise<string> | null = null;
-
 /** Writes two tenants: staff `admin@`, `agent@` and `viewer@` of north.test and south.test. */
 export async function seedTenants({ db }: Pick<Services, 'db'>): Promise<Tenants> {
-  passwordHash ??= hashPassword(DEMO_PASSWORD);
-  const hash = await passwordHash;
   return db.system(async (tx) => {
-    const northStaff = await seedStaff(tx, 'north', hash);
-    const southStaff = await seedStaff(tx, 'south', hash);
+    const northStaff = await seedStaff(tx, 'north');
+    const southStaff = await seedStaff(tx, 'south');
     return {
       north: await seedPartner(tx, 'North Canary Motors', 'north', northStaff, 0, [
         'TRADE',
@@ -58,7 +56,7 @@ export async function seedTenants({ db }: Pick<Services, 'db'>): Promise<Tenants
 
 type Staff = Record<Lowercase<Role>, string>;
 
-async function seedStaff(tx: Tx, tenant: string, password_hash: string): Promise<Staff> {
+async function seedStaff(tx: Tx, tenant: string): Promise<Staff> {
   const add = async (role: Lowercase<Role>): Promise<string> => {
     const id = newId();
     const email = `${role}@${tenant}.test`;
@@ -68,7 +66,7 @@ async function seedStaff(tx: Tx, tenant: string, password_hash: string): Promise
       email,
       name,
       username: email,
-      password_hash,
+      password_hash: PASSWORD_HASH,
       email_verified_at: new Date(),
     };
     await tx.insertInto('users').values(values).execute();
