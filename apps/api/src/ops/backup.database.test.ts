@@ -101,7 +101,9 @@ describe.runIf(SERVER)('a backup of PostgreSQL', () => {
     const { config } = await installation(inject('template'));
     const lines: string[] = [];
     const mail = { kind: 'smtp' as const, url: 'smtp://127.0.0.1:1' };
-    const isWell = await doctor({ ...config, mail, appsFolder: folder }, (line) =>
+    // Nothing listens there, nor at the address of its own.
+    const publicUrl = 'http://127.0.0.1:1';
+    const isWell = await doctor({ ...config, mail, appsFolder: folder, publicUrl }, (line) =>
       lines.push(line),
     );
     expect(isWell).toBe(false);
