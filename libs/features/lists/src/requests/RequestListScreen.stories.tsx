@@ -39,7 +39,7 @@ const expectRoom = async (): Promise<void> => {
   const rows = await screen.findAllByRole('listitem');
   for (const row of rows) {
     const { width } = within(row).getByRole('link').getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(180);
+    await expect(width).toBeGreaterThanOrEqual(160);
   }
 };
 
@@ -55,7 +55,7 @@ const inRoom = (width: number): Story => ({
 });
 
 export const InANarrowTable: Story = {
-  ...inRoom(724),
+  ...inRoom(704),
   play: async () => {
     await expectRoom();
     await waitFor(() => expect(screen.getByText('Created')).toBeVisible());
@@ -66,7 +66,7 @@ export const InANarrowTable: Story = {
 export const InAWideTable: Story = { ...inRoom(1200), play: expectRoom };
 
 export const AsCards: Story = {
-  ...inRoom(700),
+  ...inRoom(696),
   play: async () => {
     await expectRoom();
     await expect(screen.queryByRole('checkbox')).toBeNull();
