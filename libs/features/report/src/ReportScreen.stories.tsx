@@ -27,6 +27,7 @@ export const Failed: Story = states.failed;
 export const Stale: Story = states.stale;
 export const InProgress: Story = states.inProgress;
 export const NotBegun: Story = states.notBegun;
+export const SaleFellThrough: Story = states.fellThrough;
 export const NothingProvided: Story = states.nothingProvided;
 export const NoDamage: Story = states.undamaged;
 export const Corrected: Story = { ...states.corrected, ...at('wide') };

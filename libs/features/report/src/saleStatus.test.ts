@@ -1,5 +1,10 @@
 import type { PublicAuction, TradeInOffer } from '@forecourt/contract';
-import { makePublicAuction, makeTradeInOffer, seeded } from '@forecourt/contract/fixtures';
+import {
+  makeDeal,
+  makePublicAuction,
+  makeTradeInOffer,
+  seeded,
+} from '@forecourt/contract/fixtures';
 import { expect, test } from 'vitest';
 import type { ReportData } from './reportData.ts';
 import { saleStatus } from './saleStatus.ts';
@@ -29,6 +34,16 @@ test('says what the owner answered, whatever came before', () => {
   expect(saleStatus(sale(offer({ accepted: true }), 'ACCEPTED'))).toBe('OFFER_ACCEPTED');
   expect(saleStatus(sale(offer({ accepted: false })))).toBe('OFFER_DECLINED');
   expect(saleStatus(sale(offer()))).toBe('APPRAISED');
+});
+
+test('says of a sale that fell through that it did, whatever the owner had answered', () => {
+  const fell = (given: TradeInOffer | null): ReportData => {
+    const data = sale(given, 'FELL_THROUGH');
+    const deal = makeDeal(random, { state: 'WITHDRAWN_BY_DEALER' });
+    return { ...data, trade_in: { ...data.trade_in!, deal } };
+  };
+  expect(saleStatus(fell(offer({ accepted: true })))).toBe('FELL_THROUGH');
+  expect(saleStatus(fell(null))).toBe('FELL_THROUGH');
 });
 
 test('says nothing where there is no offer, or its auction was canceled', () => {

@@ -1,3 +1,4 @@
+import { isFallen } from '@forecourt/contract';
 import type { SaleStatus } from '@forecourt/platform/request-words';
 import type { ReportData } from './reportData.ts';
 import { openAddition } from './sections.ts';
@@ -14,6 +15,7 @@ export function saleStatus({
   if (!sale || report.status !== 'COMPLETED' || openAddition(report)) return undefined;
   const { deal, offer } = sale;
   if (deal?.state === 'SOLD') return 'SOLD';
+  if (deal && isFallen(deal.state)) return 'FELL_THROUGH';
   if (offer && offer.accepted !== null) return offer.accepted ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED';
   if (auction?.status === 'RUNNING') return 'AUCTION_RUNNING';
   if (auction && auction.status !== 'CANCELLED') return 'AUCTION_COMPLETED';

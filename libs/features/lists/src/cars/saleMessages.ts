@@ -9,10 +9,6 @@ export const saleMessages = defineMessages({
     defaultMessage: 'Below the reserve',
     description: 'Below the best bid of an auction that ended',
   },
-  fellThrough: {
-    defaultMessage: 'Sale fell through',
-    description: 'In a car’s row: the owner had accepted, and the car was not handed over',
-  },
   waiting: {
     defaultMessage: 'Waiting for the owner',
     description: 'Below an offer that the owner has not answered',

@@ -1,5 +1,6 @@
 import { DAY_MS, type CarSale } from '@forecourt/contract';
 import { formatMoney, remaining } from '@forecourt/platform';
+import { saleStatusMessages } from '@forecourt/platform/request-words';
 import type { IntlShape } from 'react-intl';
 import { saleMessages as messages, salePhrases as phrases } from './saleMessages.ts';
 
@@ -42,7 +43,7 @@ export function saleWords(sale: CarSale, intl: IntlShape, now: number): SaleWord
     case 'SOLD':
       return { main: intl.formatMessage(phrases.sold, { price }) };
     case 'FELL_THROUGH':
-      return { main: intl.formatMessage(messages.fellThrough) };
+      return { main: intl.formatMessage(saleStatusMessages.FELL_THROUGH) };
   }
 }
 

@@ -8,7 +8,7 @@ import { MoreStory } from '../test/MoreStory.tsx';
 import { pictureHandlers } from '../test/pictures.ts';
 import {
   fullReport,
-  handedOverReport,
+  reportAfterDeal,
   incompleteReport,
   type StaffReport,
 } from '../test/reports.ts';
@@ -260,7 +260,7 @@ export const ReadOnly: Story = {
 
 /** After the sale nothing more is asked for, and no photo refused. */
 export const Sold: Story = {
-  ...at(handedOverReport),
+  ...at(() => reportAfterDeal()),
   play: async ({ canvas }) => {
     await canvas.findByText('Sold');
     await expect(canvas.queryByRole('button', { name: /Ask for more|Refuse/ })).toBeNull();

@@ -1,4 +1,11 @@
-import { type Answer, type Flow, flows, type Report, type Upload } from '@forecourt/contract';
+import {
+  type Answer,
+  type DealState,
+  type Flow,
+  flows,
+  type Report,
+  type Upload,
+} from '@forecourt/contract';
 import {
   makeClaim,
   makeDamageLocation,
@@ -117,10 +124,10 @@ export function soldReport(kind: Kind): StaffReport {
   return data.trade_in ? { ...data, trade_in: { ...data.trade_in, offer } } : data;
 }
 
-/** A report of a car that has changed hands. */
-export function handedOverReport(): StaffReport {
+/** A report of a car that has changed hands, or whose deal stands otherwise. */
+export function reportAfterDeal(state: DealState = 'SOLD'): StaffReport {
   const data = fullReport('TRADE_MAIN', { status: 'COMPLETED', withdrawn: false });
-  const deal = makeDeal(seeded('handed over'), { state: 'SOLD' });
+  const deal = makeDeal(seeded(`deal ${state}`), { state });
   return { ...data, trade_in: { ...data.trade_in!, deal } };
 }
 

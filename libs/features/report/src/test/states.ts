@@ -15,6 +15,7 @@ import {
   incompleteReport,
   longReport,
   otherVinReport,
+  reportAfterDeal,
   reportInProgress,
   shortReport,
   soldReport,
@@ -82,6 +83,7 @@ export function reportStates(definition: ReportDefinition) {
       const name = isPublic ? 'Unknown car' : customerName(notBegun.report);
       await canvas.findByRole('heading', { level: 1, name });
     }),
+    fellThrough: answers(reportAfterDeal('WITHDRAWN_BY_DEALER'), find('Sale fell through')),
     nothingProvided: answers(emptyReport(kind, 'COMPLETED'), async ({ canvas }) => {
       await canvas.findAllByText('Not provided');
       const damages = await canvas.findByRole('region', { name: 'Damage' });
