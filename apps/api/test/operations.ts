@@ -20,9 +20,10 @@ export interface Operation extends OperationFacts {
   bodyType: string | null;
 }
 
+const paths = resolve(contract.paths) as Record<string, Record<string, RawOperation>>;
+
 /** Every operation of the contract; new ones are included in all generated tests automatically. */
 export const operations: readonly Operation[] = operationFacts.map((facts) => {
-  const paths = resolve(contract.paths) as Record<string, Record<string, RawOperation>>;
   const raw = paths[facts.path]?.[facts.method.toLowerCase()] as RawOperation;
   const content = raw.requestBody?.content ?? {};
   return {
