@@ -11,6 +11,11 @@ const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const DEPTH = 10_000;
 const MEGABYTE = 1024 * 1024;
+/** The large ones that are the same for every operation. */
+const PICTURE = Buffer.alloc(MEGABYTE, 'iVBORw0K');
+const MEMBERS = JSON.stringify(Array.from({ length: 100_000 }, () => 0));
+const LISTS = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
+const NESTED = '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH);
 
 /** The bodies for every operation, derived from a valid call. */
 export function hostileBodies(call: SampleCall): HostileBody[] {
@@ -24,18 +29,17 @@ export function hostileBodies(call: SampleCall): HostileBody[] {
     type: JSON_TYPE,
     bytes: Buffer.from(body as string),
   });
-  const nested = '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH);
   return [
     { title: 'no body', type: null, bytes: null },
     { title: 'an empty body', type: JSON_TYPE, bytes: Buffer.alloc(0) },
     { title: 'JSON called text', type: 'text/plain', bytes: Buffer.from(text) },
     { title: 'JSON without a type', type: null, bytes: Buffer.from(text) },
-    { title: 'a picture', type: 'image/png', bytes: Buffer.alloc(MEGABYTE, 'iVBORw0K') },
+    { title: 'a picture', type: 'image/png', bytes: PICTURE },
     { title: 'a form', type: FORM_TYPE, bytes: Buffer.from('a=b') },
     json('1 MB of JSON', `{"${name}":"${'x'.repeat(MEGABYTE)}"${rest}}`),
-    json('200 kB of members', JSON.stringify(Array.from({ length: 100_000 }, () => 0))),
-    json('nesting of 10,000', `{"${name}":${nested}${rest}}`),
-    json('lists within lists', '['.repeat(DEPTH) + ']'.repeat(DEPTH)),
+    json('200 kB of members', MEMBERS),
+    json('nesting of 10,000', `{"${name}":${NESTED}${rest}}`),
+    json('lists within lists', LISTS),
     { title: 'UTF-16', type: `${JSON_TYPE}; charset=utf-16`, bytes: Buffer.from(text, 'utf16le') },
     json(
       'bytes that are no UTF-8',
