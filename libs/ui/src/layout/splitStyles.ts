@@ -23,7 +23,7 @@ function valueOf(category: Category, value: string | number): string | number {
 }
 
 /**
- * Values by screen without a rule of their own: `--fc-from-md` (`theme/config.ts`) is empty on such
+ * Values by screen without a rule of their own: `--fc-from-md` (`theme/pageStyles.ts`) is empty on such
  * screens and invalid on smaller ones, where the fallback holds. Without a base, that is what the
  * component's recipe says.
  */

@@ -1,6 +1,7 @@
 import { createSystem, defaultConfig } from '@chakra-ui/react';
 import type { SystemConfig } from '@chakra-ui/react';
 import { config } from '../theme/config.ts';
+import { pageStyles } from '../theme/pageStyles.ts';
 import { semanticShadows } from '../theme/semantic.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { chakraColors } from './semanticColors.ts';
@@ -30,7 +31,7 @@ const focusRing = defaultConfig.utilities?.focusVisibleRing;
  * Chakra’s default configuration merged with the kit’s: Chakra’s own components use the partner’s
  * colors, and the kit’s recipes find their tokens. The default palette of a page is `accent`.
  */
-export const system = createSystem(base, config, {
+export const system = createSystem(base, config, pageStyles, {
   // Overrides the kit’s own variables if a page has both.
   cssVarsRoot: ':is(html, .chakra-theme)',
   utilities: { ...defaultConfig.utilities, ...(focusRing && { focusRing }) },

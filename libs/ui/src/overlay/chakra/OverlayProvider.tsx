@@ -4,12 +4,8 @@ import type { ReactNode } from 'react';
 import { adoptedCache } from './adoptedCache.ts';
 import { overlaySystem } from './system.ts';
 
-// The page has reset, tokens and the order of the layers already: `ChakraProvider` adds none.
-const system = {
-  ...overlaySystem,
-  _config: { ...overlaySystem._config, disableLayers: true },
-  _global: [],
-};
+// The page has reset and tokens already: `ChakraProvider` adds none.
+const system = { ...overlaySystem, _global: [] };
 
 /** Provides the system of Chakra's overlays. It is part of the file that loads with the first. */
 export function OverlayProvider({ children }: { children: ReactNode }) {

@@ -24,6 +24,9 @@ export const overlayRecipes = {
  * recipes only as one object of all its components.
  */
 export const overlaySystem = createSystem(config, {
+  // Rules that are added to a page one by one. With a layer among them, Chromium lays out all text of
+  // the page again for each.
+  disableLayers: true,
   theme: {
     slotRecipes: overlayRecipes as unknown as NonNullable<SystemConfig['theme']>['slotRecipes'],
   },
