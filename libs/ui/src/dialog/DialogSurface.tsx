@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { findToaster } from '../overlay/findToaster.ts';
 import { OverlayProvider } from '../overlay/chakra/OverlayProvider.tsx';
+import { useBodyMark } from '../overlay/useBodyMark.ts';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
 import { useLayer } from '../overlay/useLayer.ts';
 import { useLeaving } from '../overlay/useLeaving.ts';
@@ -34,6 +35,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
   const { initialFocus, plain } = props;
   useFocusReturn(open);
   const shown = useOpenAfterMount(open);
+  useBodyMark(shown, footer ? `${kind} ${kind}-footer` : kind);
   // Presses in it are its own, also while something below it is open.
   const layer = useLayer({ open: shown });
   // A question is gone with its answer; a panel leaves to where it came from.
@@ -57,7 +59,7 @@ export default function DialogSurface(props: DialogSurfaceProps) {
         <Portal>
           <Parts.Backdrop ref={isPanel ? backdrop : undefined} />
           <Parts.Positioner ref={isPanel ? box : undefined}>
-            <Parts.Content ref={layer} data-overlay={kind}>
+            <Parts.Content ref={layer}>
               {bare ? (
                 <Parts.Title hidden>{title}</Parts.Title>
               ) : (

@@ -16,21 +16,21 @@ export const toasterRecipe = defineSlotRecipe({
       pointerEvents: 'none',
       _print: { display: 'none' },
       // Beside a panel, so that its title, cross and fields stay in sight.
-      'body:has([data-overlay=panel]) &': { insetInlineEnd: 'calc(440px + 16px)' },
+      '[data-overlays~=panel] &': { insetInlineEnd: 'calc(440px + 16px)' },
       mdDown: {
-        'body:has([data-overlay=panel]) &': {
+        '[data-overlays~=panel] &': {
           insetBlockStart: 'auto',
           insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
           insetInlineStart: '16px',
           insetInlineEnd: 'auto',
         },
         // Above the panel's buttons, where it has some at the bottom.
-        'body:has([data-overlay=panel] [data-part=footer]) &': { insetBlockEnd: '88px' },
+        '[data-overlays~=panel-footer] &': { insetBlockEnd: '88px' },
       },
       // Below the bar of the page; a dialog of a phone leaves room above itself instead.
       smDown: {
         insetBlockStart: 'calc(env(safe-area-inset-top) + 64px)',
-        'body:has([data-overlay=modal]) &': {
+        '[data-overlays~=modal] &': {
           insetBlockStart: 'max(8px, env(safe-area-inset-top))',
         },
       },

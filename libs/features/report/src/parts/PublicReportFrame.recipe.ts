@@ -19,7 +19,7 @@ export const frameRecipe = defineSlotRecipe({
       // The logo stands over the report's edge, in windows of any width.
       paddingInline: 'max(24px, calc(50% - 592px))',
       // With a column beside the report the page is wider; the report's own column is within it.
-      'html:has(main > div > aside) &': { paddingInline: 'max(24px, calc(50% - 668px))' },
+      '&:has(+ main > div > aside)': { paddingInline: 'max(24px, calc(50% - 668px))' },
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
