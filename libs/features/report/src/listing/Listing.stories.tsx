@@ -84,9 +84,9 @@ export const Withdrawn: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await press('More');
+    await press('More for this report');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw listing' }));
-    await press('More');
+    await press('More for this report');
     await screen.findByRole('menuitem', { name: 'List again' });
   },
 };

@@ -10,7 +10,7 @@ export const listingMessages = defineMessages({
     description: 'Button of a report: the car is offered on its public page again',
   },
   more: {
-    defaultMessage: 'More',
+    defaultMessage: 'More for this report',
     description: 'Button of a report on a phone: opens a menu of what is rarely done with it',
   },
   failed: {
