@@ -26,7 +26,7 @@ export const requestStatuses = {
   ARCHIVED: look('Archived', 'neutral', 'ring'),
 } as const satisfies Record<string, StatusLook>;
 
-/** Every car and claim status (spec §4). */
+/** Every car and claim status (spec §4), and what became of a sale. */
 export const carStatuses = {
   NEW: look('New', 'info', 'ring'),
   APPRAISED: look('Offer sent', 'violet'),
@@ -35,6 +35,7 @@ export const carStatuses = {
   SOLD: look('Sold', 'success'),
   AUCTION_RUNNING: look('Auction running', 'warning', 'live'),
   AUCTION_COMPLETED: look('Auction completed', 'teal'),
+  FELL_THROUGH: look('Sale fell through', 'danger'),
   PRE_CHECK: look('Pre-check', 'neutral', 'ring'),
   IN_PROGRESS: look('In progress', 'warning'),
   ESTIMATE_SENT: look('Estimate sent', 'violet'),

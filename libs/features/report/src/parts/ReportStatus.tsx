@@ -16,10 +16,7 @@ export const ReportStatus = observer(function ReportStatus({
   const { value } = store.report;
   if (!value) return null;
   const sale = saleStatus(value);
-  if (sale) {
-    // One that fell through is as red as an offer that the owner declined: the car is for sale again.
-    const status = sale === 'FELL_THROUGH' ? 'OFFER_DECLINED' : sale;
-    return <StatusBadge status={status} label={intl.formatMessage(saleStatusMessages[sale])} />;
-  }
+  if (sale)
+    return <StatusBadge status={sale} label={intl.formatMessage(saleStatusMessages[sale])} />;
   return <StatusBadge status={value.report.status} label={statusText(value.report, intl)} />;
 });
