@@ -45,6 +45,7 @@ export const HowFarSalesAre: Story = {
     await waitFor(() => expect(canvas.getByText('4 bids · 18 h left')).toBeVisible());
     await expect(canvas.getByText('No offers')).toBeVisible();
     await expect(canvas.getByText('Accepted $28,000')).toBeVisible();
+    await expect(canvas.getByText('Sale fell through')).toBeVisible();
     await expect(canvas.queryByText('No offer yet')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { CarStatus } from '@forecourt/contract';
-import { saleStatusMessages } from '@forecourt/platform/request-words';
+import { saleStatusMessages, type SaleStatus } from '@forecourt/platform/request-words';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ListWords } from '../list/definition.ts';
 
@@ -77,8 +77,8 @@ const otherStatuses = defineMessages({
   ESTIMATE_SENT: { defaultMessage: 'Estimate sent', description: 'Status of a car' },
 });
 
-/** Texts of the car statuses (spec §4). */
-export const statusMessages: Record<CarStatus, MessageDescriptor> = {
+/** Texts of the car statuses (spec §4), and of how far a sale is. */
+export const statusMessages: Record<CarStatus | SaleStatus, MessageDescriptor> = {
   ...otherStatuses,
   ...saleStatusMessages,
 };

@@ -21,7 +21,7 @@ const rows: [Partial<CarSale>, string, string?][] = [
   [{ state: 'ACCEPTED', value: 28_000, until: null }, 'Accepted $28,000'],
   [{ state: 'DECLINED', value: 28_000, until: null }, 'Declined $28,000'],
   [{ state: 'SOLD', value: 28_000, until: null }, 'Sold for $28,000'],
-  [{ state: 'FELL_THROUGH', until: null }, 'Sale fell through'],
+  [{ state: 'FELL_THROUGH', until: null }, '$19,500 best'],
 ];
 
 test.each(rows)('a car whose sale is %j says %s', (sale, main, note) => {

@@ -1,6 +1,5 @@
 import { DAY_MS, type CarSale } from '@forecourt/contract';
 import { formatMoney, remaining } from '@forecourt/platform';
-import { saleStatusMessages } from '@forecourt/platform/request-words';
 import type { IntlShape } from 'react-intl';
 import { saleMessages as messages, salePhrases as phrases } from './saleMessages.ts';
 
@@ -43,7 +42,7 @@ export function saleWords(sale: CarSale, intl: IntlShape, now: number): SaleWord
     case 'SOLD':
       return { main: intl.formatMessage(phrases.sold, { price }) };
     case 'FELL_THROUGH':
-      return { main: intl.formatMessage(saleStatusMessages.FELL_THROUGH) };
+      return { main: best };
   }
 }
 

@@ -27,16 +27,22 @@ export const carCells: Cells<Car, CarColumnId, Styles> = {
   ),
 
   // what the owner was not told instead of the status, which would say that they were
-  status: ({ request_status: status, undelivered }, styles, intl) =>
-    undelivered ? (
-      <Badge tone="danger" dot="full" className={styles.status}>
-        {intl.formatMessage(undeliveredText(undelivered))}
-      </Badge>
-    ) : (
+  status: ({ request_status, sale, undelivered }, styles, intl) => {
+    if (undelivered) {
+      return (
+        <Badge tone="danger" dot="full" className={styles.status}>
+          {intl.formatMessage(undeliveredText(undelivered))}
+        </Badge>
+      );
+    }
+    // The status that lists are filtered by is still that of the auction before.
+    const status = sale?.state === 'FELL_THROUGH' ? sale.state : request_status;
+    return (
       <StatusBadge
         status={status}
         label={intl.formatMessage(statusMessages[status])}
         className={styles.status}
       />
-    ),
+    );
+  },
 };
