@@ -89,6 +89,8 @@ export const auctionCardRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '3',
       marginBlockStart: 'auto',
+      // The next step is at the end of every card, on a line of its own as well.
+      '& > a': { marginInlineStart: 'auto' },
       '@container (max-width: 439px)': { '& > a': { flex: '1 1 100%' } },
     },
   },
