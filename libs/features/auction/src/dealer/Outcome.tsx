@@ -1,5 +1,4 @@
 import {
-  AcceptedArt,
   AuctionLostArt,
   AuctionWonArt,
   RejectedArt,
@@ -13,8 +12,9 @@ import type { Standing } from './standing.ts';
 
 const arts: Partial<Record<Standing, ComponentType<IllustrationProps>>> = {
   counting: WaitingArt,
-  won: AuctionWonArt,
-  accepted: AcceptedArt,
+  // the best offer, until the owner accepts
+  won: WaitingArt,
+  accepted: AuctionWonArt,
   declined: RejectedArt,
   expired: RejectedArt,
   lost: AuctionLostArt,
