@@ -33,12 +33,12 @@ export const HowFarSalesAre: Story = {
   ...states.sales(
     { until: new Date(Date.now() + 18.5 * 3_600_000).toISOString() },
     { state: 'NO_OFFERS', value: null, bids: 0 },
-    { state: 'RESERVE_NOT_MET' },
+    { state: 'FELL_THROUGH' },
     { state: 'OFFERED' },
     { state: 'EXPIRED' },
     { state: 'ACCEPTED', value: 28_000 },
+    { state: 'RESERVE_NOT_MET' },
     { state: 'DECLINED' },
-    { state: 'FELL_THROUGH' },
     { state: 'SOLD' },
   ),
   play: async ({ canvas }) => {
