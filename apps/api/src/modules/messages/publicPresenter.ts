@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import type { Media } from '../../media/index.ts';
 import { presentAttachment } from './attachments.ts';
 import { themeOf } from '../../domain/theme.ts';
-import { logoOf } from '../../domain/logo.ts';
+import { logoOf, type LogoRow } from '../../domain/logo.ts';
 import { localesOf } from '../partners/presenter.ts';
 import { carOf } from './conversationPresenter.ts';
 import { partyOf, partyRole } from './conversations.ts';
@@ -11,13 +11,11 @@ import type { OpenedLink } from './link.ts';
 import type { MessageWithFiles } from './messageQueries.ts';
 
 export interface PublicParts extends Omit<OpenedLink, 'grant'> {
-  partner: Pick<
-    Row<'partners'>,
-    'name' | 'theme' | 'locales' | 'logo_url' | 'logo_dark_url' | 'logo_width'
-  > & {
-    /** Part of the invite page's address, and of the partner's translation files. */
-    unique_id: string | null;
-  };
+  partner: Pick<Row<'partners'>, 'name' | 'theme' | 'locales'> &
+    LogoRow & {
+      /** Part of the invite page's address, and of the partner's translation files. */
+      unique_id: string | null;
+    };
   car: Pick<Row<'reports'>, 'make' | 'model' | 'year'>;
   /** The car went to somebody else than the buyer who reads. */
   isSold: boolean;

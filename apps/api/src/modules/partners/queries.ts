@@ -2,6 +2,7 @@ import type { DistanceUnit } from '@forecourt/contract';
 import { hasDealers } from '../../db/hasDealers.ts';
 import type { Flow, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
+import { logoColumns, type LogoRow } from '../../domain/logo.ts';
 
 /** The partners that a user is an active member of, in the order of the branch selector. */
 const partnersOf = (tx: Tx, userId: string) =>
@@ -51,17 +52,8 @@ export function findCustomisationByUniqueId(
 }
 
 /** The branding of a partner. */
-export type Brand = Pick<
-  Row<'partners'>,
-  | 'logo_url'
-  | 'logo_dark_url'
-  | 'logo_width'
-  | 'side_image'
-  | 'theme'
-  | 'locales'
-  | 'agent_name'
-  | 'agent_email'
->;
+export type Brand = LogoRow &
+  Pick<Row<'partners'>, 'side_image' | 'theme' | 'locales' | 'agent_name' | 'agent_email'>;
 
 /** A flow of a partner, with the partner's own settings. */
 export type CustomisationRow = Row<'customisations'> &
@@ -86,9 +78,7 @@ function customisationRows(tx: Tx) {
       'partners.distance_unit',
       'partners.sms_countries',
       'partners.time_zone',
-      'partners.logo_url',
-      'partners.logo_dark_url',
-      'partners.logo_width',
+      ...logoColumns,
       'partners.side_image',
       'partners.theme',
       'partners.locales',

@@ -5,24 +5,15 @@ import { notFound } from '../../http/problem.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
 import { saleOf, type Sale } from '../../db/sold.ts';
-import { logoColumns } from '../../domain/logo.ts';
+import { logoColumns, type LogoRow } from '../../domain/logo.ts';
 
 /** The report of a request with the related rows that its views need. */
 export interface ReportRows {
   request: Row<'requests'>;
   report: Row<'reports'>;
   uploads: Row<'uploads'>[];
-  partner: Pick<
-    Row<'partners'>,
-    | 'id'
-    | 'name'
-    | 'theme'
-    | 'locales'
-    | 'logo_url'
-    | 'logo_dark_url'
-    | 'logo_width'
-    | 'distance_unit'
-  > & { has_dealers: boolean };
+  partner: Pick<Row<'partners'>, 'id' | 'name' | 'theme' | 'locales' | 'distance_unit'> &
+    LogoRow & { has_dealers: boolean };
   customisation: Row<'customisations'> | undefined;
   /** Number of the claim's or inspection's status; null for a trade-in. */
   conclusion: number | null;
