@@ -56,8 +56,22 @@ const ofOtherKinds = [...kinds.map(ofKind), ...others];
 
 const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
   plugins: [storybookTest({ configDir: '.storybook', tags })],
-  test: { name, ...inBrowser, browser: { ...browser, isolate: false }, maxWorkers: 2 },
+  test: {
+    name,
+    ...inBrowser,
+    // Vitest writes a project's name into its instances: shared ones would report another's.
+    browser: { ...browser, isolate: false, instances: [{ browser: 'chromium' as const }] },
+    maxWorkers: 2,
+  },
 });
+
+/** Names after `--project`; a pattern may be any. */
+const asked = process.argv.flatMap((word, index, words) =>
+  words[index - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
+);
+
+/** Making Storybook's plugins takes some ten seconds of a processor, so other projects start without them. */
+const areStoriesAsked = asked.length === 0 || asked.some((name) => /stories|[*!]/.test(name));
 
 /** The command line asks for a report, and Vitest takes its options from here. */
 const isReported = process.argv.includes('--reporter=json');
@@ -137,9 +151,13 @@ export default defineConfig({
           include: ['{apps,tools}/**/*.docs.test.ts'],
         },
       },
-      stories('stories', { exclude: ['repeat'] }),
-      // Screens of one flow that show again what another flow's do.
-      stories('stories-repeat', { include: ['repeat'] }),
+      ...(areStoriesAsked
+        ? [
+            stories('stories', { exclude: ['repeat'] }),
+            // Screens of one flow that show again what another flow's do.
+            stories('stories-repeat', { include: ['repeat'] }),
+          ]
+        : []),
       {
         plugins: [messages(), compiledStyles(), react()],
         test: {
