@@ -47,6 +47,8 @@ export class DealerStore {
   /** Own bids sent successfully since the last response was read. */
   private made: readonly OwnOffer[] = [];
   private readonly options: DealerStoreOptions;
+  /** How often an action of this page was answered. */
+  private changes = 0;
 
   constructor(options: DealerStoreOptions) {
     const { dealerKey, api, realtime, device, newKey, pollMs } = options;
@@ -127,7 +129,11 @@ export class DealerStore {
 
   /** @throws ApiError */
   private async read(): Promise<DealerAnswer> {
-    const answer = await this.options.api.getDealerAuction(this.options.dealerKey);
+    const { changes } = this;
+    const { api, dealerKey } = this.options;
+    const answer = await api.getDealerAuction(dealerKey, { deduplicate: false });
+    // Asked before an action that was answered sooner: it may be too old to include it.
+    if (changes !== this.changes) return this.read();
     runInAction(() => (this.answer = answer));
     return answer;
   }
@@ -166,6 +172,8 @@ export class DealerStore {
   async act(
     send: (api: DealerStoreOptions['api'], dealerKey: string) => Promise<DealerAnswer>,
   ): Promise<void> {
-    this.show(await send(this.options.api, this.options.dealerKey));
+    const answer = await send(this.options.api, this.options.dealerKey);
+    this.changes += 1;
+    this.show(answer);
   }
 }

@@ -70,6 +70,8 @@ export class OwnerStore {
   askedValue: number | null = null;
   private readonly options: OwnerStoreOptions;
   private readonly intent: Intent;
+  /** How often an action of this page was answered. */
+  private changes = 0;
 
   constructor(options: OwnerStoreOptions) {
     this.options = options;
@@ -213,8 +215,11 @@ export class OwnerStore {
   }
 
   private async read(): Promise<OwnerAnswer> {
+    const { changes } = this;
     const { api, requestId, sessionKey } = this.options;
     const answer = await api.getPublicRequest(requestId, sessionKey, { deduplicate: false });
+    // Asked before an action that was answered sooner: it may be too old to include it.
+    if (changes !== this.changes) return this.read();
     runInAction(() => (this.answer = answer));
     return answer;
   }
@@ -239,6 +244,7 @@ export class OwnerStore {
 
   /** Shows an answer at once: it is final even if the refetch fails. */
   private put(change: Partial<PublicTradeIn>): void {
+    this.changes += 1;
     const trade = this.answer?.trade_in;
     if (!this.answer || !trade) return;
     const next = { ...this.answer, trade_in: { ...trade, ...change } };

@@ -32,6 +32,22 @@ const opened = async (first: DealerAnswer) => {
   return { page, store, api, become: (next: DealerAnswer) => (answer = next) };
 };
 
+test('a read from before an answer does not undo it', async () => {
+  const { page, store, api, become } = await opened(asked);
+  let answerRead = (): void => undefined;
+  api.getDealerAuction.mockReturnValueOnce(
+    new Promise((resolve) => (answerRead = () => resolve(asked))),
+  );
+  const reading = page.load();
+  store.withdrawal.type('Out of budget');
+  api.continueTradeIn.mockResolvedValueOnce(withdrawn);
+  await store.withdrawal.send();
+  become(withdrawn);
+  answerRead();
+  await reading;
+  expect(page.answer?.deal?.state).toBe('WITHDRAWN_BY_DEALER');
+});
+
 test('a no wants a reason, keeps it through a lost network, and is one answer', async () => {
   const { page, store, api } = await opened(asked);
   store.withdrawal.open();

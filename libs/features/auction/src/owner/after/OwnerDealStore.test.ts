@@ -51,6 +51,22 @@ test('a change of mind wants a reason and takes contact and receipt off the page
   expect(page.answer?.trade_in?.receipt).toBeNull();
 });
 
+test('a read from before the change of mind does not undo it', async () => {
+  const { page, store, api } = await opened();
+  let answerRead = (): void => undefined;
+  api.getPublicRequest.mockReturnValueOnce(
+    new Promise((resolve) => (answerRead = () => resolve(agreed))),
+  );
+  const reading = page.load();
+  store.withdrawal.type('Keeping it');
+  api.withdrawTradeIn.mockResolvedValueOnce({ trade_in: over.trade_in! });
+  await store.withdrawal.send();
+  api.getPublicRequest.mockResolvedValueOnce(over);
+  answerRead();
+  await reading;
+  expect(page.deal && ownerAfter(page.deal)).toBe('youWithdrew');
+});
+
 test('a change of mind that comes too late shows what stands now', async () => {
   const { store, api } = await opened();
   const reads = api.getPublicRequest.mock.calls.length;
