@@ -116,6 +116,40 @@ export const MessagesStayWithinReach: Story = {
   },
 };
 
+/** Shows a message while a panel is open; where both are, in px of the window. */
+const message = async () => {
+  const panel = await screen.findByRole('dialog');
+  showToast({ title: 'Photo uploaded', duration: Infinity });
+  const toast = await screen.findByRole('status');
+  const button = within(panel).getByRole('button', { name: 'Send' });
+  return {
+    panel: () => panel.getBoundingClientRect(),
+    button: () => button.getBoundingClientRect(),
+    toast: () => toast.getBoundingClientRect(),
+  };
+};
+
+export const MessagesStandBesideAPanel: Story = {
+  render: (args) => <SidePanel {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => clearToasts,
+  play: async () => {
+    const { panel, toast } = await message();
+    await waitFor(() => expect(toast().right).toBeLessThanOrEqual(panel().left));
+    await expect(toast().left).toBeGreaterThan(0);
+  },
+};
+
+export const MessagesStandAboveThePanelsButtons: Story = {
+  ...MessagesStandBesideAPanel,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { button, toast } = await message();
+    await waitFor(() => expect(toast().bottom).toBeLessThanOrEqual(button().top));
+    await expect(toast().top).toBeGreaterThan(button().top / 2);
+  },
+};
+
 /** It comes from where it stays, in less than 200 ms. */
 export const PanelSlidesIn: Story = {
   render: () => <Opened kind="panel" />,
