@@ -5,7 +5,8 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
 import { sample, typeOf, type Schema } from './sample.ts';
 import { seedTenants } from './tenants.ts';
-import { fingerprint, seedWorld, type World } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: every field of every implemented operation, with a wrong type,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { json } from '../src/db/schema.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
-import { fingerprint } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** Dealers by file: all rows or none, in and out. */
 

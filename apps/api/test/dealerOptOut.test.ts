@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { catchMails } from './mailbox.ts';
 import { refusedFields } from './refusedFields.ts';
 import { seedTenants, type Tenants } from './tenants.ts';
-import { fingerprint } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A dealer who refuses mails gets none, and cannot be invited. */
 

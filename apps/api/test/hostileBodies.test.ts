@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { asRequest, FORM_TYPE, hostileBodies, type HostileBody } from './hostileBodies.ts';
 import { operations, sampleCall, urlOf, type Operation } from './operations.ts';
 import { seedTenants } from './tenants.ts';
-import { fingerprint, seedWorld, type World } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: every operation gets every hostile body, over real sockets and with

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation } from './operations.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
-import { fingerprint, seedWorld, type World } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: operations with `x-reauthenticate` refuse a session that

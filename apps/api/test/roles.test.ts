@@ -5,7 +5,8 @@ import { hashPassword } from '../src/domain/password.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation } from './operations.ts';
 import { DEMO_PASSWORD, seedTenants, type Tenants } from './tenants.ts';
-import { fingerprint, seedWorld, type World } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract: the server itself refuses callers with too low a role, and nothing

@@ -3,7 +3,8 @@ import { handlers } from '../src/modules/index.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { operations, sampleCall, urlOf, type Operation, type SampleCall } from './operations.ts';
 import { seedTenants } from './tenants.ts';
-import { fingerprint, seedWorld, type World } from './world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { seedWorld, type World } from './world.ts';
 
 /*
  * Generated from the contract, so that new operations are included automatically. North must never

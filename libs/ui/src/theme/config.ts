@@ -7,7 +7,7 @@ import { colors, durations, easings, fonts, fontSizes, radii, spacing, zIndex } 
 import { utilities } from './utilities.ts';
 
 /**
- * Tokens, conditions and utilities of the kit, as Chakra’s `createSystem` takes them. Chakra's overlays have
+ * Tokens, conditions and utilities of the kit, as Chakra's `createSystem` takes them. Chakra's overlays have
  * a system of these alone: a page that shows them has the rest already (`pageStyles.ts`).
  */
 export const config: SystemConfig = {
