@@ -63,9 +63,13 @@ const settings = [
   [constants.BROTLI_MODE_FONT, 19],
 ];
 
+/** Below this size, in bytes, a file is one block, whatever its size may be. */
+const ONE_BLOCK = 1 << 16;
+
 /** Which setting compresses a file best differs by a few letters in it, by up to 0.3 %: all are tried. */
 async function smallest(bytes: Buffer): Promise<Buffer> {
-  const copies = settings.map(([mode = 0, block = 0]) =>
+  const tried = bytes.length < ONE_BLOCK ? settings.filter(([, block]) => !block) : settings;
+  const copies = tried.map(([mode = 0, block = 0]) =>
     brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -36,15 +36,8 @@ export function failed<T, E>(error: E, before: Loadable<T, E> = initial): Loadab
 
 /** The newest state that held a value, if there was one. */
 export function lastLoaded<T, E>(loadable: Loadable<T, E>): Loaded<T> | undefined {
-  switch (loadable.status) {
-    case 'initial':
-      return undefined;
-    case 'loaded':
-      return loadable;
-    case 'loading':
-    case 'error':
-      return loadable.previous;
-  }
+  if (loadable.status === 'initial') return undefined;
+  return loadable.status === 'loaded' ? loadable : loadable.previous;
 }
 
 /** The newest value, whether fresh, being refreshed, or from before a failure. */
@@ -58,15 +51,9 @@ export function mapLoadable<T, U, E>(
   change: (value: T) => U,
 ): Loadable<U, E> {
   const map = (held: Loaded<T>): Loaded<U> => loaded(change(held.value), held.updatedAt);
-  switch (loadable.status) {
-    case 'initial':
-      return loadable;
-    case 'loaded':
-      return map(loadable);
-    case 'loading':
-    case 'error':
-      return { ...loadable, previous: loadable.previous && map(loadable.previous) };
-  }
+  if (loadable.status === 'initial') return loadable;
+  if (loadable.status === 'loaded') return map(loadable);
+  return { ...loadable, previous: loadable.previous && map(loadable.previous) };
 }
 
 export interface LoadableCases<T, E, R> {
