@@ -23,7 +23,9 @@ function kilobytes(path, by) {
 
 /** Paths of the scripts and style sheets that a built page loads before it runs. */
 function initialAssets(html) {
-  const tags = html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g);
+  const tags = html.matchAll(
+    /<(?:script|link(?! rel="prefetch"))\b[^>]*?(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g,
+  );
   return [...tags].map((tag) => tag[1]);
 }
 

@@ -6,6 +6,7 @@ import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions, Rolldown } from 'vite';
+import { fetchedNext } from './vite/fetchedNext.ts';
 import { consoleFiles, linkFiles } from './vite/files.ts';
 import { linkPages } from './vite/linkPages.ts';
 import { preloadApp } from './vite/preloadApp.ts';
@@ -72,6 +73,10 @@ export default defineConfig({
       '/src/public/page.tsx',
       '/src/invite/page.tsx',
       '/src/embed/form/page.tsx',
+    ]),
+    fetchedNext('index.html', '/menu/MenuSurface.tsx', [
+      '/main.tsx',
+      '/routes/requestListRoute.tsx',
     ]),
     linkPages(),
     translationTemplate(),

@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunkWith, filesOf } from './filesOf.ts';
 
 /**
  * Adds preload links to each document for the code that its entry script imports dynamically, so
@@ -15,9 +16,7 @@ export function preloadApp(apps: readonly string[]): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const app = chunks.find(({ moduleIds }) =>
-          moduleIds.some((id) => apps.some((end) => id.endsWith(end))),
-        );
+        const app = apps.map((end) => chunkWith(end, chunks)).find(Boolean);
         if (!app) return html;
         const tags = [...filesOf(app, chunks)]
           .filter((file) => !html.includes(file))
@@ -37,20 +36,4 @@ export function preloadApp(apps: readonly string[]): Plugin {
       },
     },
   };
-}
-
-/** A chunk's file and those of all its static imports, with their style sheets. */
-function filesOf(
-  chunk: Rolldown.OutputChunk,
-  chunks: readonly Rolldown.OutputChunk[],
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
-  for (const file of chunk.imports) {
-    const next = chunks.find(({ fileName }) => fileName === file);
-    if (next) filesOf(next, chunks, seen);
-  }
-  return seen;
 }

@@ -4,6 +4,7 @@ import { Fragment, useCallback } from 'react';
 import { Outlet, useLoaderData, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs, NavigateOptions, RouteObject } from 'react-router-dom';
 import type { App } from '../app/App.ts';
+import { fetchNext } from '../app/fetchNext.ts';
 import { prefetchNext } from '../app/prefetchNext.ts';
 import { filtersIn, type ListFilters } from '@forecourt/feature-lists/filters';
 import { GROUP_PARAM, SORT_PARAM } from '../paths.ts';
@@ -43,6 +44,7 @@ export async function listRoute<Store extends { open(place: ListPlace): Promise<
   list: RoutedList<Store>,
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>> {
   const staff = await app.staff();
+  fetchNext();
   return {
     loader: async ({ request }: LoaderFunctionArgs) => {
       const place = placeOf(new URL(request.url), list);

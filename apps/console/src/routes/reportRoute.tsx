@@ -25,6 +25,7 @@ import {
   ReportMoreNotice,
   ReportPhotoMarks,
 } from '../app/more/ReportMore.tsx';
+import { fetchNext } from '../app/fetchNext.ts';
 import { prefetchNext } from '../app/prefetchNext.ts';
 import { ReportPresence } from '../app/presence/ReportPresence.tsx';
 import { OtherBranch } from '../app/OtherBranch.tsx';
@@ -52,6 +53,7 @@ export async function reportRoute(
 ): Promise<Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'handle'>> {
   const staff = await app.staff();
   const reports = await staff.reports();
+  fetchNext();
   return {
     loader: ({ params }: LoaderFunctionArgs) => {
       void reports.store.open(params.id ?? '').then(() => prefetchNext('report', staff));

@@ -23,7 +23,8 @@ interface Connection {
   type?: string;
 }
 
-function isSparing(): boolean {
+/** Whether data is saved, metered or slow: what may not be needed is not fetched ahead then. */
+export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   const { saveData, effectiveType, type } = connection ?? {};
   return saveData === true || /2g/.test(effectiveType ?? '') || type === 'cellular';
