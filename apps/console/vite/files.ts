@@ -21,9 +21,9 @@ const inOrder = (...groups: readonly Group[]): Group[] =>
 const everywhere =
   /\/libs\/ui\/src\/(?:button|icon-button|field|text-field|brand|link|layout|text|icon|states)\/|\/lazy-part\/(?!prefetch)|\/windowTitle\.ts/;
 
-/** Menus, dialogs and the like, with Chakra's part: fetched when the page is idle. */
+/** Menus, dialogs and the like, with Chakra's part: each its own file, fetched when the page is idle. */
 const overlay =
-  /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:config|conditions|utilities|tokens|textStyles|semantic|fixedShades)\.ts$/;
+  /Surface\.tsx$|\/overlay\/chakra\/|\/ui\/src\/theme\/(?:baseConfig|conditions|utilities|tokens|textStyles)\.ts$/;
 
 /**
  * A page behind a link has one chunk besides its entry script, so that a phone waits for few files.
@@ -79,7 +79,6 @@ export const consoleFiles = inOrder(
   { name: 'lists', test: modules('/routes/carListRoute.tsx', '/routes/buyerListRoute.tsx') },
   { name: 'requestPanel', test: modules('/routes/requestPanelRoute.tsx') },
   { name: 'report', test: modules('/routes/reportRoute.tsx', '/stores/ReportStores.ts') },
-  { name: 'overlays', test: overlay },
   // What a list may need next: fetched together when it is idle.
   {
     name: 'listTools',
