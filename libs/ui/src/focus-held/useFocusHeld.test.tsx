@@ -9,7 +9,7 @@ import { useFocusHeld } from './useFocusHeld.ts';
 function Card() {
   const card = useRef<HTMLElement>(null);
   const [state, setState] = useState<'asked' | 'asking' | 'answered'>('asked');
-  useFocusHeld(card);
+  useFocusHeld(card, { bar: '[role=region]' });
   return (
     <>
       <button id="elsewhere">Elsewhere</button>
@@ -17,6 +17,11 @@ function Card() {
         <h2 tabIndex={-1}>{state}</h2>
         {state !== 'answered' && <button onClick={() => setState('asking')}>Ask</button>}
       </section>
+      {state === 'asked' && (
+        <div role="region">
+          <button onClick={() => setState('asking')}>Ask from the bar</button>
+        </div>
+      )}
       {state === 'asking' &&
         createPortal(
           <div role="dialog">
@@ -53,6 +58,14 @@ afterEach(() => {
 
 test('the title gets the focus when a pressed button and its question are gone', async () => {
   await press('Ask');
+  await press('Answer');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('answered'), {
+    timeout: 25_000,
+  });
+});
+
+test('a press in the bar counts as one in the card', async () => {
+  await press('Ask from the bar');
   await press('Answer');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('answered'), {
     timeout: 25_000,

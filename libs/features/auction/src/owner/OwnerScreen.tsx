@@ -58,10 +58,14 @@ export const OwnerScreen = observer(function OwnerScreen({ store, receiptHref }:
   const card = useSlotRecipe(cardRecipe);
   const owner = useSlotRecipe(ownerRecipe);
   const root = useRef<HTMLElement>(null);
-  useFocusHeld(root);
+  useFocusHeld(root, { bar: '[role=region]' });
   useEffect(() => store.watch(), [store]);
   const { answer, view, failure, deal, buyer } = store;
   useDialogAhead(view === 'open');
+  // Asked from the bar at the bottom, the card may be out of view.
+  useEffect(() => {
+    if (failure) root.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   if (!answer) return null;
   if (deal) {
     return (

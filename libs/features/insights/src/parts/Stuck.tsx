@@ -31,8 +31,8 @@ export const Stuck = observer(function Stuck(props: StuckProps) {
   const intl = useIntl();
   const styles = useSlotRecipe(insightsRecipe);
   const card = useRef<HTMLElement>(null);
-  // A row is gone with the button that its follow-up was sent by.
-  useFocusHeld(card);
+  // A row is gone with the button that its follow-up was sent by; the next row is read on from there.
+  useFocusHeld(card, { preventScroll: true });
   const { stuck } = store;
   const title = intl.formatMessage(stuckMessages.title);
   if (stuck.status !== 'loaded') {

@@ -139,12 +139,25 @@ export const Cancelling: Story = {
       return { trade_in: ownerAnswer(shown).trade_in! };
     }),
   ),
+  ...onPhone,
+  decorators: [
+    (Story) => (
+      // The report follows below, so that the page stays as far down as it was.
+      <div style={{ paddingBlockEnd: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async (story) => {
+    const button = await story.canvas.findByRole('button', { name: 'I changed my mind' });
+    button.scrollIntoView();
     await changeMind(story);
     const dialog = within(await screen.findByRole('dialog'));
     await story.userEvent.type(await dialog.findByLabelText(/^Reason/), 'Keeping it');
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancel the sale' }));
-    await waitFor(() => expect(story.canvas.getByText('You canceled the sale')).toBeVisible());
+    const title = await story.canvas.findByText('You canceled the sale');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 export const Cancelled: Story = { ...page(cancelled), play: says('You canceled the sale') };
