@@ -74,6 +74,28 @@ export const ContextMenu: Story = {
   },
 };
 
+/** Where a row came under the pointer between the two halves of a double press. */
+export const SecondHalfOfADoublePress: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ann Lee' });
+    const follows = (detail: number): boolean => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+      // Nothing is left to the browser, which would go to the row's address.
+      const ends = (event: Event): void => event.preventDefault();
+      let isFollowed = false;
+      const tell = (event: Event): void => {
+        isFollowed = !event.defaultPrevented;
+        ends(event);
+      };
+      window.addEventListener('click', tell, { once: true });
+      link.dispatchEvent(press);
+      return isFollowed;
+    };
+    await expect(follows(1)).toBe(true);
+    await expect(follows(2)).toBe(false);
+  },
+};
+
 export const TheWholeRowIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ann Lee' });

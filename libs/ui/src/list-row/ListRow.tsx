@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Menu } from '../menu/index.ts';
 import type { MenuItem } from '../menu/menu.types.ts';
 import { MenuItems } from '../menu/MenuItems.tsx';
@@ -39,6 +39,11 @@ export interface ListRowProps {
   attributes?: RowAttributes;
 }
 
+// The second half of a double press: the first may have been on a menu that took the row above away.
+const ignoreSecond = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** One row of a list: picture, two lines of text, meta, and a menu. */
 export function ListRow(props: ListRowProps) {
   const { title, subtitle, href, check, leading, meta, inColumns, selected, attributes } = props;
@@ -65,7 +70,12 @@ export function ListRow(props: ListRowProps) {
             {title}
           </div>
         ) : (
-          <Link href={href} className={cx(titleClass, styles.link)} dir="auto">
+          <Link
+            href={href}
+            className={cx(titleClass, styles.link)}
+            dir="auto"
+            onClick={ignoreSecond}
+          >
             {title}
           </Link>
         )}
