@@ -46,6 +46,8 @@ export const pageRecipe = defineSlotRecipe({
       columnGap: '3',
       flex: '1 1 auto',
       minWidth: 0,
+      // A list's tools stand beside the title at the width of a tablet, too.
+      '@container list (680px <= width < 800px)': { flexDirection: 'column', alignItems: 'start' },
     },
     title: { textStyle: 'heading', margin: '0', overflowWrap: 'anywhere' },
     aside: { minWidth: 0, color: 'fg.muted', overflowWrap: 'anywhere' },

@@ -4,8 +4,8 @@ export const mineFilterRecipe = defineSlotRecipe({
   className: 'mine-filter',
   slots: ['word', 'count'],
   base: {
-    // On phones the search needs the room.
-    word: { smDown: { srOnly: true } },
+    // The search needs the room.
+    word: { '@container list (width < 800px)': { srOnly: true } },
     count: { marginInlineStart: '1', fontVariantNumeric: 'tabular-nums', opacity: 0.8 },
   },
 });
