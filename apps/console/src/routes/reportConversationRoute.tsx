@@ -10,7 +10,7 @@ import {
 import type { StaffConversation } from '@forecourt/feature-messages';
 import { CarCard } from '@forecourt/feature-report';
 import type { FlowDefinition } from '@forecourt/flow-definition';
-import { DESKTOP_QUERY } from '@forecourt/platform';
+import { SMALL_QUERY } from '@forecourt/platform';
 import { useMediaQuery } from '@forecourt/platform/media';
 import { ErrorState } from '@forecourt/ui/states';
 import { reaction } from 'mobx';
@@ -123,10 +123,10 @@ const BuyerConversationPage = observer(function BuyerConversationPage({
       reportPath(flow, thread.lead_id, `buyers/${encodeURIComponent(thread.id)}`) + search,
     [flow, search],
   );
-  // The only conversation opens by itself, where it hides no list.
-  const isWide = useMediaQuery(DESKTOP_QUERY);
+  // The only conversation opens by itself, except on a phone: the report's tabs are hidden over it there.
+  const isPhone = useMediaQuery(SMALL_QUERY);
   const { value } = messages.buyers.threads;
-  const only = isWide && !conversation && value?.length === 1 ? value[0] : undefined;
+  const only = !isPhone && !conversation && value?.length === 1 ? value[0] : undefined;
   useEffect(() => {
     if (only) void navigate(hrefOf(only), { replace: true });
   }, [only, navigate, hrefOf]);

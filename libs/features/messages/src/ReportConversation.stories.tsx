@@ -107,3 +107,20 @@ export const Empty: Story = { parameters: { msw: { handlers: threadHandlers([]) 
 export const Failed: Story = {
   parameters: { msw: { handlers: [mock.get(list, () => broken())] } },
 };
+/** The only conversation is all there is: the report's own tabs lead away from it. */
+export const OnlyOneOnATablet: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    msw: {
+      handlers: [...threadHandlers(buyers.slice(0, 1)), ...conversationHandlers(makeMessages(12))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Marta Keller' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: 'Conversations with buyers' })).toBeNull(),
+    );
+    await expect(canvas.queryByRole('link', { name: 'All conversations' })).toBeNull();
+  },
+};

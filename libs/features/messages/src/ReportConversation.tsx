@@ -87,7 +87,7 @@ export const ReportConversation = observer(function ReportConversation(
             quickReplies={quickReplies}
             settingsHref={settingsHref}
             now={now}
-            back={{ href: listHref, label: messages.back, until: 'md' }}
+            back={{ href: listHref, label: messages.back, until: isAlone ? 'sm' : 'md' }}
           />
         ) : (
           <EmptyState title={<FormattedMessage {...messages.choose} />} art={<WaitingArt />}>
