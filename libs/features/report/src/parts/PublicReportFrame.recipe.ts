@@ -20,6 +20,8 @@ export const frameRecipe = defineSlotRecipe({
       paddingInline: 'max(24px, calc(50% - 592px))',
       // With a column beside the report the page is wider; the report's own column is within it.
       '&:has(+ main > div > aside)': { paddingInline: 'max(24px, calc(50% - 668px))' },
+      // A receipt is one sheet.
+      '&:has(+ main > [data-screen-only])': { paddingInline: 'max(16px, calc(50% - 320px))' },
       borderBlockEndWidth: '1px',
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'line.default',
