@@ -63,7 +63,7 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
   const { asks } = definition;
   const isAlone = isReceipt(link, location.pathname);
   const isResult = !asks && isOver(answers);
-  const closed = closedOf(report);
+  const closed = asks ? closedOf(report) : null;
   const hasTask = asks || hasDeal(link.kind);
   const isLoading = !report && store.report.state.status !== 'error';
   // One part in one of four places: beside the report, or in its column on small screens.
@@ -101,7 +101,9 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
         ) : (
           <LinkColumns
             top={!isWide && isResult && task}
-            side={isWide && hasTask && (task || (isLoading && <CardSkeleton lines={6} />))}
+            side={
+              isWide && hasTask && !closed && (task || (isLoading && <CardSkeleton lines={6} />))
+            }
           >
             <ReportScreen
               store={store}
@@ -114,20 +116,20 @@ export const PublicPage = observer(function PublicPage(props: PublicPageProps) {
                   store={store}
                   definition={definition}
                   aside={
-                    isWide && !hasTask && <ReportAside store={store} definition={definition} />
+                    isWide &&
+                    (!hasTask || closed) && <ReportAside store={store} definition={definition} />
                   }
-                  notice={!isWide && !isResult && link.kind === 'offer' && task}
+                  // That there is nothing to ask any more needs no column, and is read first.
+                  notice={(closed || (!isWide && !isResult && link.kind === 'offer')) && task}
                   afterPhotos={!isWide && !isResult && link.kind === 'dealer' && task}
                   assetHref={(id) => `${link.path}/full/#${id}`}
                 />
-                {!isWide && asks && (
+                {!isWide && asks && !closed && (
                   <>
                     {task}
-                    {!closed && (
-                      <ActionBar unlessSeen={newThreadId}>
-                        <NewThreadLink />
-                      </ActionBar>
-                    )}
+                    <ActionBar unlessSeen={newThreadId}>
+                      <NewThreadLink />
+                    </ActionBar>
                   </>
                 )}
               </AfterHead>
