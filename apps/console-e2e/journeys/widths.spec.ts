@@ -130,6 +130,38 @@ test('what can be done with a report is one line on a phone', async ({ page }) =
   }
 });
 
+test('a list’s tools stand beside its title on a tablet, and an offer’s words in one line', async ({
+  page,
+}) => {
+  await new Staff(page).signIn();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/trade/sellers', '/claim/requests', '/trade/cars', '/trade/dealers']) {
+    await visit(page, path);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
+    expect(search!.y, path).toBeLessThan(title!.y + title!.height);
+  }
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await visit(page, '/trade/cars');
+    const words = page.getByText(/^Waiting for the owner until/).first();
+    expect((await words.boundingBox())!.height).toBeLessThan(20);
+  }
+});
+
+test('the logo of a receipt begins where its sheet does', async ({ page, browser }) => {
+  const reports = new Reports(page.request, await StaffApi.signIn(page));
+  const owner = await browser.newPage({ reducedMotion: 'reduce' });
+  const link = await reports.ownerLink(({ trade_in: sale }) => Boolean(sale?.receipt));
+  for (const width of [768, 1024, 1440]) {
+    await owner.setViewportSize({ width, height: 900 });
+    await visit(owner, `${link}/receipt`);
+    const logo = await owner.getByRole('banner').getByRole('img').boundingBox();
+    const sheet = await owner.locator('article > section').boundingBox();
+    expect(Math.abs(logo!.x - sheet!.x), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('pages behind links fit every width', async ({ page, browser }) => {
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   const paths = ['/login', '/register', '/forgot', '/northgate-trade', '/dealers', '/dealers/none'];

@@ -8,6 +8,7 @@ export const carTable = tableOf<Car>()(
   {
     header: messages.car,
     picture: 60,
+    text: 150,
     skeleton: {
       table: [
         { width: '60px', height: '40px', at: '37px 50%' },
@@ -39,10 +40,9 @@ export const carTable = tableOf<Car>()(
     // Not every flow makes offers.
     offer: {
       header: messages.offer,
-      // "Waiting for the owner" on one line, beside the least of a list with a table
-      width: 172,
-      // "Waiting for the owner until Dec 3" on one line
-      grow: { share: 0.28, max: 232 },
+      // "Waiting for the owner until Dec 23" on one line, beside the least of a list with a table
+      width: 201,
+      grow: { share: 0.28, max: 216 },
       optional: 'withOffer',
       worth: 2,
       content: 'end',
@@ -65,8 +65,10 @@ export const carTable = tableOf<Car>()(
     },
     status: {
       header: messages.status,
+      // "Needs extra inspection"; beside offers "Auction completed" is the longest
       width: 178,
-      grow: { share: 0.29, max: 360 },
+      tight: 160,
+      grow: { share: 0.26, max: 360 },
       worth: 3,
       content: 'badge',
       skeleton: { width: '104px', height: '18px' },

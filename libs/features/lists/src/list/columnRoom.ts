@@ -14,7 +14,7 @@ const least = ({ columns, ids }: AnyTable<string>, worth: number): number =>
   ids
     .map((id) => columns[id]!)
     .filter((one) => one.worth >= worth)
-    .reduce((sum, { width }) => sum + width, 0);
+    .reduce((sum, { width, tight = width }) => sum + tight, 0);
 
 /** What a row has beside its columns at least, in px. */
 const besides = ({ main }: AnyTable<string>): number =>
@@ -57,7 +57,8 @@ export function giveRoom<Id extends string>(
   id: Id,
   sharing: readonly Id[] = table.ids,
 ): StyleObject {
-  const { width, grow } = table.columns[id];
+  const { width: own, tight = own, grow } = table.columns[id];
+  const width = sharing === table.ids ? tight : own;
   const shareOf = (one: Id): number => table.columns[one].grow?.share ?? 0;
   const others = table.ids.filter((one) => !sharing.includes(one));
   const all = 1 - others.reduce((sum, one) => sum + shareOf(one), 0);

@@ -25,7 +25,7 @@ function barsOf<Id extends string>({ columns, ids }: Table<never, Id, string>): 
     const column = columns[id];
     const { width, height = '12px' } = column.skeleton;
     const room = roomOf(id);
-    const end = column.content === 'end' ? ['16px'] : [`${room} - 16px - ${width}`];
+    const end = column.content === 'end' ? [] : [`${room} - 16px - ${width}`];
     const at = `right calc(${[...after, ...end].join(' + ')}) top 50%`;
     after.push(room);
     return { width: `min(${width}, ${room})`, height, at };

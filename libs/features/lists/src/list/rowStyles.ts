@@ -87,15 +87,14 @@ function cellStyle<Id extends string>(table: Table<never, Id, string>, id: Id): 
   return {
     ...(content === 'badge' ? badge : cell),
     gridColumn: id,
-    // Clear of the next column, which may begin with a badge.
-    ...(content === 'end' && { textAlign: 'end', paddingInlineEnd: '4' }),
+    ...(content === 'end' && { textAlign: 'end', paddingInlineStart: '2' }),
     ...whileLeft(table, id, { display: 'none' }),
     ...whileHidden(id, { display: 'none' }),
     _cards: card
       ? {
           order: card.order,
           ...(content !== 'badge' && { paddingInlineStart: '0' }),
-          ...(content === 'end' && { textAlign: 'start', paddingInlineEnd: '0' }),
+          ...(content === 'end' && { textAlign: 'start' }),
           ...(start && { marginInlineStart: start }),
           ...card.style,
         }

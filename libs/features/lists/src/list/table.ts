@@ -25,6 +25,8 @@ export interface Column<Item, Slot extends string = string> {
   header: MessageDescriptor;
   /** In px, with 16 before the content. The least, if it grows. */
   width: number;
+  /** In px, the least where the optional columns are shown, too. @default width */
+  tight?: number;
   /** It takes this share of the room that is left over, up to a width in px. */
   grow?: { share: number; max: number };
   /** Only some lists show it: the slot of the rows that have it. */
