@@ -1,7 +1,9 @@
 import { convertDistance, type DistanceUnit, type MarketListing } from '@forecourt/contract';
-import { formatDistance, formatMoney } from '@forecourt/platform';
+import { carName, formatDistance, formatMoney } from '@forecourt/platform';
+import { Icon } from '@forecourt/ui/icon';
 import { Link } from '@forecourt/ui/link';
 import { useSlotRecipe } from '@forecourt/ui/styling';
+import CarIcon from 'lucide-react/icons/car';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { similarMessages, similarPhrases } from './messages.ts';
 import { similarRecipe } from './SimilarCars.recipe.ts';
@@ -38,7 +40,9 @@ export function Listings({ listings, unit, price: ownPrice }: ListingsProps) {
       <ul className={styles.list} data-compared={ownPrice === null ? undefined : ''}>
         {listings.map((car) => (
           <li key={car.id} className={styles.item}>
-            <span className={styles.year}>{car.year}</span>
+            <span className={styles.thumb}>
+              <Icon icon={CarIcon} size={20} />
+            </span>
             <div className={styles.what}>
               {car.url ? <Link href={car.url}>{nameOf(car)}</Link> : <span>{nameOf(car)}</span>}
               <p className={styles.more}>
@@ -67,9 +71,11 @@ export function Listings({ listings, unit, price: ownPrice }: ListingsProps) {
   );
 }
 
-/** Without the year, which has a column of its own; what the market calls it where that is all there is. */
-function nameOf({ heading, year, make, model, trim }: MarketListing): string {
-  return year && make && model ? [make, model, trim].filter(Boolean).join(' ') : heading;
+/** What the market calls it where that is all there is. */
+function nameOf({ heading, trim, ...car }: MarketListing): string {
+  return car.year && car.make && car.model
+    ? [carName(car), trim].filter(Boolean).join(' ')
+    : heading;
 }
 
 /** How much more or less than this car another one costs. */

@@ -115,9 +115,9 @@ const comparesPrices: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('Compared with this car at $20,000');
   const cars = canvas.getAllByRole('listitem');
   await expect(cars.map((car) => car.textContent)).toEqual([
-    expect.stringMatching(/^2021Toyota Camry LE.*42,000 mi\$21,500\$1,500 more$/),
-    expect.stringMatching(/^2019Toyota Camry XSE.*8,000 mi\$9,400\$10,600 less$/),
-    expect.stringMatching(/^2020Toyota Camry SE.*115,000 mi\$20,000Same price$/),
+    expect.stringMatching(/^2021 Toyota Camry LE.*42,000 mi\$21,500\$1,500 more$/),
+    expect.stringMatching(/^2019 Toyota Camry XSE.*8,000 mi\$9,400\$10,600 less$/),
+    expect.stringMatching(/^2020 Toyota Camry SE.*115,000 mi\$20,000Same price$/),
     expect.stringMatching(/^Camry, one owner/),
   ]);
   const ends = (name: string) =>
