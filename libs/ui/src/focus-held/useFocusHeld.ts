@@ -27,7 +27,14 @@ export function useFocusHeld(
     };
     const hold = (): void => {
       if (!isWithin || document.activeElement !== document.body) return;
-      card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll });
+      const title = card.current?.querySelector<HTMLElement>('h2');
+      title?.focus({ preventScroll });
+      if (preventScroll) return;
+      // A dialog's step in the history is taken back later: the browser then restores where the page was.
+      const again = (): void => {
+        if (document.activeElement === title) title?.scrollIntoView({ block: 'center' });
+      };
+      window.addEventListener('popstate', () => requestAnimationFrame(again), { once: true });
     };
     // A dialog that closes gives the focus back first, to a button that may still be there.
     const changes = new MutationObserver(() => {
