@@ -13,9 +13,10 @@ export {
   isApiError,
   isNetworkFailure,
   NetworkError,
+  savingProblemOf,
   TimeoutError,
 } from './http/errors.ts';
-export type { ApiError } from './http/errors.ts';
+export type { ApiError, SavingProblem } from './http/errors.ts';
 export type { RetryOptions } from './http/retry.ts';
 export { fetchTransport } from './transport/fetch.ts';
 export type { Transport, TransportRequest, UploadProgress } from './transport/transport.ts';

@@ -6,6 +6,7 @@ import {
   isApiError,
   isNetworkFailure,
   NetworkError,
+  savingProblemOf,
   TimeoutError,
 } from './errors.ts';
 import { problemOf } from './problem.ts';
@@ -27,6 +28,7 @@ it('every failure of a call is told from every other, and from an abort', () => 
   expect(errors.map((error) => error.kind)).toEqual(['problem', 'network', 'timeout', 'contract']);
   expect(errors.map(isApiError)).toEqual([true, true, true, true]);
   expect(errors.map(isNetworkFailure)).toEqual([false, true, true, false]);
+  expect(errors.map(savingProblemOf)).toEqual(['unexpected', 'offline', 'offline', 'unexpected']);
   expect(errors.some(isAbort)).toBe(false);
   const abort: unknown = AbortSignal.abort().reason;
   expect([isAbort(abort), isApiError(abort), isAbort(undefined)]).toEqual([true, false, false]);

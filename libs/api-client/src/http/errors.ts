@@ -136,3 +136,11 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiProb
 export function isNetworkFailure(error: unknown): error is NetworkError | TimeoutError {
   return error instanceof NetworkError || error instanceof TimeoutError;
 }
+
+/** Why a call failed, where all that matters is whether there was a response. */
+export type SavingProblem = 'offline' | 'unexpected';
+
+/** The problem of a failed call. */
+export function savingProblemOf(error: unknown): SavingProblem {
+  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+}

@@ -1,4 +1,4 @@
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 import type { Api } from '@forecourt/api-client';
 import { type Body, type Invite, type ProofChallenge, defaultDialCode } from '@forecourt/contract';
 import { getPartnerCustomisation } from '@forecourt/contract/endpoints/partners';
@@ -182,5 +182,5 @@ function problemOf(error: unknown): InviteProblem {
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
   }
-  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+  return { kind: savingProblemOf(error) };
 }

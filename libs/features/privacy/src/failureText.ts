@@ -1,4 +1,4 @@
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 import type { IntlShape } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -7,5 +7,5 @@ export function failureText(error: unknown, intl: IntlShape): string {
   if (hasCode(error, 'FORBIDDEN')) return intl.formatMessage(messages.forbidden);
   if (hasCode(error, 'NOT_FOUND')) return intl.formatMessage(messages.customerGone);
   if (hasCode(error, 'INSUFFICIENT_STORAGE')) return intl.formatMessage(messages.full);
-  return intl.formatMessage(isNetworkFailure(error) ? messages.offline : messages.unexpected);
+  return intl.formatMessage(messages[savingProblemOf(error)]);
 }

@@ -1,4 +1,4 @@
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 
 /** Why signing in failed, with the texts of spec §5. */
 export type SignInProblem =
@@ -51,5 +51,5 @@ export function problemOf(error: unknown): SignInProblem {
   if (hasCode(error, 'RATE_LIMITED')) {
     return { kind: 'rateLimited', seconds: error.retryAfter ?? 60 };
   }
-  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+  return { kind: savingProblemOf(error) };
 }

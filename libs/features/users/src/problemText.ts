@@ -1,4 +1,4 @@
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 import { quotaText } from '@forecourt/platform/sending-words';
 import type { IntlShape } from 'react-intl';
 import type { FieldProblem, InviteField } from './InviteForm.ts';
@@ -20,7 +20,7 @@ function kindOf(error: unknown) {
   if (hasCode(error, 'EMAIL_NOT_VERIFIED')) return 'notVerified';
   if (hasCode(error, 'INVALID_TRANSITION')) return 'deactivated';
   if (hasCode(error, 'NOT_FOUND')) return 'gone';
-  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+  return savingProblemOf(error);
 }
 
 /** Says what is wrong with a field of the invite panel. */

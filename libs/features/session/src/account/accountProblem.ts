@@ -1,4 +1,4 @@
-import { ApiProblem, hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { ApiProblem, hasCode, savingProblemOf } from '@forecourt/api-client';
 import { contactMaxLength, newPasswordMinLength } from '@forecourt/contract';
 import { isEmail } from '@forecourt/platform';
 
@@ -58,7 +58,7 @@ export function accountProblemOf(error: unknown): AccountProblem {
   }
   if (error instanceof ApiProblem && error.errorOf('email')) return { kind: 'badEmail' };
   if (error instanceof ApiProblem && error.errorOf('name')) return { kind: 'emptyName' };
-  return { kind: isNetworkFailure(error) ? 'offline' : 'unexpected' };
+  return { kind: savingProblemOf(error) };
 }
 
 /** Which rule a new password violates, by the server's response. */

@@ -1,4 +1,4 @@
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 import type { ErrorCode } from '@forecourt/contract';
 
 /** Why a company sign-in failed; each has a text. */
@@ -36,5 +36,5 @@ const BY_CODE: readonly (readonly [ErrorCode, CompanyProblem])[] = [
 /** Maps a failed call to its problem. */
 export function companyProblemOf(error: unknown): CompanyProblem {
   const found = BY_CODE.find(([code]) => hasCode(error, code));
-  return found?.[1] ?? (isNetworkFailure(error) ? 'offline' : 'unexpected');
+  return found?.[1] ?? savingProblemOf(error);
 }

@@ -1,9 +1,9 @@
-import { ApiProblem } from '@forecourt/api-client';
-import type { Api } from '@forecourt/api-client';
+import { ApiProblem, savingProblemOf } from '@forecourt/api-client';
+import type { Api, SavingProblem } from '@forecourt/api-client';
 import type { Account, Away, Colleague } from '@forecourt/contract';
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable } from 'mobx';
-import { Saving, type SavingProblem, savingProblemOf } from './Saving.ts';
+import { Saving } from './Saving.ts';
 
 export type AwayProblem = 'noDay' | 'pastDay' | 'noColleague' | SavingProblem;
 

@@ -1,5 +1,5 @@
-import { ApiProblem } from '@forecourt/api-client';
-import type { Api } from '@forecourt/api-client';
+import { ApiProblem, savingProblemOf } from '@forecourt/api-client';
+import type { Api, SavingProblem } from '@forecourt/api-client';
 import { type Account, contactMaxLength } from '@forecourt/contract';
 import { changePassword, getAccount, updateAccount } from '@forecourt/contract/endpoints/account';
 import { listColleagues } from '@forecourt/contract/endpoints/users';
@@ -8,7 +8,7 @@ import { action, makeObservable, observable } from 'mobx';
 import { AwayForm } from './AwayForm.ts';
 import { emailChoices, type EmailChoices } from './emailChoices.ts';
 import { PasswordForm } from './PasswordForm.ts';
-import { Saving, type SavingProblem, savingProblemOf } from './Saving.ts';
+import { Saving } from './Saving.ts';
 
 export type ProfileProblem = 'emptyName' | 'badPhone' | SavingProblem;
 

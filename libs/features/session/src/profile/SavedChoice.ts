@@ -1,5 +1,6 @@
+import { savingProblemOf } from '@forecourt/api-client';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { Saving, savingProblemOf } from './Saving.ts';
+import { Saving } from './Saving.ts';
 
 export interface SavedChoiceOptions<T> {
   /** What is saved now. */

@@ -1,13 +1,5 @@
-import { isNetworkFailure } from '@forecourt/api-client';
+import type { SavingProblem } from '@forecourt/api-client';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-
-/** Why any part of /profile was not saved: nothing answered, or something else failed. */
-export type SavingProblem = 'offline' | 'unexpected';
-
-/** The problem of a failed call. */
-export function savingProblemOf(error: unknown): SavingProblem {
-  return isNetworkFailure(error) ? 'offline' : 'unexpected';
-}
 
 /**
  * The saving of one part of /profile: one request at a time, and what it came to.

@@ -8,7 +8,7 @@ import {
   defaultDialCode,
   sells,
 } from '@forecourt/contract';
-import { hasCode, isNetworkFailure } from '@forecourt/api-client';
+import { hasCode, savingProblemOf } from '@forecourt/api-client';
 import { deviceTimeZone, type TypedPart } from '@forecourt/platform';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 
@@ -175,5 +175,5 @@ const shapeOf = (value: unknown): string =>
 
 function problemOf(error: unknown): SetupProblem {
   if (hasCode(error, 'INVALID_TRANSITION')) return 'notNow';
-  return isNetworkFailure(error) ? 'offline' : 'unexpected';
+  return savingProblemOf(error);
 }
