@@ -13,7 +13,9 @@ export async function settingsRoute(
   const stores = new SettingsStores(app, await app.staff());
   return {
     loader: ({ request }) => {
-      void stores.open(new URL(request.url).searchParams.get('draft'));
+      const { searchParams } = new URL(request.url);
+      const id = searchParams.get('draft');
+      void stores.open(id === null ? null : { id, branchId: searchParams.get('branch') });
       return null;
     },
     // Its children are pages of one draft; another branch has its own.

@@ -15,6 +15,13 @@ import type { App } from '../app/App.ts';
 import type { Staff } from '../stores/Staff.ts';
 import { paths } from '../paths.ts';
 
+/** A draft that a colleague shared. */
+interface SharedDraft {
+  id: string;
+  /** Null in links of earlier versions: the branch is the chosen one. */
+  branchId: string | null;
+}
+
 /** The settings of each visited branch: an unpublished draft survives switching branches. */
 export class SettingsStores {
   /** The store of the current branch; null while the branch is unknown. */
@@ -23,6 +30,8 @@ export class SettingsStores {
   private readonly app: App;
   private readonly kept: KeptDrafts;
   private opening: Promise<void> = Promise.resolve();
+  /** The draft whose branch was chosen: its address does not choose it again. */
+  private followed: string | null = null;
 
   constructor(app: App, staff: Staff) {
     this.app = app;
@@ -51,10 +60,10 @@ export class SettingsStores {
   /**
    * Shows the settings of the current branch, freshly loaded.
    *
-   * @param draftId a draft that a colleague shared; null for none
+   * @param draft a draft to show, in its own branch; null for none
    */
-  open(draftId: string | null): Promise<void> {
-    this.opening = this.show(draftId);
+  open(draft: SharedDraft | null): Promise<void> {
+    this.opening = this.show(draft);
     return this.opening;
   }
 
@@ -64,9 +73,10 @@ export class SettingsStores {
     await this.current?.load();
   }
 
-  private async show(draftId: string | null): Promise<void> {
+  private async show(draft: SharedDraft | null): Promise<void> {
     const { branch, http, session } = this.app;
     await branch.known();
+    const place = draft && this.follow(draft);
     // Drafts are stored per user, so the user has to be known before they are restored.
     await when(() => session.user.value !== undefined || session.user.state.status === 'error');
     const id = branch.current?.id;
@@ -84,8 +94,26 @@ export class SettingsStores {
       this.stores.set(id, store);
       this.current = store;
     });
-    if (draftId === null) store.closeShared();
+    if (!draft || place === 'left') store.closeShared();
     await store.load();
-    if (draftId !== null) await store.openShared(draftId);
+    if (draft && place === 'here') await store.openShared(draft.id);
+    if (draft && place === 'foreign') store.shared.refuse(draft.id);
+  }
+
+  /**
+   * Chooses a draft's branch. @returns whether it is chosen; 'left' when the user has chosen another one
+   * since, 'foreign' when it is none of theirs
+   */
+  private follow({ id, branchId }: SharedDraft): 'here' | 'left' | 'foreign' {
+    const { branch } = this.app;
+    if (branchId === null || branchId === branch.current?.id) {
+      this.followed = id;
+      return 'here';
+    }
+    if (this.followed === id) return 'left';
+    if (!branch.partners.value?.some((partner) => partner.id === branchId)) return 'foreign';
+    this.followed = id;
+    void branch.switchTo(branchId);
+    return 'here';
   }
 }

@@ -122,10 +122,10 @@ const Frame = observer(function Frame(props: FrameProps) {
   );
 });
 
-/** The address of a shared draft. */
-function linkOf({ hrefOf, origin }: SettingsScreenProps, id: string): string {
+/** The address of a shared draft, with the branch whose settings it changes. */
+function linkOf({ hrefOf, origin, store }: SettingsScreenProps, id: string): string {
   const link = new URL(hrefOf('general'), origin);
-  link.search = new URLSearchParams({ draft: id }).toString();
+  link.search = new URLSearchParams({ draft: id, branch: store.partnerId }).toString();
   return link.href;
 }
 

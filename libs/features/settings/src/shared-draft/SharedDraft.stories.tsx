@@ -33,7 +33,7 @@ export const Shares: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Share draft' }));
     const dialog = await screen.findByRole('dialog', { name: 'Share draft' });
     await expect(await within(dialog).findByLabelText('Link')).toHaveValue(
-      `https://forecourt.test/settings/general?draft=${draftId}`,
+      `https://forecourt.test/settings/general?draft=${draftId}&branch=northgate`,
     );
     await waitFor(() => expect(dialog).toHaveTextContent(/can open this draft until/));
     await within(dialog).findByRole('button', { name: 'Copy link' });
@@ -125,6 +125,16 @@ export const Gone: Story = {
   },
 };
 export const GoneOnPhone: Story = { ...Gone, globals: phone };
+
+export const OfAForeignBranch: Story = {
+  args: { onStore: (store) => store.shared.refuse(draftId) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^This draft belongs to a branch you don’t have access to\./);
+    await expect(canvas.getByLabelText('Name')).toHaveValue(now.general.partner_name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByText(/^This draft belongs to/)).toBeNull();
+  },
+};
 
 export const GoneDismissed: Story = {
   ...Gone,

@@ -18,6 +18,11 @@ export const messages = defineMessages({
       'This draft isn’t available. It may have expired, or belong to another branch. You see the published settings.',
     description: 'A link to a colleague’s draft of the settings leads nowhere',
   },
+  foreign: {
+    defaultMessage:
+      'This draft belongs to a branch you don’t have access to. You see the published settings of this branch.',
+    description: 'A link to a colleague’s draft of the settings was opened',
+  },
   failed: {
     defaultMessage: 'The shared draft couldn’t be loaded. You see the published settings.',
     description: 'A link to a colleague’s draft of the settings was opened',
