@@ -120,6 +120,8 @@ export class SettingsStore {
   stale: Stale | null = null;
   /** The own draft, while a colleague’s is shown. */
   private own: Draft | null = null;
+  /** Stores the changes of the colleague’s draft that is shown. */
+  sharedKeeper: DraftKeeper | null = null;
   private chosenFlow: Flow | null = null;
   private chosenLocale: string | null = null;
   private refused: ReadonlyMap<FieldKey, FieldProblem> = new Map();
@@ -169,12 +171,7 @@ export class SettingsStore {
       partnerId,
       dialCode: () => this.draft?.settings.general.country_code ?? defaultDialCode,
     });
-    this.keeper = new DraftKeeper({
-      partnerId,
-      drafts: options.kept,
-      clock: options.clock,
-      isSending: () => this.isSending,
-    });
+    this.keeper = this.keeperOf(partnerId, () => this.isSending);
     makeObservable<this, 'refused' | 'fail' | 'chosenFlow' | 'chosenLocale' | 'own'>(this, {
       chosenFlow: observable,
       chosenLocale: observable,
@@ -182,6 +179,7 @@ export class SettingsStore {
       chooseLocale: action,
       draft: observableRef,
       own: observableRef,
+      sharedKeeper: observableRef,
       hasOwnDraft: computed,
       publishing: observable,
       failure: observable,
@@ -379,16 +377,19 @@ export class SettingsStore {
       differences(saved, settings).map((key) => [key, readField(settings, key)]),
     );
     const base = version === saved.version ? saved : await this.versionOf(version);
-    const conflicts = [...planned.keys()].filter(
-      (key) => base && readField(base, key) !== readField(saved, key),
-    );
     // left meanwhile
     if (this.shared.id !== id) return;
     const opened = new Draft(saved, options.clock);
     opened.assign(planned);
+    const keeper = this.keeperOf(`${options.partnerId}/${id}`, () => false);
+    const since = keeper.resume(opened);
+    const conflicts = keeper.resumed
+      ? since
+      : [...planned.keys()].filter((key) => base && readField(base, key) !== readField(saved, key));
     runInAction(() => {
       this.own ??= draft;
       this.draft = opened;
+      this.sharedKeeper = keeper;
       if (conflicts.length > 0) this.stale = { theirs: saved, conflicts, publishAt: null };
     });
   }
@@ -398,12 +399,20 @@ export class SettingsStore {
     const { draft, own } = this;
     this.shared.close();
     if (!draft || !own) return;
+    this.sharedKeeper?.forget();
+    this.sharedKeeper = null;
     const conflicts = own.rebase(draft.saved);
     this.draft = own;
     this.own = null;
     this.failure = null;
     this.refused = new Map();
     this.stale = conflicts.length > 0 ? { theirs: own.saved, conflicts, publishAt: null } : null;
+  }
+
+  /** @param key of the draft, in what is stored on the device */
+  private keeperOf(key: string, isSending: () => boolean): DraftKeeper {
+    const { kept: drafts, clock } = this.options;
+    return new DraftKeeper({ key, drafts, clock, isSending });
   }
 
   /** The settings of an earlier version; null when they can’t be had. */

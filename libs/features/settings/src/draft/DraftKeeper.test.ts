@@ -1,4 +1,4 @@
-import type { Settings, SettingsUpdate } from '@forecourt/contract';
+import type { Settings, SettingsDraft, SettingsUpdate } from '@forecourt/contract';
 import { makeSettings, seeded } from '@forecourt/contract/fixtures';
 import { createMemoryStorage } from '@forecourt/platform';
 import { describe, expect, test, vi } from 'vitest';
@@ -23,7 +23,17 @@ function device() {
       return { settings: now };
     }),
     putSettingsImage: never,
+    getSettingsDraft: (_, id) => Promise.resolve({ draft: sharedDraft(id) }),
   } as Partial<SettingsStoreOptions['api']> as SettingsStoreOptions['api'];
+  const sharedDraft = (id: string): SettingsDraft => ({
+    id,
+    author: { name: 'Mia Novak' },
+    version: now.version,
+    inserted_at: '2026-03-10T08:00:00Z',
+    expires_at: '2026-03-24T08:00:00Z',
+    settings: { ...now, general: { ...now.general, partner_name: 'Theirs' } },
+    refused_field: null,
+  });
   /** Opens the settings as after a reload: only what is stored on the device remains. */
   const open = async (): Promise<SettingsStore> => {
     const store = new SettingsStore({ api, partnerId: 'p1', mayEdit: true, kept, clock });
@@ -120,6 +130,54 @@ describe('changes that are not published', () => {
     const { keeper, draft } = await open();
     keeper.dismiss();
     expect([keeper.resumed, draft?.isDirty]).toEqual([null, true]);
+  });
+});
+
+describe('changes of a colleague’s draft', () => {
+  /** Opens it as after a reload. */
+  const openShared = async ({ open }: ReturnType<typeof device>, id = 'd1') => {
+    const store = await open();
+    await store.openShared(id);
+    return store;
+  };
+  const phone = 'general.country_code';
+
+  test('are restored with it, beside the own ones', async () => {
+    const here = device();
+    (await here.open()).set(name, 'Mine');
+    (await openShared(here)).set(phone, '44');
+    const store = await openShared(here);
+    expect([store.draft!.value(name), store.draft!.value(phone)]).toEqual(['Theirs', '44']);
+    expect(store.sharedKeeper?.resumed?.at).toBe('2026-03-10T09:00:00.000Z');
+    store.closeShared();
+    expect([...store.draft!.edits]).toEqual([[name, 'Mine']]);
+  });
+
+  test('are of that draft alone, and nothing is stored of one that is only looked at', async () => {
+    const here = device();
+    (await openShared(here)).set(phone, '44');
+    const other = await openShared(here, 'd2');
+    expect([other.draft!.value(phone), other.sharedKeeper?.resumed]).toEqual([
+      saved.general.country_code,
+      null,
+    ]);
+    expect(Object.keys(JSON.parse(here.storage.get('nora')!) as object)).toEqual(['p1/d1']);
+  });
+
+  test('are gone once the user went back, published or discarded them', async () => {
+    const here = device();
+    const back = await openShared(here);
+    back.set(phone, '44');
+    back.closeShared();
+    expect(here.storage.get('nora')).toBeNull();
+    const discarded = await openShared(here);
+    discarded.set(phone, '44');
+    discarded.discard();
+    expect(here.storage.get('nora')).toBeNull();
+    const published = await openShared(here);
+    published.set('theme.ui_secondary_1', '#112233');
+    expect(await published.publish()).toBe(true);
+    expect(here.storage.get('nora')).toBeNull();
   });
 });
 

@@ -15,7 +15,8 @@ export interface Resumed {
 export interface DraftKeeperOptions {
   /** Without it nothing is stored. */
   drafts?: KeptDrafts;
-  partnerId: string;
+  /** A partner’s id for the own draft; followed by a draft’s id for a colleague’s. */
+  key: string;
   /** A picture or translation file is being sent. */
   isSending: () => boolean;
   /** @default systemClock */
@@ -23,7 +24,7 @@ export interface DraftKeeperOptions {
 }
 
 /**
- * Stores a partner's unpublished changes on the device across reloads, crashes and the end of the
+ * Stores the unpublished changes of a draft on the device across reloads, crashes and the end of the
  * session, and restores them. Publishing or discarding deletes them; files are never stored.
  */
 export class DraftKeeper {
@@ -47,9 +48,9 @@ export class DraftKeeper {
    * @returns the fields that someone else has changed as well since then
    */
   resume(draft: Draft): FieldKey[] {
-    const { drafts, partnerId, isSending } = this.options;
+    const { drafts, key, isSending } = this.options;
     if (!drafts) return [];
-    const kept = drafts.read(partnerId);
+    const kept = drafts.read(key);
     const conflicts = kept ? draft.resume(kept.changes) : [];
     if (kept && (draft.isDirty || kept.sending)) {
       this.resumed = { at: kept.at, lostFile: kept.sending };
@@ -66,21 +67,31 @@ export class DraftKeeper {
     if (!this.options.isSending()) this.forgetLostFile();
   }
 
+  /** Deletes what is stored: the draft is no longer shown. */
+  forget(): void {
+    const { drafts, key } = this.options;
+    drafts?.write(key, null);
+  }
+
   private keep({ saved, edits }: Draft): void {
-    const { drafts, partnerId, isSending, clock = systemClock } = this.options;
+    const { drafts, key, isSending, clock = systemClock } = this.options;
     const sending = isSending();
     if (edits.size === 0) this.resumed = null;
-    const changes = [...edits].map(([key, value]) => ({ key, base: readField(saved, key), value }));
+    const changes = [...edits].map(([field, value]) => ({
+      key: field,
+      base: readField(saved, field),
+      value,
+    }));
     const at = new Date(clock.now()).toISOString();
     const nothing = changes.length === 0 && !sending;
-    drafts?.write(partnerId, nothing ? null : { version: saved.version, at, changes, sending });
+    drafts?.write(key, nothing ? null : { version: saved.version, at, changes, sending });
   }
 
   /** The note about a lost file was dismissed, so it must not show again. */
   private forgetLostFile(): void {
-    const { drafts, partnerId } = this.options;
-    const kept = drafts?.read(partnerId);
+    const { drafts, key } = this.options;
+    const kept = drafts?.read(key);
     if (!kept?.sending) return;
-    drafts?.write(partnerId, kept.changes.length > 0 ? { ...kept, sending: false } : null);
+    drafts?.write(key, kept.changes.length > 0 ? { ...kept, sending: false } : null);
   }
 }

@@ -22,7 +22,7 @@ export interface KeptDraft {
   sending: boolean;
 }
 
-/** Unpublished changes of each partner's settings, stored on the device for one person. */
+/** Unpublished changes of each draft, stored on the device for one person. */
 export class KeptDrafts {
   private readonly storage: KeyValueStorage;
   private readonly key: () => string | null;
@@ -36,17 +36,17 @@ export class KeptDrafts {
     this.key = key;
   }
 
-  read(partnerId: string): KeptDraft | null {
-    const kept = this.all()[partnerId];
+  read(draft: string): KeptDraft | null {
+    const kept = this.all()[draft];
     return isDraft(kept) ? { ...kept, changes: kept.changes.filter(isChange) } : null;
   }
 
   /** Stores a draft, or deletes it when null. */
-  write(partnerId: string, draft: KeptDraft | null): void {
+  write(draft: string, content: KeptDraft | null): void {
     const key = this.key();
     if (key === null) return;
-    const { [partnerId]: _, ...others } = this.all();
-    const next = draft ? { ...others, [partnerId]: draft } : others;
+    const { [draft]: _, ...others } = this.all();
+    const next = content ? { ...others, [draft]: content } : others;
     this.storage.set(key, Object.keys(next).length > 0 ? JSON.stringify(next) : null);
   }
 

@@ -116,6 +116,15 @@ export const OwnDraftIsKept: Story = {
   },
 };
 
+export const EditsAreKept: Story = {
+  args: { draftId, keptShared: kept },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your changes to it from 10\.03\.2026 .* are still here\./);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Northgate & Sons');
+  },
+};
+export const EditsAreKeptOnPhone: Story = { ...EditsAreKept, globals: phone };
+
 export const Gone: Story = {
   args: { draftId },
   parameters: opens(() => problem('NOT_FOUND', 404)),

@@ -20,6 +20,7 @@ export const SharedDraftNote = observer(function SharedDraftNote({
   const { author, inserted_at } = opened.value ?? {};
   const values = { name: author?.name ?? '', when: inserted_at ? formatDateTime(inserted_at) : '' };
   const isShown = state === 'shown';
+  const { resumed } = store.sharedKeeper ?? {};
   return (
     <div
       role={isShown ? 'status' : 'alert'}
@@ -30,6 +31,9 @@ export const SharedDraftNote = observer(function SharedDraftNote({
         {state === 'shown' || state === 'unfit'
           ? intl.formatMessage(phrases[state], values)
           : intl.formatMessage(messages[state])}
+        {isShown &&
+          resumed &&
+          ` ${intl.formatMessage(phrases.resumed, { when: formatDateTime(resumed.at) })}`}
         {isShown && store.hasOwnDraft && ` ${intl.formatMessage(messages.ownKept)}`}
       </p>
       {state === 'failed' && (

@@ -42,6 +42,7 @@ export const phrases = defineMessages<{
   until: { when: string };
   shown: { name: string; when: string };
   unfit: { name: string; when: string };
+  resumed: { when: string };
 }>({
   until: {
     defaultMessage:
@@ -51,6 +52,10 @@ export const phrases = defineMessages<{
   shown: {
     defaultMessage: 'Draft by {name}, {when}. Nothing of it is published.',
     description: 'Above the settings, which show a colleague’s draft; a person, and a day and time',
+  },
+  resumed: {
+    defaultMessage: 'Your changes to it from {when} are still here.',
+    description: 'After “Draft by Mia Novak”; a day and time',
   },
   unfit: {
     defaultMessage:

@@ -21,6 +21,8 @@ export interface SettingsStoryProps {
   kept?: KeptDraft;
   /** A colleague’s draft at the address. */
   draftId?: string;
+  /** Changes to it, likewise. */
+  keptShared?: KeptDraft;
   /** Called with the store once it is made, to set up the story. */
   onStore?: (store: SettingsStore) => void;
 }
@@ -29,7 +31,15 @@ export interface SettingsStoryProps {
  * The real screen with the real store and client; previews are stand-ins.
  */
 export function SettingsStory(props: SettingsStoryProps) {
-  const { area = 'general', mayEdit = true, leaving = false, kept, draftId, onStore } = props;
+  const {
+    area = 'general',
+    mayEdit = true,
+    leaving = false,
+    kept,
+    draftId,
+    keptShared,
+    onStore,
+  } = props;
   const [store] = useState(() => {
     const http = createHttpClient({
       transport: axiosTransport,
@@ -40,6 +50,7 @@ export function SettingsStory(props: SettingsStoryProps) {
     });
     const drafts = new KeptDrafts(createMemoryStorage(), () => 'nora');
     drafts.write('northgate', kept ?? null);
+    if (draftId && keptShared) drafts.write(`northgate/${draftId}`, keptShared);
     const made = new SettingsStore({
       api: callsOf(http, SettingsStore.endpoints),
       partnerId: 'northgate',
