@@ -7,4 +7,5 @@ export { SettingsTabs } from './parts/SettingsTabs.tsx';
 export type { ExtraArea } from './parts/SettingsTabs.tsx';
 export { SettingsScreen } from './SettingsScreen.tsx';
 export { SettingsStore } from './SettingsStore.ts';
+export { shownLogo } from './shownLogo.ts';
 export type { Preview, PreviewProps } from './theme/Previews.tsx';

@@ -2,7 +2,7 @@ import { defaultAuctionRules, defaultFlow } from '@forecourt/contract';
 import { makeDealerAuction, makeOwnOffer, makePublicReport } from '@forecourt/contract/fixtures';
 import { DealerScreen, DealerStore } from '@forecourt/feature-auction/dealer';
 import { PublicReportFrame } from '@forecourt/feature-report';
-import type { PreviewProps } from '@forecourt/feature-settings';
+import { type PreviewProps, shownLogo } from '@forecourt/feature-settings';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { inHours, never, sample, stillRealtime } from './sample.ts';
@@ -12,7 +12,7 @@ export default function DealerPreview({ settings }: PreviewProps) {
   const [store] = useState(dealerStore);
   const { partner_name: name, logo } = settings.general;
   return (
-    <PublicReportFrame partner={name} logo={logo}>
+    <PublicReportFrame partner={name} logo={shownLogo(logo)}>
       <Box padding="4">
         <DealerScreen store={store} infoHref="" />
       </Box>

@@ -1,7 +1,7 @@
 import { sectionNames, togglesOf } from '@forecourt/contract';
 import type { Flow, Invite, SectionToggles, Settings } from '@forecourt/contract';
 import { InviteScreen, InviteStore } from '@forecourt/feature-invite';
-import type { PreviewProps } from '@forecourt/feature-settings';
+import { type PreviewProps, shownLogo } from '@forecourt/feature-settings';
 import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { never } from './sample.ts';
@@ -40,7 +40,7 @@ function inviteOf({ general, theme, flows }: Settings, flow: Flow, locale: strin
       partner_id: '',
       partner_name: general.partner_name,
       flow,
-      logo: general.logo,
+      logo: shownLogo(general.logo),
       assets: { side_image: general.side_image },
       defaults: { country_code: general.country_code },
       locales: general.locales,

@@ -2,7 +2,7 @@ import { defaultFlow } from '@forecourt/contract';
 import { makePublicReport, makeTradeInOffer } from '@forecourt/contract/fixtures';
 import { OwnerScreen, OwnerStore } from '@forecourt/feature-auction/owner';
 import { PublicReportFrame } from '@forecourt/feature-report';
-import type { PreviewProps } from '@forecourt/feature-settings';
+import { type PreviewProps, shownLogo } from '@forecourt/feature-settings';
 import { Box } from '@forecourt/ui/layout';
 import { useState } from 'react';
 import { inHours, never, sample, stillRealtime } from './sample.ts';
@@ -12,7 +12,7 @@ export default function OfferPreview({ settings }: PreviewProps) {
   const { partner_name: name, logo } = settings.general;
   const [store] = useState(() => offerStore(name));
   return (
-    <PublicReportFrame partner={name} logo={logo}>
+    <PublicReportFrame partner={name} logo={shownLogo(logo)}>
       <Box padding="4">
         <OwnerScreen store={store} receiptHref="" />
       </Box>

@@ -12,6 +12,7 @@ import { ImageField } from './ImageField.tsx';
 import { imageRecipe } from './ImageField.recipe.ts';
 import type { ImageStore } from './ImageStore.ts';
 import { messages } from './messages.ts';
+import { shownLogo } from '../shownLogo.ts';
 
 interface DarkLogoFieldProps {
   store: ImageStore;
@@ -21,8 +22,8 @@ interface DarkLogoFieldProps {
 /** The variant of the logo for dark backgrounds, with what dark pages show now. */
 export function DarkLogoField({ store, logo }: DarkLogoFieldProps) {
   const intl = useIntl();
-  const { url: light, dark_url: dark = null } = logo;
-  const shown = dark ?? light;
+  const { dark_url: dark = null } = logo;
+  const shown = dark ?? logo.url;
   return (
     <ImageField
       store={store}
@@ -31,7 +32,7 @@ export function DarkLogoField({ store, logo }: DarkLogoFieldProps) {
       preview={
         <PartnerLogo
           place="frame"
-          logo={{ url: shown, dark_url: dark }}
+          logo={shownLogo(logo)}
           alt={intl.formatMessage(fieldMessages.logo_dark!)}
         >
           <FormattedMessage {...messages.noPicture} />

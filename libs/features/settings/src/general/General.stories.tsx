@@ -146,6 +146,24 @@ export const LogoForDarkBackgroundsOnPhone: Story = {
   ...LogoUnreadableOnDarkUntilUploaded,
   globals: { viewport: { value: 'phone' } },
 };
+export const OnlyALogoForDarkBackgrounds: Story = {
+  parameters: server(withLogos(null, darkLogo)),
+  play: async () => {
+    const light = within(await screen.findByRole('group', { name: 'Logo' }));
+    await light.findByText(/^Light backgrounds show the logo for dark ones/);
+    await expect(light.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', darkLogo);
+    await expect(light.queryByRole('button', { name: 'Remove: Logo' })).toBeNull();
+    const image = within(await darkField()).getByRole('img', { name: 'Logo for dark backgrounds' });
+    // As on dark pages: the only logo is on a plate.
+    await waitFor(() =>
+      expect(getComputedStyle(image).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
+    );
+  },
+};
+export const OnlyALogoForDarkBackgroundsInTheDark: Story = {
+  ...OnlyALogoForDarkBackgrounds,
+  globals: { scheme: 'dark' },
+};
 export const DarkLogoUnreadable: Story = {
   parameters: server(withLogos(logo, inkLogo)),
   play: async () => {

@@ -17,6 +17,7 @@ import { RemindersGroup } from './RemindersGroup.tsx';
 import { DarkLogoField } from './DarkLogoField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LanguagesGroup } from './LanguagesGroup.tsx';
+import { LogoField } from './LogoField.tsx';
 import { dialCodeOptions } from './dialCodeOptions.ts';
 import { messages } from './messages.ts';
 import type { TemplateFiles } from './textAddresses.ts';
@@ -48,11 +49,7 @@ export const GeneralArea = observer(function GeneralArea(props: GeneralAreaProps
           text={<FormattedMessage {...messages.brandText} />}
         >
           <TextField label={words('partner_name')} required maxLength={250} {...name} />
-          <ImageField
-            store={store.images.logo}
-            url={general.logo.url}
-            hint={<FormattedMessage {...messages.logoHint} />}
-          />
+          <LogoField store={store.images.logo} logo={general.logo} />
           <DarkLogoField store={store.images.logo_dark} logo={general.logo} />
           <NumberField
             label={words('logo_width')}

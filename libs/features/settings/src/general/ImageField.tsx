@@ -40,7 +40,7 @@ export const ImageField = observer(function ImageField(props: ImageFieldProps) {
       <div className={styles.row}>
         <div className={dark ? 'dark' : undefined}>
           <div className={`chakra-theme ${styles.frame}`}>
-            {preview ?? <Picture kind={store.kind} url={url} alt={what} />}
+            {preview || <Picture kind={store.kind} url={url} alt={what} />}
           </div>
         </div>
         <div className={styles.side}>

@@ -16,6 +16,10 @@ export const messages = defineMessages({
     defaultMessage: 'Optional, for dark mode. Use light colors and a transparent background.',
     description: 'Under "Logo for dark backgrounds"',
   },
+  onlyDarkLogo: {
+    defaultMessage: 'Light backgrounds show the logo for dark ones, as there is no other.',
+    description: 'Under "Logo", where a partner has only a logo for dark backgrounds',
+  },
   logoOnPlate: {
     defaultMessage:
       'Your logo is hard to read on dark backgrounds, so dark mode shows it on a light plate. Upload a second one in light colors.',
