@@ -12,6 +12,7 @@ import noA11yOff from './tools/eslint/no-a11y-off.mjs';
 import noFlowName from './tools/eslint/no-flow-name.mjs';
 import noHardCodedColour from './tools/eslint/no-hard-coded-colour.mjs';
 import noImportCircle from './tools/eslint/no-import-circle.mjs';
+import noPhysicalSide from './tools/eslint/no-physical-side.mjs';
 import noSleepInTest from './tools/eslint/no-sleep-in-test.mjs';
 
 const forecourt = {
@@ -21,6 +22,7 @@ const forecourt = {
     'no-flow-name': noFlowName,
     'no-hard-coded-colour': noHardCodedColour,
     'no-import-circle': noImportCircle,
+    'no-physical-side': noPhysicalSide,
     'no-sleep-in-test': noSleepInTest,
   },
 };
@@ -271,6 +273,16 @@ export default tseslint.config(
     ignores: ['libs/ui/src/theme/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/test/**'],
     plugins: { forecourt },
     rules: { 'forecourt/no-hard-coded-colour': 'error' },
+  },
+  {
+    files: [
+      'libs/**/*.{ts,tsx}',
+      'apps/{console,capture}/src/**/*.{ts,tsx}',
+      '.storybook/**/*.tsx',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/{test,testing}/**'],
+    plugins: { forecourt },
+    rules: { 'forecourt/no-physical-side': 'error' },
   },
   {
     // Where flows are told apart: one row each (decision 69). Samples may name one, too.

@@ -13,6 +13,7 @@ import { followToolbar } from './partner-colors/paint.ts';
 import { beginRun } from '../libs/testing/src/perRun.ts';
 import { expectQuietConsole, listenToConsole } from './quietConsole.ts';
 import { followDocs, isShot } from './shots/shot.ts';
+import { expectNoScrollSideways } from './sideways.ts';
 import { startWorker } from './worker.ts';
 
 leaveQuietly();
@@ -37,7 +38,12 @@ const preview: Preview = {
     beginRun();
     return isShot ? undefined : listenToConsole();
   },
-  afterEach: isShot ? undefined : expectQuietConsole,
+  afterEach: isShot
+    ? undefined
+    : async (context) => {
+        await expectNoScrollSideways(context);
+        expectQuietConsole();
+      },
   globalTypes,
   initialGlobals,
   parameters: {

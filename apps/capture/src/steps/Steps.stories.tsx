@@ -40,6 +40,11 @@ export const TellsWhereItIs: Story = {
 
 export const Exterior: Story = captureStory({ place: 'exterior_images' });
 
+export const RightToLeft: Story = {
+  ...captureStory({ place: 'exterior_images' }),
+  globals: { language: 'rtl' },
+};
+
 export const ExteriorHalfDone: Story = captureStory({
   place: 'exterior_images',
   given: async ({ actions }) => {

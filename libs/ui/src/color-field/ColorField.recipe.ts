@@ -23,6 +23,6 @@ export const colorRecipe = defineSlotRecipe({
       '&::-webkit-color-swatch': { border: 'none' },
       '&::-moz-color-swatch': { border: 'none' },
     },
-    text: { fontFamily: 'mono', textTransform: 'uppercase' },
+    text: { direction: 'ltr', fontFamily: 'mono', textTransform: 'uppercase' },
   },
 });

@@ -32,7 +32,9 @@ export const conversationRecipe = defineSlotRecipe({
       transition: 'common',
       focusRing: 'inside',
       _hover: { backgroundColor: 'bg.hover', '--avatar-edge': 'var(--fc-colors-bg-hover)' },
-      _current: { boxShadow: 'inset 3px 0 0 var(--fc-colors-accent-edge)' },
+      _current: {
+        boxShadow: 'inset calc(var(--fc-direction, 1) * 3px) 0 0 var(--fc-colors-accent-edge)',
+      },
     },
     words: { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '0.5' },
     line: { display: 'flex', alignItems: 'baseline', gap: '2', minWidth: 0 },

@@ -1,3 +1,4 @@
+import { matchParent } from '../styling/matchParent.ts';
 import { defineSlotRecipe } from '../styling/recipe.ts';
 
 /** Spans both lines of a row. */
@@ -5,8 +6,7 @@ const wholeHeight = { gridRow: '1 / 3', alignSelf: 'center' } as const;
 /** Next to the picture, aligned with it whatever the text's direction, and truncated. */
 const words = {
   gridColumn: 3,
-  textAlign: '-webkit-match-parent',
-  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+  ...matchParent,
   truncate: true,
 } as const;
 
@@ -39,7 +39,7 @@ const metaOfCard = {
 
 export const listRowRecipe = defineSlotRecipe({
   className: 'list-row',
-  slots: ['root', 'title', 'alone', 'link', 'subtitle', 'beside', 'meta', 'menu'],
+  slots: ['root', 'title', 'alone', 'link', 'subtitle', 'meta', 'menu'],
   base: {
     root: {
       position: 'relative',
@@ -71,6 +71,8 @@ export const listRowRecipe = defineSlotRecipe({
       },
       // Checkbox and picture come from the caller: they precede the text.
       '& > :not([dir], [dir] ~ *)': wholeHeight,
+      // Of the picture, as the text may have the other direction.
+      '& > :not(input, [dir], [dir] ~ *)': { marginInlineEnd: '3' },
       // Its box is drawn 3 px inside of it, or 13 px where it is to be hit by a finger.
       '& > input': {
         gridColumn: 1,
@@ -84,7 +86,6 @@ export const listRowRecipe = defineSlotRecipe({
     },
     title: { ...words, gridRow: 1, alignSelf: 'end', fontWeight: 550 },
     alone: { ...words, ...wholeHeight, fontWeight: 550 },
-    beside: { marginInlineStart: '3' },
     link: {
       color: 'inherit',
       textDecoration: 'none',

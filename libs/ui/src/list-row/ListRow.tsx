@@ -53,8 +53,7 @@ export function ListRow(props: ListRowProps) {
   const text = useUiText();
   const label = menuLabel ?? text.moreActions;
   const hasMenu = typeof menu === 'function' || menu.length > 0;
-  const beside = leading ? styles.beside : undefined;
-  const titleClass = cx(subtitle ? styles.title : styles.alone, beside);
+  const titleClass = subtitle ? styles.title : styles.alone;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.ContextTrigger
@@ -80,7 +79,7 @@ export function ListRow(props: ListRowProps) {
           </Link>
         )}
         {subtitle && (
-          <span className={cx(styles.subtitle, beside)} dir="auto">
+          <span className={styles.subtitle} dir="auto">
             {subtitle}
           </span>
         )}

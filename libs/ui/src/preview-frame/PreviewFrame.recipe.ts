@@ -18,6 +18,7 @@ export const previewFrameRecipe = defineSlotRecipe({
     frame: {
       position: 'absolute',
       insetBlockStart: 0,
+      // Physical: it is scaled from this corner.
       left: 0,
       borderWidth: 0,
       transformOrigin: '0 0',

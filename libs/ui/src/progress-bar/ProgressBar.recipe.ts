@@ -17,7 +17,6 @@ export const progressRecipe = defineSlotRecipe({
       height: '100%',
       borderRadius: 'full',
       backgroundColor: 'progress.edge',
-      transformOrigin: 'left',
       transition: 'width var(--fc-durations-normal)',
       '&[data-unknown]': {
         width: '40%',

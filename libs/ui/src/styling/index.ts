@@ -1,3 +1,4 @@
+export { matchParent } from './matchParent.ts';
 export { cx, defineRecipe, defineSlotRecipe } from './recipe.ts';
 export type { Recipe, SlotRecipe, VariantProps } from './recipe.ts';
 export type { StyleObject } from './style.types.ts';

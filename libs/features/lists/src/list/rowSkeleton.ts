@@ -63,6 +63,7 @@ export function rowSkeleton<Id extends string>(table: Table<never, Id, string>):
       insetInline: 'var(--row-start) var(--row-end)',
       maskRepeat: 'no-repeat',
       ...masks([...skeleton.table, ...barsOf(table)]),
+      transform: 'scaleX(var(--fc-direction, 1))',
       backgroundColor: 'bg.muted',
       backgroundImage:
         'linear-gradient(100deg, transparent 40%, var(--fc-colors-bg-hover) 50%, transparent 60%)',

@@ -136,7 +136,7 @@ export const conversationViewRecipe = defineSlotRecipe({
       paddingInlineEnd: '6',
       paddingBlock: '1',
       maskImage:
-        'linear-gradient(to right, transparent, black 12px calc(100% - 24px), transparent)',
+        'linear-gradient(calc(var(--fc-direction, 1) * 90deg), transparent, black 12px calc(100% - 24px), transparent)',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe, matchParent } from '@forecourt/ui/styling';
 import { cardStyle } from '../cardStyle.ts';
 
 export const commentsRecipe = defineSlotRecipe({
@@ -62,6 +62,6 @@ export const commentsRecipe = defineSlotRecipe({
     },
     words: { minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
     away: { textStyle: 'caption', color: 'warning.fg' },
-    question: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'match-parent' },
+    question: { ...matchParent, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 });

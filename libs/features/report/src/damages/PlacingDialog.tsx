@@ -88,6 +88,8 @@ export const PlacingDialog = observer(function PlacingDialog(props: PlacingDialo
             <div
               className={styles.nudges}
               role="group"
+              // The pin moves on the picture, whose left is left in any language.
+              dir="ltr"
               aria-label={intl.formatMessage(messages.nudge)}
             >
               {NUDGES.map(([icon, label, x, y]) => (

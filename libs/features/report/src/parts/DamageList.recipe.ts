@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe, matchParent } from '@forecourt/ui/styling';
 
 export const damageRecipe = defineSlotRecipe({
   className: 'report-damages',
@@ -49,8 +49,9 @@ export const damageRecipe = defineSlotRecipe({
       },
       '&[data-current]': { backgroundColor: 'bg.subtle' },
       // The one that the outline, the photos and the 360 view show.
-      '&[data-chosen]': { boxShadow: 'inset 2px 0 0 var(--fc-colors-danger-solid)' },
-      '&[data-chosen]:dir(rtl)': { boxShadow: 'inset -2px 0 0 var(--fc-colors-danger-solid)' },
+      '&[data-chosen]': {
+        boxShadow: 'inset calc(var(--fc-direction, 1) * 2px) 0 0 var(--fc-colors-danger-solid)',
+      },
       _print: { breakInside: 'avoid' },
     },
     number: {
@@ -94,6 +95,6 @@ export const damageRecipe = defineSlotRecipe({
       '&:empty': { display: 'none' },
       _print: { display: 'none' },
     },
-    text: { color: 'fg.muted', textAlign: 'match-parent', overflowWrap: 'anywhere' },
+    text: { ...matchParent, color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 });

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@forecourt/ui/styling';
+import { defineSlotRecipe, matchParent } from '@forecourt/ui/styling';
 
 export const factsRecipe = defineSlotRecipe({
   className: 'report-facts',
@@ -17,7 +17,7 @@ export const factsRecipe = defineSlotRecipe({
     // Text direction of the writer, but aligned for the reader.
     note: {
       maxWidth: '68ch',
-      textAlign: 'match-parent',
+      ...matchParent,
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
     },

@@ -31,7 +31,7 @@ export const jumpsRecipe = defineSlotRecipe({
         paddingInline: '1',
         scrollbarWidth: 'none',
         // A label at an edge fades, which says that there are more, rather than be cut.
-        maskImage: 'linear-gradient(90deg, transparent, black 12px calc(100% - 16px), transparent)',
+        maskImage: 'linear-gradient(90deg, transparent, black 16px calc(100% - 16px), transparent)',
       },
     },
     link: {

@@ -20,7 +20,10 @@ export function SectionJumps({ definition, sections, current }: SectionJumpsProp
   const line = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link) line.current?.scrollTo({ left: link.offsetLeft - 48 });
+    if (link)
+      line.current?.scrollTo({
+        left: link.offsetLeft - (line.current.clientWidth - link.offsetWidth) / 2,
+      });
   }, [current]);
   return (
     <nav

@@ -42,6 +42,7 @@ export const platesRecipe = defineSlotRecipe({
     },
     corner: {
       position: 'absolute',
+      // Physical: a corner of what is on the photo.
       right: '-12px',
       bottom: '-12px',
       width: '24px',
@@ -52,7 +53,13 @@ export const platesRecipe = defineSlotRecipe({
       borderColor: 'bg.page',
       backgroundColor: 'fg.default',
       cursor: 'nwse-resize',
-      _coarse: { right: '-22px', bottom: '-22px', width: '44px', height: '44px' },
+      _coarse: {
+        // Physical: as above.
+        right: '-22px',
+        bottom: '-22px',
+        width: '44px',
+        height: '44px',
+      },
     },
     label: {
       position: 'absolute',

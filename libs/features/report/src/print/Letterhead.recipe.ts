@@ -17,7 +17,13 @@ export const letterheadRecipe = defineSlotRecipe({
         borderBlockEndColor: 'accent.edge',
       },
     },
-    logo: { height: '36px', maxWidth: '50%', objectFit: 'contain', objectPosition: 'left' },
+    logo: {
+      height: '36px',
+      maxWidth: '50%',
+      objectFit: 'contain',
+      // At the start of the line: 0 %, or 100 % from right to left.
+      objectPosition: 'calc(50% - var(--fc-direction, 1) * 50%)',
+    },
     partner: { textStyle: 'heading' },
   },
 });

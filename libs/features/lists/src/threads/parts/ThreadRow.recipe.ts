@@ -24,7 +24,7 @@ export const threadRowRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      width: '100%',
+      maxWidth: '100%',
       '&[data-unread]': { fontWeight: 600 },
     },
     words: { truncate: true },

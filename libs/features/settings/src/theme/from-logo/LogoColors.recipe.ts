@@ -24,6 +24,7 @@ export const logoColorsRecipe = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'line.strong',
       borderRadius: 'md',
+      direction: 'ltr',
       fontFamily: 'mono',
       fontSize: 'sm',
       cursor: 'pointer',
