@@ -58,8 +58,10 @@ async function isCompressed(path: string): Promise<boolean> {
 const settings = [
   [constants.BROTLI_MODE_TEXT, 0],
   [constants.BROTLI_MODE_GENERIC, 16],
+  [constants.BROTLI_MODE_GENERIC, 17],
   [constants.BROTLI_MODE_GENERIC, 19],
   [constants.BROTLI_MODE_FONT, 0],
+  [constants.BROTLI_MODE_FONT, 16],
   [constants.BROTLI_MODE_FONT, 19],
 ];
 

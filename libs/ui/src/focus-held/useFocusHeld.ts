@@ -20,9 +20,11 @@ export function useFocusHeld(
   useEffect(() => {
     let isWithin = false;
     let frame = 0;
+    const over = new AbortController();
+    const { signal } = over;
     const note = ({ target }: Event): void => {
       if (target instanceof Element && !target.closest(dialogs)) {
-        isWithin = Boolean(card.current?.contains(target) || (bar && target.closest(bar)));
+        isWithin = !!(card.current?.contains(target) || (bar && target.closest(bar)));
       }
     };
     const hold = (): void => {
@@ -34,7 +36,10 @@ export function useFocusHeld(
       const again = (): void => {
         if (document.activeElement === title) title?.scrollIntoView({ block: 'center' });
       };
-      window.addEventListener('popstate', () => requestAnimationFrame(again), { once: true });
+      window.addEventListener('popstate', () => requestAnimationFrame(again), {
+        once: true,
+        signal,
+      });
     };
     // A dialog that closes gives the focus back first, to a button that may still be there.
     const changes = new MutationObserver(() => {
@@ -42,13 +47,12 @@ export function useFocusHeld(
       frame = requestAnimationFrame(() => requestAnimationFrame(hold));
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', note);
+    document.addEventListener('focusin', note, { signal });
+    document.addEventListener('pointerdown', note, { signal });
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
+      over.abort();
     };
   }, [card, bar, preventScroll]);
 }
