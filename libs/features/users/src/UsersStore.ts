@@ -144,22 +144,15 @@ export class UsersStore {
   private change(member: Member, change: { role?: Role; active?: boolean }): Promise<void> {
     const { id } = member;
     return this.during(id, async () => {
-      const undo = this.replace({ ...member, ...change });
+      const undo = this.list.changeAhead(withMember({ ...member, ...change }));
       try {
         const body = { partner_id: this.partnerId, ...change };
-        this.replace((await this.options.api.updateUser(id, body)).user);
+        this.list.change(withMember((await this.options.api.updateUser(id, body)).user));
       } catch (error) {
         undo();
         throw error;
       }
     });
-  }
-
-  private replace(member: Member): () => void {
-    return this.list.change(({ users, invitations }) => ({
-      users: users.map((one) => (one.id === member.id ? member : one)),
-      invitations,
-    }));
   }
 
   /** Replaces an invitation, or adds it on top. */
@@ -185,3 +178,11 @@ export class UsersStore {
     }
   }
 }
+
+/** Puts a changed member in the place of the old one. */
+const withMember =
+  (member: Member) =>
+  ({ users, invitations }: UserList): UserList => ({
+    users: users.map((one) => (one.id === member.id ? member : one)),
+    invitations,
+  });

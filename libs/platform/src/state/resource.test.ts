@@ -59,16 +59,40 @@ describe('Resource', () => {
     expect(resource.state).toEqual({ status: 'initial' });
   });
 
-  it('takes a change back, unless something newer came', () => {
-    resource.change((value) => `${value}!`)();
+  it('keeps what the server answered when an older load answers after it', async () => {
+    resource.set('open');
+    const before = load();
+    resource.change(() => 'accepted');
+    expect(resource.value).toBe('accepted');
+    answers[0]!('open');
+    await before;
+    expect(resource.value).toBe('accepted');
+    const after = load();
+    answers[1]!('sold');
+    await after;
+    expect(resource.value).toBe('sold');
+  });
+
+  it('changes nothing of a value that was set, or loaded, after it', async () => {
+    void load();
+    resource.change(() => 'accepted');
+    resource.set('sold');
+    const after = load();
+    answers[1]!('handed over');
+    await after;
+    expect(resource.value).toBe('handed over');
+  });
+
+  it('takes a change ahead of the answer back, unless something newer came', () => {
+    resource.changeAhead((value) => `${value}!`)();
     expect(resource.value).toBeUndefined();
     resource.set('one');
-    const undo = resource.change((value) => `${value}!`);
+    const undo = resource.changeAhead((value) => `${value}!`);
     expect(resource.value).toBe('one!');
     void load();
     undo();
     expect(resource.value).toBe('one');
-    const late = resource.change((value) => `${value}?`);
+    const late = resource.changeAhead((value) => `${value}?`);
     resource.set('newer');
     late();
     expect(resource.value).toBe('newer');

@@ -17,6 +17,8 @@ import {
 export class Resource<T> {
   state: Loadable<T> = initial;
   private running: AbortController | null = null;
+  /** Changes made since the running load began, which its answer may be too old to include. */
+  private made: ((value: T) => T)[] = [];
   private readonly clock: Clock;
 
   constructor(clock: Clock = systemClock) {
@@ -26,6 +28,7 @@ export class Resource<T> {
       value: computed,
       set: action,
       change: action,
+      changeAhead: action,
       reset: action,
     });
   }
@@ -40,13 +43,13 @@ export class Resource<T> {
    * failure is stored in the state and does not reject: resolves to whether this load was kept.
    */
   async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
-    this.running?.abort();
+    this.abandon();
     const run = new AbortController();
     this.running = run;
     runInAction(() => (this.state = loading(this.state)));
     try {
       const value = await fetch(run.signal);
-      return this.settle(run, () => loaded(value, this.clock.now()));
+      return this.settle(run, () => loaded(this.withChanges(value), this.clock.now()));
     } catch (error) {
       this.settle(run, () => failed(error, this.state));
       return false;
@@ -60,10 +63,19 @@ export class Resource<T> {
   }
 
   /**
-   * Changes the value, if there is one. Returns an undo function, which does nothing once the value
-   * was replaced by a newer one.
+   * Changes the value, if there is one, by what the server has answered. The answer of a load in
+   * progress is changed as well: `update` must leave a value that has the change as it is.
    */
-  change(update: (value: T) => T): () => void {
+  change(update: (value: T) => T): void {
+    this.state = mapLoadable(this.state, update);
+    if (this.running) this.made.push(update);
+  }
+
+  /**
+   * Changes the value, if there is one, before the server has answered. Returns an undo function,
+   * which does nothing once the value was replaced by a newer one.
+   */
+  changeAhead(update: (value: T) => T): () => void {
     const before = this.value;
     this.state = mapLoadable(this.state, update);
     const changed = this.value;
@@ -82,12 +94,18 @@ export class Resource<T> {
   private abandon(): void {
     this.running?.abort();
     this.running = null;
+    this.made = [];
+  }
+
+  private withChanges(value: T): T {
+    return this.made.reduce((changed, update) => update(changed), value);
   }
 
   private settle(run: AbortController, next: () => Loadable<T>): boolean {
     if (this.running !== run) return false;
-    this.running = null;
     runInAction(() => (this.state = next()));
+    this.running = null;
+    this.made = [];
     return true;
   }
 }

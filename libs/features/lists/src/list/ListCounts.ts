@@ -64,7 +64,7 @@ export class ListCounts<Status extends string> {
   /** Moves one item from one status to another; null removes it from all. Returns the undo. */
   move(from: Status, to: Status | null): () => void {
     if (from === to) return () => undefined;
-    return this.counts.change((counts) => {
+    return this.counts.changeAhead((counts) => {
       const fewer = { ...counts, [from]: Math.max(0, counts[from] - 1) };
       if (to === null) return { ...fewer, all: Math.max(0, counts.all - 1) };
       return { ...fewer, [to]: counts[to] + 1 };

@@ -8,6 +8,7 @@ import {
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import { AdminStore } from '../AdminStore.ts';
+import { putFirst } from './putFirst.ts';
 
 export interface TokensStoreOptions {
   api: Pick<Api, keyof typeof TokensStore.endpoints>;
@@ -80,7 +81,7 @@ export class TokensStore extends AdminStore<TokenFailure> {
       const { draft } = this;
       if (!draft) return;
       const created = await this.options.api.createApiToken(partnerId, draft);
-      this.tokens.change((all) => [created.token, ...all]);
+      this.tokens.change((all) => putFirst(all, created.token));
       runInAction(() => {
         this.draft = null;
         this.created = created;

@@ -13,6 +13,7 @@ import {
 import { Resource } from '@forecourt/platform';
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { AdminStore } from '../AdminStore.ts';
+import { putFirst } from './putFirst.ts';
 
 export interface WebhooksStoreOptions {
   api: Pick<Api, keyof typeof WebhooksStore.endpoints>;
@@ -106,7 +107,7 @@ export class WebhooksStore extends AdminStore<WebhookFailure> {
         return;
       }
       const { secret, webhook } = await this.options.api.createWebhook(partnerId, draft);
-      this.webhooks.change((all) => [webhook, ...all]);
+      this.webhooks.change((all) => putFirst(all, webhook));
       runInAction(() => {
         this.draft = null;
         this.secret = secret;
@@ -160,7 +161,7 @@ export class WebhooksStore extends AdminStore<WebhookFailure> {
     return this.work('test', async (partnerId) => {
       if (!this.looksAt) return;
       const { delivery } = await this.options.api.testWebhook(partnerId, this.looksAt.id);
-      this.deliveries.change((all) => [delivery, ...all]);
+      this.deliveries.change((all) => putFirst(all, delivery));
     });
   }
 
