@@ -64,17 +64,6 @@ test('the title gets the focus when a pressed button and its question are gone',
   });
 });
 
-test('the title comes into view again when the browser has restored where the page was', async () => {
-  const title = document.querySelector('h2')!;
-  const shown = vi.fn();
-  title.scrollIntoView = shown;
-  await press('Ask');
-  await press('Answer');
-  await vi.waitFor(() => expect(document.activeElement).toBe(title), { timeout: 25_000 });
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await vi.waitFor(() => expect(shown).toHaveBeenCalled(), { timeout: 25_000 });
-});
-
 test('a press in the bar counts as one in the card', async () => {
   await press('Ask from the bar');
   await press('Answer');

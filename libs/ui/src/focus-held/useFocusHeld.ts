@@ -11,7 +11,7 @@ export interface FocusHeldOptions extends FocusOptions {
 /**
  * Keeps the focus on a card: if what was pressed in it, or in a dialog that it opened, is gone by
  * its own result, the card's title gets the focus, which would else be back at the beginning of
- * the page, and comes into view. Whoever was elsewhere on the page stays there.
+ * the page, and comes into view. A person who was elsewhere on the page stays there.
  */
 export function useFocusHeld(
   card: RefObject<HTMLElement | null>,
@@ -29,17 +29,7 @@ export function useFocusHeld(
     };
     const hold = (): void => {
       if (!isWithin || document.activeElement !== document.body) return;
-      const title = card.current?.querySelector<HTMLElement>('h2');
-      title?.focus({ preventScroll });
-      if (preventScroll) return;
-      // A dialog's step in the history is taken back later: the browser then restores where the page was.
-      const again = (): void => {
-        if (document.activeElement === title) title?.scrollIntoView({ block: 'center' });
-      };
-      window.addEventListener('popstate', () => requestAnimationFrame(again), {
-        once: true,
-        signal,
-      });
+      card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll });
     };
     // A dialog that closes gives the focus back first, to a button that may still be there.
     const changes = new MutationObserver(() => {

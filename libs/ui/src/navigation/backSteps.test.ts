@@ -5,6 +5,10 @@ import { BackSteps } from './backSteps.ts';
 class FakeHost {
   readonly entries: unknown[] = [{ key: 'list' }];
   at = 0;
+  /** Movements after which the browser would scroll to where the page was. */
+  restored = 0;
+  /** Of each entry. */
+  private readonly scrolling: ScrollRestoration[] = [];
   private readonly listeners: ((event: Event) => void)[] = [];
   readonly addEventListener = ((_: string, listener: (event: Event) => void) => {
     this.listeners.push(listener);
@@ -13,13 +17,19 @@ class FakeHost {
 
   constructor() {
     const stateNow = (): unknown => this.entries[this.at];
+    const { scrolling } = this;
+    const here = (): number => this.at;
     this.history = {
       get state(): unknown {
         return stateNow();
       },
+      set scrollRestoration(value: ScrollRestoration) {
+        scrolling[here()] = value;
+      },
       pushState: (state: unknown) => {
         this.at += 1;
         this.entries.splice(this.at, Infinity, state);
+        this.scrolling.splice(this.at);
       },
       back: () => this.move(-1),
       go: (delta: number) => this.move(delta),
@@ -31,6 +41,7 @@ class FakeHost {
       if (this.at + delta < 0) return void this.entries.splice(0, Infinity, 'left');
       if (this.at + delta >= this.entries.length) return;
       this.at += delta;
+      if (this.scrolling[this.at] !== 'manual') this.restored += 1;
       const event = new Event('popstate', { cancelable: true });
       let stopped = false;
       event.stopImmediatePropagation = () => (stopped = true);
@@ -95,6 +106,16 @@ describe('Back', () => {
     const dialog = new Dialog();
     await back();
     expect([dialog.isOpen, host.at, routed]).toEqual([false, 0, []]);
+  });
+
+  it('leaves the page scrolled as the dialog left it, and restores that of other pages', async () => {
+    const dialog = new Dialog();
+    dialog.close();
+    await settle();
+    expect([host.at, host.restored]).toEqual([0, 0]);
+    openPage('report');
+    await back();
+    expect([host.at, host.restored]).toEqual([0, 1]);
   });
 
   it('closes the topmost of two dialogs first', async () => {

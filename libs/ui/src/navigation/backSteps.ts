@@ -77,7 +77,10 @@ export class BackSteps {
   private push(name: string): void {
     const { history } = this.host;
     this.last = [...this.current(), name];
+    // The page below may be scrolled by what the dialog did: the browser would undo that on the way back.
+    history.scrollRestoration = 'manual';
     history.pushState({ ...(history.state as StepState | null), steps: this.last }, '');
+    history.scrollRestoration = 'auto';
   }
 
   private go(count: number): void {
@@ -98,6 +101,7 @@ export class BackSteps {
   }
 
   private arrive(event: Event): void {
+    this.host.history.scrollRestoration = 'auto';
     const names = this.current();
     const before = this.last;
     const isOwn = this.own > 0;

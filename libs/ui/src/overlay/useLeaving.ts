@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@forecourt/platform/direction';
 import { play } from '@forecourt/platform/media';
 import { useCallback, useRef } from 'react';
 
@@ -48,7 +49,6 @@ function leave(element: HTMLElement, place: HTMLElement, how: Leaving): void {
 }
 
 function keyframesOf(how: Leaving): Keyframe[] {
-  const direction = document.documentElement.dir === 'rtl' ? -1 : 1;
-  const end = how === 'fade' ? 'none' : `translateX(${24 * direction}px)`;
+  const end = how === 'fade' ? 'none' : `translateX(${isRightToLeft() ? -24 : 24}px)`;
   return [{ opacity: 1 }, { opacity: 0, transform: end }];
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@forecourt/platform/direction';
 import { useEffect, useRef } from 'react';
 
 export interface Keys {
@@ -21,7 +22,7 @@ export function useKeys(keys: Keys): void {
       const { key, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
       const { onStep, onZoom } = latest.current;
-      const onwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const onwards = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') onStep(key === onwards ? 1 : -1);
       else if (onZoom && (key === '+' || key === '=')) onZoom(1);
       else if (onZoom && key === '-') onZoom(-1);
