@@ -107,7 +107,7 @@ export const OnTablet: Story = {
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
     const rail = within(menu);
-    await expect(menu.getBoundingClientRect().width).toBe(64);
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(64));
     const trade = rail.getByRole('button', { name: /^Trade/ });
     await waitFor(() => expect(trade).toHaveTextContent('3'));
     for (const name of [/^Community/, /^Team Management/, /^Settings/]) {

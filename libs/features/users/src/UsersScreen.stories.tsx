@@ -68,10 +68,12 @@ export const OnlyMe: Story = {
   parameters: { msw: { handlers: usersServer([me], []) } },
   globals: wide,
   play: async ({ canvas, canvasElement }) => {
-    const panel = await canvas.findByRole('complementary', { name: 'Invite new user' });
-    const page = canvasElement.querySelector('main')!.getBoundingClientRect();
-    const { top, right, bottom } = panel.getBoundingClientRect();
-    await expect([top, right, bottom]).toEqual([page.top, page.right, page.bottom]);
+    await waitFor(() => {
+      const panel = canvas.getByRole('complementary', { name: 'Invite new user' });
+      const page = canvasElement.querySelector('main')!.getBoundingClientRect();
+      const { top, right, bottom } = panel.getBoundingClientRect();
+      void expect([top, right, bottom]).toEqual([page.top, page.right, page.bottom]);
+    });
   },
 };
 export const Failed: Story = {

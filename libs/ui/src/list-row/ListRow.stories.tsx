@@ -56,8 +56,8 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/^2019 Mercedes-Benz/);
+    await waitFor(() => expect(words.clientHeight).toBeGreaterThan(24));
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
-    await expect(words.clientHeight).toBeGreaterThan(24);
   },
 };
 

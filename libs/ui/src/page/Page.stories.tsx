@@ -86,12 +86,14 @@ export const SearchOnPhone: Story = {
     const canvas = within(canvasElement);
     // Search and button fill the line below the title, from one gutter to the other.
     const edge = (element: Element) => element.getBoundingClientRect();
-    const search = edge(canvas.getByRole('searchbox').parentElement!);
-    const button = edge(canvas.getByRole('button', { name: 'New request' }));
-    const page = edge(canvas.getByRole('main'));
-    await expect(Math.round(search.left - page.left)).toBe(16);
-    await expect(Math.round(page.right - button.right)).toBe(16);
-    await expect(search.top).toBeGreaterThan(edge(canvas.getByRole('heading')).bottom);
+    await waitFor(() => {
+      const search = edge(canvas.getByRole('searchbox').parentElement!);
+      const button = edge(canvas.getByRole('button', { name: 'New request' }));
+      const page = edge(canvas.getByRole('main'));
+      void expect(Math.round(search.left - page.left)).toBe(16);
+      void expect(Math.round(page.right - button.right)).toBe(16);
+      void expect(search.top).toBeGreaterThan(edge(canvas.getByRole('heading')).bottom);
+    });
   },
 };
 export const WithFoot: Story = {

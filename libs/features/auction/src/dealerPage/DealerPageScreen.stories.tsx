@@ -69,10 +69,12 @@ const tell = (id: string, change: Partial<DealerAuction>): void => {
 export const Running: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '4 open auctions' });
-    const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const word = document.createRange();
-    word.selectNodeContents(canvas.getByRole('link', { name: /^Open/ }).firstChild!);
-    await expect(word.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    await waitFor(() => {
+      const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      const word = document.createRange();
+      word.selectNodeContents(canvas.getByRole('link', { name: /^Open/ }).firstChild!);
+      void expect(word.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    });
     const outbid = await cardOf(canvas, '2019 Volkswagen Golf');
     await waitFor(() => expect(outbid.getByText('Outbid')).toBeVisible());
     await waitFor(() => expect(outbid.getByText('$12,050')).toBeVisible());

@@ -35,13 +35,14 @@ export const Stale: Story = states.stale;
 export const ForViewers: Story = states.viewer;
 
 /** Each row's text has room, and no head is over another. */
-const expectRoom = async (): Promise<void> => {
-  const rows = await screen.findAllByRole('listitem');
-  for (const row of rows) {
-    const { width } = within(row).getByRole('link').getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(160);
-  }
-};
+const expectRoom = (): Promise<void> =>
+  // Rows are drawn again as cards once the list knows its width.
+  waitFor(() => {
+    for (const row of screen.getAllByRole('listitem')) {
+      const { width } = within(row).getByRole('link').getBoundingClientRect();
+      void expect(width).toBeGreaterThanOrEqual(160);
+    }
+  });
 
 const inRoom = (width: number): Story => ({
   ...states.loaded,

@@ -101,8 +101,10 @@ export const NotInTheReport: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const words = await canvas.findByText('This photo is not in the report');
     const button = canvas.getByRole('button', { name: 'Show photos' });
-    const [{ top }, { bottom }] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
-    await expect(Math.abs((top + bottom) / 2 - (window.innerHeight + 56) / 2)).toBeLessThan(4);
+    await waitFor(() => {
+      const [{ top }, { bottom }] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      void expect(Math.abs((top + bottom) / 2 - (window.innerHeight + 56) / 2)).toBeLessThan(4);
+    });
     await userEvent.click(button);
     await expect(args.onShow).toHaveBeenCalledOnce();
   },

@@ -38,11 +38,13 @@ export const NoLanguagesButEnglish: Story = {
 export const ColumnsOfOneLength: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
-    const boxOf = async (title: string) =>
-      (await canvas.findByRole('region', { name: title })).getBoundingClientRect();
-    const [left, right] = [await boxOf('Sender details'), await boxOf('Languages')];
-    await expect(right.left).toBeGreaterThan(left.right);
-    await expect(left.bottom).toBeGreaterThan(right.top);
+    const boxOf = (title: string) =>
+      canvas.getByRole('region', { name: title }).getBoundingClientRect();
+    await waitFor(() => {
+      const [left, right] = [boxOf('Sender details'), boxOf('Languages')];
+      void expect(right.left).toBeGreaterThan(left.right);
+      void expect(left.bottom).toBeGreaterThan(right.top);
+    });
   },
 };
 export const LogoUploading: Story = {

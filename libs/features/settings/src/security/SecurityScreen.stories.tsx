@@ -48,12 +48,13 @@ export const LogBesideTheSettings: Story = {
     await log();
     const boxOf = (name: string) =>
       screen.getByRole('heading', { name }).closest('section')!.getBoundingClientRect();
-    const [factor, company, events] = ['Second factor', 'Company sign-in', 'Security log'].map(
-      boxOf,
-    ) as [DOMRect, DOMRect, DOMRect];
-    await expect(company.left).toBe(factor.left);
-    await expect(events.left).toBeGreaterThan(company.right);
-    await expect(events.top).toBe(factor.top);
+    await waitFor(() => {
+      const [factor, company] = [boxOf('Second factor'), boxOf('Company sign-in')];
+      const events = boxOf('Security log');
+      void expect(company.left).toBe(factor.left);
+      void expect(events.left).toBeGreaterThan(company.right);
+      void expect(events.top).toBe(factor.top);
+    });
   },
 };
 export const Empty: Story = {
