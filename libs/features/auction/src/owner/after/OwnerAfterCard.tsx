@@ -15,7 +15,7 @@ import { Contacts } from '../../shared/Contacts.tsx';
 import { linkCardRecipe } from '../../shared/linkCard.recipe.ts';
 import { ownerRecipe } from '../OwnerScreen.recipe.ts';
 import type { OwnerStore } from '../OwnerStore.ts';
-import { afterTexts, afterTitles, messages, partnerWithdrew, phrases } from './messages.ts';
+import { afterTexts, afterTitles, messages, partnerTexts, phrases } from './messages.ts';
 import { type OwnerAfter, ownerAfter } from './ownerAfter.ts';
 import { OwnerDealStore } from './OwnerDealStore.ts';
 
@@ -98,10 +98,8 @@ function Sentence({ deal, after, partner }: SentenceProps) {
   const { buyer, answer } = deal;
   const names = { buyer: buyer.name, partner };
   if (after !== 'agreed') {
-    if (after === 'buyerWithdrew' && buyer.kind === 'PARTNER') {
-      return <FormattedMessage {...partnerWithdrew} values={names} />;
-    }
-    return <FormattedMessage {...afterTexts[after]} values={names} />;
+    const texts = buyer.kind === 'PARTNER' ? { ...afterTexts, ...partnerTexts } : afterTexts;
+    return <FormattedMessage {...texts[after]} values={names} />;
   }
   if (buyer.kind === 'PARTNER') return <FormattedMessage {...phrases.partnerBuys} values={names} />;
   if (answer?.continues) return <FormattedMessage {...phrases.confirmed} values={names} />;

@@ -161,6 +161,10 @@ export const Cancelling: Story = {
   },
 };
 export const Cancelled: Story = { ...page(cancelled), play: says('You canceled the sale') };
+export const CancelledOfPartner: Story = {
+  ...page({ ...over({ state: 'WITHDRAWN_BY_OWNER', buyer: northgate }), auction: undefined }),
+  play: says('Northgate Motors has been told. You can still get new offers here.'),
+};
 export const CancelledByStaff: Story = {
   ...page(
     over({

@@ -116,10 +116,16 @@ export const afterTexts = defineMessages<
   },
 });
 
-/** After the partner itself withdrew, which looks for nobody. */
-export const { partnerWithdrew } = defineMessages<{ partnerWithdrew: { partner: string } }>({
-  partnerWithdrew: {
+/** What differs where the partner itself is the buyer: it looks for no other, and is named once. */
+export const partnerTexts = defineMessages<
+  Record<'buyerWithdrew' | 'youWithdrew', { buyer: string; partner: string }>
+>({
+  buyerWithdrew: {
     defaultMessage: 'This offer has ended. If {partner} makes a new one, it appears here.',
     description: 'Standing of the owner: the partner took its own offer back',
+  },
+  youWithdrew: {
+    defaultMessage: '{partner} has been told. You can still get new offers here.',
+    description: 'Standing of the owner: they took back their yes to the partner’s own offer',
   },
 });
