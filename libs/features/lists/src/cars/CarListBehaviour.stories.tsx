@@ -79,7 +79,7 @@ export const ClaimNumberOnPhone: Story = {
   play: async () => {
     const number = await screen.findByText('CL-771001');
     await waitFor(() => expect(number).toBeVisible());
-    await expect(number.nextElementSibling).not.toBeVisible();
+    await expect(number.parentElement!.nextElementSibling).not.toBeVisible();
   },
 };
 

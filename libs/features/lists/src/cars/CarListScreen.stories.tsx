@@ -1,6 +1,6 @@
 import { germanPrice, inGerman } from '@forecourt/testing/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { testDefinition } from './test/definition.ts';
 import { carListStates, CarListStory } from './test/index.ts';
 
@@ -52,6 +52,28 @@ export const HowFarSalesAre: Story = {
 export const HowFarSalesAreOnPhone: Story = {
   ...HowFarSalesAre,
   globals: { viewport: { value: 'phone' } },
+};
+/** However long words are, no name is cut, and a status stays in its column. */
+export const InANarrowTable: Story = {
+  ...states.sales({ state: 'OFFERED' }, { state: 'SOLD' }, { state: 'FELL_THROUGH' }),
+  globals: { language: 'pseudo' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 704 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: () =>
+    waitFor(() => {
+      for (const row of screen.getAllByRole('listitem')) {
+        const name = within(row).getByRole('link');
+        void expect(name.clientWidth).toBeGreaterThanOrEqual(172);
+        const { left } = within(row).getByRole('button').getBoundingClientRect();
+        const { right } = row.querySelector('.fc-badge')!.getBoundingClientRect();
+        void expect(right).toBeLessThan(left);
+      }
+    }),
 };
 /** Its prices read as in the report of the same car. */
 export const InGerman: Story = {

@@ -8,11 +8,13 @@ export const carTable = tableOf<Car>()(
   {
     header: messages.car,
     picture: 60,
-    text: 150,
+    tight: 38,
+    // "2019 Volkswagen Tiguan"
+    text: 172,
     skeleton: {
       table: [
-        { width: '60px', height: '40px', at: '37px 50%' },
-        ...lines('109px', '180px', '110px'),
+        { width: 'var(--row-picture)', height: '40px', at: '37px 50%' },
+        ...lines('calc(var(--row-picture) + 49px)', '180px', '110px'),
       ],
       card: [
         { width: '96px', height: '56px', at: '16px 12px' },
@@ -31,7 +33,7 @@ export const carTable = tableOf<Car>()(
     // Its worth is the least: the report is headed with it.
     customer: {
       header: messages.customer,
-      width: 140,
+      width: 138,
       grow: { share: 0.18, max: 320 },
       worth: 0,
       skeleton: { width: '92px' },
@@ -42,7 +44,7 @@ export const carTable = tableOf<Car>()(
       header: messages.offer,
       // "Waiting for the owner until Dec 23" on one line, beside the least of a list with a table
       width: 201,
-      grow: { share: 0.28, max: 216 },
+      grow: { share: 0.28, max: 240 },
       optional: 'withOffer',
       worth: 2,
       content: 'end',

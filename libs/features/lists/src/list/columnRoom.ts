@@ -3,8 +3,8 @@ import type { Table } from './table.ts';
 
 /** What a row's text keeps at least, in px: a column that would take from it leaves. */
 const SUBJECT_PX = 160;
-/** Padding, checkbox, gap and menu of a row, in px. */
-const AROUND_PX = 48 + 37 + 12 + 32;
+/** Padding, checkbox and menu of a row, in px; and the gap after its picture. */
+const [AROUND_PX, GAP_PX] = [48 + 37 + 32, 12];
 /** Below this width of a list its rows are cards, in px: see `_cards`. */
 export const CARDS_BELOW_PX = 700;
 
@@ -17,12 +17,19 @@ const least = ({ columns, ids }: AnyTable<string>, worth: number): number =>
     .reduce((sum, { width, tight = width }) => sum + tight, 0);
 
 /** What a row has beside its columns at least, in px. */
-const besides = ({ main }: AnyTable<string>): number =>
-  AROUND_PX + main.picture + (main.text ?? SUBJECT_PX);
+const besides = ({ main }: AnyTable<string>, picture = main.picture): number =>
+  AROUND_PX + (picture && picture + GAP_PX) + (main.text ?? SUBJECT_PX);
+
+/** The column that leaves first. */
+const leastWorth = <Id extends string>({ columns, ids }: AnyTable<Id>): Id =>
+  ids.reduce((one, other) => (columns[other].worth < columns[one].worth ? other : one));
 
 /** The least width of a list that shows a column, in px, with those of the same worth or more. */
 export function showsFrom<Id extends string>(table: AnyTable<Id>, id: Id): number {
-  return besides(table) + least(table, table.columns[id].worth);
+  const { columns, main } = table;
+  const { worth } = columns[id];
+  const isWhole = worth === columns[leastWorth(table)].worth;
+  return besides(table, isWhole ? main.picture : main.tight) + least(table, worth);
 }
 
 /** What a column does while there is no room for it; nothing if no table is so narrow. */
@@ -35,6 +42,20 @@ export function whileLeft<Id extends string>(
   if (from <= CARDS_BELOW_PX) return {};
   const narrow: `@${string}` = `@container list (${CARDS_BELOW_PX}px <= width < ${from}px)`;
   return { [narrow]: styles } as Record<`@${string}`, StyleObject>;
+}
+
+/** The picture of a list that is too narrow for some column. */
+export function tightPicture<Id extends string>(table: AnyTable<Id>): StyleObject {
+  const { tight } = table.main;
+  if (tight === undefined) return {};
+  return whileLeft(table, leastWorth(table), room('picture', `${tight}px`));
+}
+
+/** Hides it on a row where it has no room. */
+export function hidePicture<Id extends string>(table: AnyTable<Id>): StyleObject {
+  if (table.main.tight !== 0) return {};
+  const picture = '& > :not(input, [dir], [dir] ~ *)';
+  return whileLeft(table, leastWorth(table), { [picture]: { display: 'none' } });
 }
 
 /** The width of a column in a row, in CSS: none while there is no room, nor in rows without it. */

@@ -1,5 +1,5 @@
 import type { StyleObject } from '@forecourt/ui/styling';
-import { giveRoom, room, roomOf, whileLeft } from './columnRoom.ts';
+import { giveRoom, hidePicture, room, roomOf, tightPicture, whileLeft } from './columnRoom.ts';
 import { rowSkeleton } from './rowSkeleton.ts';
 import type { Column, Table } from './table.ts';
 
@@ -20,6 +20,10 @@ const badge = {
   alignSelf: 'center',
   justifySelf: 'start',
   marginInlineStart: '4',
+  // Of the badge, or of what is around it: words that are longer than the column, as in some
+  // languages, take a second line.
+  '&&, & > span': { whiteSpace: 'normal', textWrap: 'balance', borderRadius: 'lg' },
+  '&&': { maxWidth: 'calc(100% - 16px)' },
 } as const;
 
 /** Rows begin and end where the title does, whatever the width of the scroll bar beside them. */
@@ -111,6 +115,9 @@ function merged(all: readonly StyleObject[]): StyleObject {
   return sum as StyleObject;
 }
 
+/** The gap after a picture: none where it is hidden. */
+const pictureGap = 'min(12px, var(--row-picture))';
+
 type Slots<Id extends string, Slot extends string> =
   'row' | 'headFrame' | 'head' | 'headMain' | 'skeleton' | Id | Slot;
 
@@ -136,7 +143,7 @@ export function rowStyles<Id extends string, Slot extends string>(
   const shared = {
     '--row-picture': `${main.picture}px`,
     '--row-columns': template,
-    ...merged([...rooms, ...hidden]),
+    ...merged([...rooms, ...hidden, tightPicture(table)]),
   };
   const cells = ids.map((id) => [id, cellStyle(table, id)] as const);
   const withOptional = ids.map((id) => {
@@ -145,10 +152,10 @@ export function rowStyles<Id extends string, Slot extends string>(
     return [optional, merged(changed.map((one) => giveRoom(table, one)))] as const;
   });
   return Object.fromEntries([
-    ['row', { ...row, ...shared }],
+    ['row', merged([{ ...row, ...shared }, hidePicture(table)])],
     ['headFrame', headFrame],
     ['head', { ...head, ...shared }],
-    ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: '3' }],
+    ['headMain', { gridColumn: 3, minWidth: 0, marginInlineStart: pictureGap }],
     ['skeleton', { ...inset, ...rowSkeleton(table), ...shared }],
     ...cells,
     ...withOptional.filter(([slot]) => slot),

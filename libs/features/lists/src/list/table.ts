@@ -8,6 +8,8 @@ interface MainColumn<Item> {
   header: MessageDescriptor;
   /** Width of the picture, in px. */
   picture: number;
+  /** The same in a list that is too narrow for some column; 0 hides it. @default picture */
+  tight?: number;
   /** What its text keeps at least, in px. @default 160 */
   text?: number;
   skeleton: {

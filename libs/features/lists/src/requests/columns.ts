@@ -15,10 +15,16 @@ export const requestTable = tableOf<Request>()(
   {
     header: messages.customer,
     picture: 36,
+    tight: 0,
+    text: 164,
     skeleton: {
       table: [
-        { width: '36px', height: '36px', at: '37px 50%', circle: true },
-        ...lines('85px', '180px', '120px'),
+        { width: 'var(--row-picture)', height: '36px', at: '37px 50%', circle: true },
+        ...lines(
+          'calc(37px + var(--row-picture) + min(12px, var(--row-picture)))',
+          '164px',
+          '120px',
+        ),
       ],
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
@@ -34,7 +40,8 @@ export const requestTable = tableOf<Request>()(
   {
     car: {
       header: messages.car,
-      width: 146,
+      // "2019 Volkswagen Tiguan" on one line
+      width: 172,
       grow: { share: 0.38, max: 480 },
       worth: 3,
       skeleton: { width: '130px' },

@@ -9,6 +9,9 @@ export const carRowRecipe = defineSlotRecipe({
   slots: [
     ...rowSlots(carTable),
     'thumb',
+    'below',
+    'ids',
+    'branch',
     'plate',
     'claim',
     'noOffer',
@@ -22,7 +25,7 @@ export const carRowRecipe = defineSlotRecipe({
     thumb: {
       display: 'grid',
       placeItems: 'center',
-      width: '60px',
+      width: 'var(--row-picture)',
       height: 'calc(var(--row-height, 56px) - 16px)',
       overflow: 'hidden',
       objectFit: 'cover',
@@ -37,12 +40,19 @@ export const carRowRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
-    claim: {
-      color: 'fg.default',
-      fontWeight: 500,
-      // A card has no room for the branch as well, which the menu names.
-      _cards: { '& + span': { display: 'none' } },
+    // One line, without the branch where there is no room for all of it.
+    below: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: '1lh',
+      overflow: 'hidden',
+      whiteSpace: 'pre',
+      _cards: { display: 'block', height: 'auto', whiteSpace: 'normal' },
     },
+    ids: { minWidth: 0, truncate: true, _cards: { whiteSpace: 'inherit' } },
+    // A card has no room for both it and a claim number; the menu names it.
+    branch: { _cards: { '&[data-spare]': { display: 'none' } } },
+    claim: { color: 'fg.default', fontWeight: 500 },
     noOffer: { _cards: { display: 'none' } },
     sale: {
       display: 'inline-flex',

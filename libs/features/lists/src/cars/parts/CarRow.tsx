@@ -33,20 +33,24 @@ export function CarRow(props: CarRowProps) {
     <ListRow
       title={name}
       subtitle={
-        <>
-          <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
-            {car.plate || intl.formatMessage(messages.missing)}
+        <span className={styles.below}>
+          <span className={styles.ids}>
+            <span className={styles.plate} data-missing={car.plate ? undefined : ''}>
+              {car.plate || intl.formatMessage(messages.missing)}
+            </span>
+            {claim && (
+              <>
+                {' · '}
+                <span className={styles.claim} translate="no">
+                  {claim}
+                </span>
+              </>
+            )}
           </span>
-          {claim && (
-            <>
-              {' · '}
-              <span className={styles.claim} translate="no">
-                {claim}
-              </span>
-            </>
-          )}
-          <span> · {car.partner_name}</span>
-        </>
+          <span className={styles.branch} data-spare={claim ? '' : undefined}>
+            {` · ${car.partner_name}`}
+          </span>
+        </span>
       }
       href={href}
       check={check}
