@@ -134,12 +134,14 @@ test('a list’s tools stand beside its title on a tablet, and an offer’s word
   page,
 }) => {
   await new Staff(page).signIn();
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const path of ['/trade/sellers', '/claim/requests', '/trade/cars', '/trade/dealers']) {
-    await visit(page, path);
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
-    expect(search!.y, path).toBeLessThan(title!.y + title!.height);
+  for (const width of [700, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const path of ['/trade/sellers', '/claim/requests', '/trade/cars', '/trade/dealers']) {
+      await visit(page, path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
+      expect(search!.y, `${path} at ${width} px`).toBeLessThan(title!.y + title!.height);
+    }
   }
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 1024 });

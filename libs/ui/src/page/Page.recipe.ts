@@ -1,5 +1,11 @@
 import { defineSlotRecipe } from '../styling/recipe.ts';
 
+/**
+ * A list in a window from 650 px on, beside the menu's rail: its search gives way before its tools
+ * need a line of their own.
+ */
+const tabletList = '@container list (586px <= width < 800px)';
+
 export const pageRecipe = defineSlotRecipe({
   className: 'page',
   slots: [
@@ -38,6 +44,7 @@ export const pageRecipe = defineSlotRecipe({
       minHeight: '60px',
       paddingInline: 'var(--page-gutter)',
       paddingBlock: '3',
+      [tabletList]: { flexWrap: 'nowrap' },
     },
     titles: {
       display: 'flex',
@@ -46,8 +53,7 @@ export const pageRecipe = defineSlotRecipe({
       columnGap: '3',
       flex: '1 1 auto',
       minWidth: 0,
-      // A list's tools stand beside the title at the width of a tablet, too.
-      '@container list (680px <= width < 800px)': { flexDirection: 'column', alignItems: 'start' },
+      [tabletList]: { flexDirection: 'column', flexShrink: 0, alignItems: 'start' },
     },
     title: { textStyle: 'heading', margin: '0', overflowWrap: 'anywhere' },
     aside: { minWidth: 0, color: 'fg.muted', overflowWrap: 'anywhere' },
@@ -58,11 +64,11 @@ export const pageRecipe = defineSlotRecipe({
       '&[data-search]': {
         flexWrap: 'nowrap',
         marginInlineStart: 'auto',
+        minWidth: 0,
         smDown: { width: '100%' },
         '& > [data-search-field]': {
           width: '280px',
-          // Beside further buttons it gives way, before they need a line of their own.
-          '@container list (width < 800px)': { width: '232px' },
+          [tabletList]: { minWidth: '96px', width: '232px' },
           smDown: { flex: 1, width: 'auto', minWidth: 0 },
         },
       },
