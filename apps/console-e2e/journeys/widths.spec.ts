@@ -151,7 +151,7 @@ test('a list’s tools stand beside its title on a tablet, and an offer’s word
   }
 });
 
-test('the logo of a receipt begins where its sheet does', async ({ page, browser }) => {
+test('logo and languages of a receipt begin where its sheet does', async ({ page, browser }) => {
   const reports = new Reports(page.request, await StaffApi.signIn(page));
   const owner = await browser.newPage({ reducedMotion: 'reduce' });
   const link = await reports.ownerLink(({ trade_in: sale }) => Boolean(sale?.receipt));
@@ -160,7 +160,10 @@ test('the logo of a receipt begins where its sheet does', async ({ page, browser
     await visit(owner, `${link}/receipt`);
     const logo = await owner.getByRole('banner').getByRole('img').boundingBox();
     const sheet = await owner.locator('article > section').boundingBox();
-    expect(Math.abs(logo!.x - sheet!.x), `${width} px`).toBeLessThan(2);
+    const languages = await owner.getByRole('combobox', { name: 'Language' }).boundingBox();
+    for (const one of [logo!, languages!]) {
+      expect(Math.abs(one.x - sheet!.x), `${width} px`).toBeLessThan(2);
+    }
   }
 });
 

@@ -37,6 +37,7 @@ export const frameRecipe = defineSlotRecipe({
       marginBlockStart: '8',
       paddingInline: '4',
       '&:empty': { display: 'none' },
+      'main:has(> [data-screen-only]) + &': { marginInlineStart: 'max(0px, calc(50% - 336px))' },
       _print: { display: 'none' },
     },
   },
