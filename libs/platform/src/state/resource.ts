@@ -49,7 +49,10 @@ export class Resource<T> {
     runInAction(() => (this.state = loading(this.state)));
     try {
       const value = await fetch(run.signal);
-      return this.settle(run, () => loaded(this.withChanges(value), this.clock.now()));
+      return this.settle(run, () => {
+        const changed = this.made.reduce((before, update) => update(before), value);
+        return loaded(changed, this.clock.now());
+      });
     } catch (error) {
       this.settle(run, () => failed(error, this.state));
       return false;
@@ -95,10 +98,6 @@ export class Resource<T> {
     this.running?.abort();
     this.running = null;
     this.made = [];
-  }
-
-  private withChanges(value: T): T {
-    return this.made.reduce((changed, update) => update(changed), value);
   }
 
   private settle(run: AbortController, next: () => Loadable<T>): boolean {

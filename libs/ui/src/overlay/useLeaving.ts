@@ -1,4 +1,3 @@
-import { isRightToLeft } from '@forecourt/platform/direction';
 import { play } from '@forecourt/platform/media';
 import { useCallback, useRef } from 'react';
 
@@ -49,6 +48,7 @@ function leave(element: HTMLElement, place: HTMLElement, how: Leaving): void {
 }
 
 function keyframesOf(how: Leaving): Keyframe[] {
-  const end = how === 'fade' ? 'none' : `translateX(${isRightToLeft() ? -24 : 24}px)`;
+  const direction = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const end = how === 'fade' ? 'none' : `translateX(${24 * direction}px)`;
   return [{ opacity: 1 }, { opacity: 0, transform: end }];
 }

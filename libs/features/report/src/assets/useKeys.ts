@@ -1,4 +1,3 @@
-import { isRightToLeft } from '@forecourt/platform/direction';
 import { useEffect, useRef } from 'react';
 
 export interface Keys {
@@ -22,7 +21,7 @@ export function useKeys(keys: Keys): void {
       const { key, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
       const { onStep, onZoom } = latest.current;
-      const onwards = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
+      const onwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') onStep(key === onwards ? 1 : -1);
       else if (onZoom && (key === '+' || key === '=')) onZoom(1);
       else if (onZoom && key === '-') onZoom(-1);

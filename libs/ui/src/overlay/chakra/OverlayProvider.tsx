@@ -1,6 +1,5 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
-import { isRightToLeft } from '@forecourt/platform/direction';
 import type { ReactNode } from 'react';
 import { adoptedCache } from './adoptedCache.ts';
 import { overlaySystem } from './system.ts';
@@ -9,7 +8,7 @@ import { overlaySystem } from './system.ts';
 const system = { ...overlaySystem, _global: [] };
 
 /** The parts ask only for its direction; a page's own language may be unknown to them. */
-const localeOfPage = () => (isRightToLeft() ? 'ar' : 'en-US');
+const localeOfPage = () => (document.documentElement.dir === 'rtl' ? 'ar' : 'en-US');
 
 /** Provides the system of Chakra's overlays. It is part of the file that loads with the first. */
 export function OverlayProvider({ children }: { children: ReactNode }) {
