@@ -74,3 +74,36 @@ export const AsCards: Story = {
     await expect(screen.getByText('Created')).not.toBeVisible();
   },
 };
+
+/** Where the search is, and how far the tools beside it reach, in px of the window. */
+const toolsOf = (): { title: DOMRect; search: DOMRect; end: number } => {
+  const [title, search, create] = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('searchbox'),
+    screen.getByRole('link', { name: 'New request' }),
+  ].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+  return { title, search, end: create.right };
+};
+
+/** The search stands beside the title, and gives way to the tools. */
+export const ToolsOnANarrowTablet: Story = {
+  ...inRoom(636),
+  play: () =>
+    waitFor(() => {
+      const { title, search, end } = toolsOf();
+      void expect(search.top).toBeLessThan(title.bottom);
+      void expect(end).toBeLessThanOrEqual(636 - 24);
+    }),
+};
+
+/** The search has a line of its own, with what is beside it. */
+export const ToolsOnPhone: Story = {
+  ...states.loaded,
+  globals: { viewport: { value: 'phone' } },
+  play: () =>
+    waitFor(() => {
+      const { title, search, end } = toolsOf();
+      void expect(search.top).toBeGreaterThan(title.bottom);
+      void expect(end).toBeLessThanOrEqual(innerWidth - 16);
+    }),
+};
