@@ -5,7 +5,7 @@ import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worke
 import { compiledStyles } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { EnvironmentOptions, Rolldown } from 'vite';
+import type { EnvironmentOptions, ModulePreloadOptions, Rolldown } from 'vite';
 import { fetchedNext } from './vite/fetchedNext.ts';
 import { consoleFiles, linkFiles } from './vite/files.ts';
 import { linkPages } from './vite/linkPages.ts';
@@ -35,6 +35,20 @@ const target = ['chrome111', 'safari16.4', 'firefox114'];
 /** Fonts that only names in other scripts need, and what is not a part of these pages. */
 const fetchedWhenNeeded = /^(?!assets\/)|\/inter-(?:cyrillic|greek|vietnamese)/;
 const file = (path: string): string => `${import.meta.dirname}/${path}`;
+const nameOf = (html: string): string => html.replace('.html', '');
+
+/**
+ * What a script lists to be fetched with each part that it loads late: not the files that the page's
+ * first script has loaded before any other runs.
+ */
+const preloads = (first: string, ...shared: readonly string[]): ModulePreloadOptions => ({
+  polyfill: false,
+  resolveDependencies: (_file, files, { hostId }) =>
+    isNamed(hostId, first)
+      ? files
+      : files.filter((one) => !shared.some((name) => isNamed(one, name))),
+});
+const isNamed = (path: string, name: string): boolean => path.includes(`/${name}.`);
 
 function document(html: string, groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions {
   return {
@@ -56,7 +70,7 @@ const linkPage = (html: string, assetsDir: string): EnvironmentOptions => ({
     assetsDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    modulePreload: { polyfill: false },
+    modulePreload: preloads(nameOf(html), nameOf(html), 'page', 'rolldown-runtime'),
     rolldownOptions: document(html, linkFiles),
   },
 });
@@ -92,7 +106,7 @@ export default defineConfig({
       build: {
         target,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: preloads('index', 'main', 'rolldown-runtime'),
         rolldownOptions: document('index.html', consoleFiles),
       },
     },

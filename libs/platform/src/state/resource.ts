@@ -17,7 +17,7 @@ import {
 export class Resource<T> {
   state: Loadable<T> = initial;
   private running: AbortController | null = null;
-  /** Changes made since the running load began, which its answer may be too old to include. */
+  /** Changes made since the newest load began, which its answer may be too old to include. */
   private made: ((value: T) => T)[] = [];
   private readonly clock: Clock;
 
@@ -43,16 +43,16 @@ export class Resource<T> {
    * failure is stored in the state and does not reject: resolves to whether this load was kept.
    */
   async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<boolean> {
-    this.abandon();
+    this.running?.abort();
     const run = new AbortController();
     this.running = run;
+    const made: typeof this.made = [];
+    this.made = made;
     runInAction(() => (this.state = loading(this.state)));
     try {
-      const value = await fetch(run.signal);
-      return this.settle(run, () => {
-        const changed = this.made.reduce((before, update) => update(before), value);
-        return loaded(changed, this.clock.now());
-      });
+      const answer = await fetch(run.signal);
+      const value = made.reduce<T>((before, update) => update(before), answer);
+      return this.settle(run, () => loaded(value, this.clock.now()));
     } catch (error) {
       this.settle(run, () => failed(error, this.state));
       return false;
@@ -71,7 +71,7 @@ export class Resource<T> {
    */
   change(update: (value: T) => T): void {
     this.state = mapLoadable(this.state, update);
-    if (this.running) this.made.push(update);
+    this.made.push(update);
   }
 
   /**
@@ -97,14 +97,12 @@ export class Resource<T> {
   private abandon(): void {
     this.running?.abort();
     this.running = null;
-    this.made = [];
   }
 
   private settle(run: AbortController, next: () => Loadable<T>): boolean {
     if (this.running !== run) return false;
-    runInAction(() => (this.state = next()));
     this.running = null;
-    this.made = [];
+    runInAction(() => (this.state = next()));
     return true;
   }
 }
