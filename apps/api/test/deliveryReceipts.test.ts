@@ -161,7 +161,7 @@ describe('a receipt of the provider', () => {
     expect([form.statusCode, form.body]).toEqual([422, expect.stringContaining('MessageStatus')]);
     const key = /[^/]+$/.exec(receiptUrl)![0];
     for (const wrong of [
-      `${key.slice(0, -1)}_`,
+      `${key.slice(0, -1)}${key.endsWith('_') ? '-' : '_'}`,
       key.slice(0, -22),
       `${'0'.repeat(18)}${key.slice(-22)}`,
     ]) {
