@@ -11,7 +11,15 @@ export type SmsConfig =
   | { kind: 'off' }
   | { kind: 'outbox' }
   | { kind: 'http'; url: string; token: string | null; from: string | null; receipts: boolean }
-  | { kind: 'twilio'; accountSid: string; authToken: string; from: string; receipts: boolean };
+  | {
+      kind: 'twilio';
+      accountSid: string;
+      authToken: string;
+      from: string;
+      /** Null: no WhatsApp. */
+      whatsappFrom: string | null;
+      receipts: boolean;
+    };
 
 /** Where email goes; see `SmsConfig`. */
 export type MailConfig = { kind: 'off' } | { kind: 'outbox' } | { kind: 'smtp'; url: string };
@@ -111,7 +119,8 @@ function smsOf(settings: Settings): SmsConfig {
   if (accountSid && authToken && smsFrom) {
     // Twilio refuses an address that it cannot reach
     const receipts = !isLoopback(new URL(settings.publicUrl).hostname);
-    return { kind: 'twilio', accountSid, authToken, from: smsFrom, receipts };
+    const { twilioWhatsappFrom: whatsappFrom } = settings;
+    return { kind: 'twilio', accountSid, authToken, from: smsFrom, whatsappFrom, receipts };
   }
   if (settings.smsHttpUrl) {
     const { smsHttpUrl: url, smsHttpToken: token, smsHttpReceipts: receipts } = settings;

@@ -129,6 +129,7 @@ test('an interrupted text message is not repeated where the provider would send 
     accountSid: 'AC1',
     authToken: 'x',
     from: '+1',
+    whatsappFrom: null,
     receipts: false,
   });
   const services = { ...server.services, sms: twilio };
@@ -156,7 +157,14 @@ test('Twilio is called as it wants to be', async () => {
     return Response.json({ sid: 'SM1' }, { status: 201 });
   };
   const sms = createSms(
-    { kind: 'twilio', accountSid: 'AC1', authToken: 'x', from: '+1', receipts: false },
+    {
+      kind: 'twilio',
+      accountSid: 'AC1',
+      authToken: 'x',
+      from: '+1',
+      whatsappFrom: null,
+      receipts: false,
+    },
     fetcher,
   );
   expect(await sms.send({ to: '+37255512345', text: 'Hi', id: '1', receiptUrl: null })).toEqual({

@@ -185,7 +185,13 @@ test('Twilio is given the address only where it can reach it', async () => {
     forms.push(body);
     return new Response('{"sid":"SM1"}');
   }) as unknown as typeof fetch;
-  const account = { kind: 'twilio', accountSid: 'AC1', authToken: 't', from: '+15550100' } as const;
+  const account = {
+    kind: 'twilio',
+    accountSid: 'AC1',
+    authToken: 't',
+    from: '+15550100',
+    whatsappFrom: null,
+  } as const;
   const message = { to: '+37255512345', text: 'Hello', id: 'm1' };
   const sms = createSms({ ...account, receipts: true }, fetcher);
   await sms.send({ ...message, receiptUrl: 'https://cars.example.com/receipt' });

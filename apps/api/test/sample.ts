@@ -21,6 +21,7 @@ export interface Schema {
 
 /** Sample texts for the contract's patterns and formats. */
 const BY_PATTERN: readonly (readonly [RegExp, string])[] = [
+  [/HX/, `HX${'0a'.repeat(16)}`],
   [/^\^\\\+\?\[0-9\]/, '37255512345'],
   [/A-Fa-f/, '#123ABC'],
   [/\[A-Z\]\{2\}/, 'EE'],

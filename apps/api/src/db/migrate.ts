@@ -74,6 +74,7 @@ import * as weeklyFigures from './migrations/0077_weekly_figures.ts';
 import * as scheduledSettings from './migrations/0078_scheduled_settings.ts';
 import * as settingsDrafts from './migrations/0079_settings_drafts.ts';
 import * as darkLogo from './migrations/0080_dark_logo.ts';
+import * as whatsapp from './migrations/0081_whatsapp.ts';
 
 /** All migrations in order. Never edit a published one: add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -145,6 +146,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0078_scheduled_settings': scheduledSettings,
   '0079_settings_drafts': settingsDrafts,
   '0080_dark_logo': darkLogo,
+  '0081_whatsapp': whatsapp,
 };
 
 /** The process that opens a database: checked before anything changes, recorded afterwards. */

@@ -25,6 +25,6 @@ function fromOn(step: InsightsStep): InsightsStep[] {
 export const channelOf = sql`case
   when requests.from_website then 'WEBSITE'
   when requests.self_service then 'INVITE'
-  when requests.phone is not null then 'SMS'
+  when requests.phone is not null then requests.phone_channel
   else 'EMAIL'
 end`;

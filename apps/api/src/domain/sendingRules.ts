@@ -1,4 +1,4 @@
-import type { Channel } from '../db/schema.ts';
+import type { TextChannel } from '../db/schema.ts';
 
 /** The quotas that sending counts toward. */
 export type Quota =
@@ -57,7 +57,7 @@ export function dayLimit(perDay: number, { kind }: Sender): number {
  * The quotas for messages of one channel by one sender, except those per destination. The partner's
  * own comes first, so that a transaction waiting for it holds no other lock.
  */
-export function quotasOf(channel: Channel, perDay: number, sender: Sender): Counted[] {
+export function quotasOf(channel: TextChannel, perDay: number, sender: Sender): Counted[] {
   const day: Counted = {
     quota: 'PARTNER_DAY',
     bucket: `day:${channel}`,

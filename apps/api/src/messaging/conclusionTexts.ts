@@ -1,5 +1,5 @@
 import type { ConclusionKind } from '../domain/conclusion.ts';
-import type { Channel, Flow } from '../db/schema.ts';
+import type { TextChannel, Flow } from '../db/schema.ts';
 import type { OwnTexts } from '../domain/ownTexts.ts';
 import { fill, writeTemplate, type Placeholders, type Written } from './texts.ts';
 import { wordsIn } from './words/index.ts';
@@ -18,7 +18,7 @@ export function tellsConclusion(own: OwnTexts, kind: ConclusionKind): boolean {
 
 /** Writes the message that tells a conclusion: in the partner's own words, if there are any. */
 export function writeConclusion(
-  channel: Channel,
+  channel: TextChannel,
   { flow, kind }: { flow: Flow; kind: ConclusionKind },
   own: OwnTexts,
   { car, ...placeholders }: ConclusionPlaceholders,

@@ -26,11 +26,13 @@ export interface DeliveryRecord {
   sent(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
   /** Its provider reported that it reached the phone. */
   delivered(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
+  /** WhatsApp reported that it was read. */
+  read(tx: Tx, message: Row<'outbox'>, at: Date): Promise<void>;
   failed(tx: Tx, message: Row<'outbox'>, at: Date, reason: DeliveryReason): Promise<void>;
 }
 
-/** What a provider reports of a message that it took: that it arrived, or why it did not. */
-export type Receipt = 'DELIVERED' | DeliveryReason;
+/** What a provider reports of a message that it took: that it arrived, was read, or why it did not. */
+export type Receipt = 'DELIVERED' | 'READ' | DeliveryReason;
 
 const ERROR_LENGTH = 500;
 /** The message was handed over, but the outcome is unknown. */
@@ -134,9 +136,11 @@ function claim({ db, clock }: Parts, id: string): Promise<Row<'outbox'> | null> 
 
 async function hand(services: Parts, message: Row<'outbox'>): Promise<Taken> {
   const { mailer, sms, config } = services;
-  if (message.channel === 'SMS') {
-    const receiptUrl = sms.receipts ? receiptAddress(services, message.id) : null;
-    return sms.send({ to: message.recipient, text: message.body, id: message.id, receiptUrl });
+  const { id, channel, recipient: to, body: text, link, template } = message;
+  if (channel !== 'EMAIL') {
+    const receiptUrl = sms.receipts ? receiptAddress(services, id) : null;
+    const byTemplate = template && { template: { ...template, link: link ?? '' } };
+    return sms.send({ to, text, id, receiptUrl, ...byTemplate });
   }
   return mailer.send({
     to: message.recipient,
@@ -183,7 +187,7 @@ async function recordTaken(
 
 /** Whether the provider may still report that a message did not arrive. */
 const mayFail = ({ sms }: Parts, { channel }: Row<'outbox'>): boolean =>
-  channel === 'SMS' && sms.receipts;
+  channel !== 'EMAIL' && sms.receipts;
 
 /**
  * Records what a provider reports of a message. What is reported again, or after it arrived, changes
@@ -201,17 +205,21 @@ export function recordReceipt(
     const message = await lockMessage(tx, id);
     if (!message) return false;
     const { status, delivered_at: deliveredAt } = message;
-    const isDelivered = receipt === 'DELIVERED';
-    if (deliveredAt || (status === 'FAILED' && !isDelivered)) return true;
+    const isRead = receipt === 'READ' && message.channel === 'WHATSAPP';
+    const isDelivered = receipt === 'DELIVERED' || receipt === 'READ';
+    if (deliveredAt && !(isRead && !message.read_at)) return true;
+    if (status === 'FAILED' && !isDelivered) return true;
     const now = services.clock.now();
     const update = tx.updateTable('outbox').where('id', '=', id);
     if (isDelivered) {
       if (status !== 'SENT') await requests.sent(tx, message, now);
-      await requests.delivered(tx, message, now);
+      if (!deliveredAt) await requests.delivered(tx, message, now);
+      if (isRead) await requests.read(tx, message, now);
       const sentAt = message.sent_at ?? now;
       const forgotten = afterDelivery(message, services.config.sms.kind);
       await update
-        .set({ status: 'SENT', sent_at: sentAt, delivered_at: now, error: null, reason: null })
+        .set({ status: 'SENT', sent_at: sentAt, error: null, reason: null })
+        .set({ delivered_at: deliveredAt ?? now, ...(isRead && { read_at: now }) })
         .set(forgotten)
         .execute();
     } else {

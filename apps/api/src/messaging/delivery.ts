@@ -22,7 +22,9 @@ export function presentDelivery({ state, channel, reason, at }: KeptDelivery): D
 
 /** How a message of the outbox fares. */
 export function deliveryIn(message: Row<'outbox'>): KeptDelivery {
-  const { channel, status, reason, sent_at, delivered_at, attempted_at, inserted_at } = message;
+  const { channel, status, reason, attempted_at, inserted_at } = message;
+  const { sent_at, delivered_at, read_at } = message;
+  if (status === 'SENT' && read_at) return { state: 'READ', channel, reason: null, at: read_at };
   if (status === 'SENT' && delivered_at)
     return { state: 'DELIVERED', channel, reason: null, at: delivered_at };
   if (status === 'SENT')

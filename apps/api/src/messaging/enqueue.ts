@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import type { DeliveryReason, Row } from '../db/schema.ts';
+import { type DeliveryReason, json, type Row } from '../db/schema.ts';
 import { hasAddress } from '../domain/foreignAddress.ts';
 import { newId } from '../domain/id.ts';
 import {
@@ -20,7 +20,9 @@ export type Outgoing = Pick<
   Row<'outbox'>,
   'channel' | 'purpose' | 'recipient' | 'subject' | 'body' | 'link' | 'locale'
 > &
-  Partial<Pick<Row<'outbox'>, 'request_id' | 'about_request_id' | 'auction_id' | 'dealer_id'>>;
+  Partial<
+    Pick<Row<'outbox'>, 'request_id' | 'about_request_id' | 'auction_id' | 'dealer_id' | 'template'>
+  >;
 
 export type SendParts = Pick<Services, 'clock' | 'config' | 'jobs'>;
 
@@ -64,9 +66,10 @@ export async function enqueue(
     SMS: partner.sms_per_day ?? config.smsPerDay,
     EMAIL: partner.email_per_day ?? config.emailPerDay,
   };
+  // what goes by WhatsApp counts as text messages do
   for (const channel of ['EMAIL', 'SMS'] as const) {
     const places = messages.flatMap((one, place) =>
-      one.channel === channel && faults[place] === null ? [place] : [],
+      (one.channel === 'EMAIL') === (channel === 'EMAIL') && faults[place] === null ? [place] : [],
     );
     if (places.length === 0) continue;
     const quotas = quotasOf(channel, perDay[channel], sender);
@@ -101,6 +104,7 @@ export async function enqueue(
       partner_id: partnerId,
       request_id: null,
       ...message,
+      template: message.template ? json(message.template) : null,
       status: reason ? ('FAILED' as const) : ('QUEUED' as const),
       reason,
       error: reason,
@@ -123,7 +127,7 @@ function faultOf(
   isVerified: boolean,
   countries: ReadonlySet<string>,
 ): DeliveryReason | null {
-  if (channel === 'SMS') {
+  if (channel !== 'EMAIL') {
     const dialCode = parsePhoneNumberFromString(recipient)?.countryCallingCode;
     if (!dialCode || !countries.has(dialCode)) return 'COUNTRY_NOT_ALLOWED';
   }

@@ -5,16 +5,18 @@ import {
   reportMinutes,
   type MessagePreview,
 } from '@forecourt/contract';
-import type { Row } from '../db/schema.ts';
+import type { Channel, MessageTemplate, Row, TextChannel } from '../db/schema.ts';
+import { oneLine } from '../domain/contact.ts';
 import { languageOf, type Spoken } from '../domain/language.ts';
 import { ownTextsFor, type OwnTexts, storedTexts } from '../domain/ownTexts.ts';
 import type { Sender } from '../domain/sendingRules.ts';
 import { hasDealers } from '../db/hasDealers.ts';
 import { shownSections } from '../domain/sections.ts';
+import { type Templates, templatesFor } from '../domain/whatsapp.ts';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { assertMaySend } from './assertMaySend.ts';
-import { requireChannel } from './channels.ts';
+import { channelsOf, requireChannel } from './channels.ts';
 import { enqueue, type Outgoing, type SendParts } from './enqueue.ts';
 import { additionTemplate, type AdditionAsked } from './additionTexts.ts';
 import { keepNewest } from './newest.ts';
@@ -46,15 +48,14 @@ export async function queueMessage(
   purpose: Purpose,
   message: string | null = null,
 ): Promise<void> {
-  const channel = request.phone ? 'SMS' : 'EMAIL';
   const recipient = request.phone ?? request.email;
   if (!recipient) return;
   await assertMaySend(tx, request.partner_id);
-  requireChannel(services.config, channel);
   const link = captureLink(services, request);
   const asked = await openNeeds(tx, request);
-  const what = { channel, purpose, link, asked, message } as const;
-  const { subject, text, locale } = await writeTo(tx, request, what);
+  const what = { purpose, link, asked, message };
+  const { channel, template, subject, text, locale } = await plan(services, tx, request, what);
+  requireChannel(services.config, channel);
   await queueFor(services, tx, request, sender, {
     channel,
     purpose,
@@ -63,7 +64,46 @@ export async function queueMessage(
     body: text,
     link,
     locale,
+    template,
   });
+}
+
+/** A message to the customer of a request, as it would go now. */
+interface Planned extends Localized {
+  channel: Channel;
+  /** By WhatsApp. */
+  template: MessageTemplate | null;
+}
+
+/**
+ * Writes a message for the way that it takes: by WhatsApp if the customer is to be written to so, and there
+ * is a template that says it. No template has words of staff.
+ */
+async function plan(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  request: Row<'requests'>,
+  what: Omit<What, 'channel'>,
+): Promise<Planned> {
+  const channel = request.phone ? 'SMS' : 'EMAIL';
+  const written = await writeTo(tx, request, { ...what, channel });
+  const isOn = request.phone_channel === 'WHATSAPP' && channelsOf(config).includes('WHATSAPP');
+  const template = isOn && channel === 'SMS' ? await templateOf(tx, request, what) : null;
+  return { ...written, channel: template ? 'WHATSAPP' : channel, template };
+}
+
+async function templateOf(
+  tx: Tx,
+  request: Row<'requests'>,
+  { purpose, asked, message }: Omit<What, 'channel'>,
+): Promise<MessageTemplate | null> {
+  const { partner, templates } = await senderOf(tx, request);
+  const name = oneLine(request.name ?? '');
+  // WhatsApp takes no empty value
+  if (name === '' || (message ?? asked?.message ?? null) !== null) return null;
+  const usual = purpose === 'FOLLOW_UP' ? 'whatsapp_follow_up' : 'whatsapp_request';
+  const contentSid = templates[asked ? 'whatsapp_addition' : usual];
+  return contentSid === null ? null : { contentSid, name, partner: oneLine(partner) };
 }
 
 /**
@@ -92,18 +132,17 @@ export async function queueFor(
  * @param planned what would be asked for, for an addition.
  */
 export async function previewOf(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   tx: Tx,
   request: Row<'requests'>,
   purpose: Purpose,
   planned: AdditionNeeds = { photos: 0, more: true },
 ): Promise<MessagePreview> {
-  const channel = request.phone ? 'SMS' : 'EMAIL';
-  const link = `${config.publicUrl}/capture/…`;
+  const link = `${services.config.publicUrl}/capture/…`;
   const open = await openNeeds(tx, request);
   const asked = purpose === 'ADDITION' ? { ...planned, message: null } : open;
-  const what = { channel, purpose, link, asked, message: null } as const;
-  const { subject, text } = await writeTo(tx, request, what);
+  const what = { purpose, link, asked, message: null };
+  const { channel, subject, text } = await plan(services, tx, request, what);
   return { channel, to: request.phone ?? request.email, subject, text, link };
 }
 
@@ -115,7 +154,7 @@ export async function previewOf(
 export async function writeForChannel(
   tx: Tx,
   request: Row<'requests'>,
-  channel: 'SMS' | 'EMAIL',
+  channel: TextChannel,
   { purpose, link, body }: { purpose: Purpose; link: string; body: string },
 ): Promise<Localized> {
   const asked = await openNeeds(tx, request);
@@ -128,7 +167,7 @@ export async function writeForChannel(
 type Localized = Written & Pick<Spoken, 'locale'>;
 
 interface What {
-  channel: 'SMS' | 'EMAIL';
+  channel: TextChannel;
   purpose: Purpose;
   link: string;
   /** What is asked for in addition, if anything is. */
@@ -156,15 +195,21 @@ async function writeTo(
 }
 
 /**
- * The sender's name for who reads about a request, the reader's language, the partner's own texts in it,
- * and the minutes a report takes.
+ * The sender's name for who reads about a request, the reader's language, the partner's own texts and
+ * templates in it, and the minutes a report takes.
  *
  * @param request its `locale` is the language that the reader chose
  */
 export async function senderOf(
   tx: Tx,
   request: Pick<Row<'requests'>, 'partner_id' | 'request_type' | 'locale'>,
-): Promise<{ partner: string; texts: OwnTexts; minutes: number; locale: string }> {
+): Promise<{
+  partner: string;
+  texts: OwnTexts;
+  templates: Templates;
+  minutes: number;
+  locale: string;
+}> {
   const row = await tx
     .selectFrom('partners')
     .leftJoin('customisations', (join) =>
@@ -180,5 +225,7 @@ export async function senderOf(
   const minutes = reportMinutes(shownSections({ ...row, sections: row.sections ?? {} }));
   const spoken = languageOf(row, request.locale);
   const texts = ownTextsFor(spoken, storedTexts(row.texts));
-  return { partner: row.name, texts, minutes, locale: spoken.locale };
+  const own = { texts: row.texts ?? {}, locales: row.locales };
+  const templates = templatesFor(own, spoken.reads);
+  return { partner: row.name, texts, templates, minutes, locale: spoken.locale };
 }

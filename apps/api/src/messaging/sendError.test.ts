@@ -15,6 +15,8 @@ test.each([
   ['http', 413, '', ['PROVIDER_REFUSED', 'final', 'no']],
   ['twilio', 400, '{"code":21614}', ['NUMBER_REJECTED', 'final', 'no']],
   ['twilio', 400, '{"code":21602}', ['PROVIDER_REFUSED', 'final', 'no']],
+  ['twilio', 400, '{"code":63024}', ['NUMBER_REJECTED', 'final', 'no']],
+  ['twilio', 400, '{"code":21656}', ['TEMPLATE_REFUSED', 'final', 'no']],
   ['twilio', 400, 'nonsense', ['PROVIDER_REFUSED', 'final', 'no']],
 ] as const)('%s answering %i %s is understood', (provider, status, body, expected) => {
   expect(facts(refusedBy(provider, status, body))).toEqual(expected);

@@ -32,8 +32,28 @@ export function unanswered(error: unknown): SendError {
   });
 }
 
-/** Twilio's errors about the number: invalid, no mobile, unsubscribed, not reachable there. */
-const NUMBER_ERRORS = new Set([21211, 21214, 21217, 21265, 21408, 21610, 21612, 21614]);
+/**
+ * Twilio's errors about the number: invalid, no mobile, unsubscribed, not reachable there, off, a landline,
+ * not on WhatsApp.
+ */
+const NUMBER_ERRORS = new Set([
+  21211, 21214, 21217, 21265, 21408, 21610, 21612, 21614, 30003, 30004, 30005, 30006, 63003, 63024,
+]);
+/**
+ * Twilio's errors about a WhatsApp template: unknown, with other variables, not approved in its language,
+ * rejected, paused or turned off, or none where one is needed.
+ */
+const TEMPLATE_ERRORS = new Set([
+  21655, 21656, 63005, 63013, 63016, 63027, 63028, 63040, 63041, 63042,
+]);
+
+/** Why Twilio did not deliver a message, by the code of its error. */
+export function twilioReason(
+  code: number,
+): 'NUMBER_REJECTED' | 'TEMPLATE_REFUSED' | 'PROVIDER_REFUSED' {
+  if (NUMBER_ERRORS.has(code)) return 'NUMBER_REJECTED';
+  return TEMPLATE_ERRORS.has(code) ? 'TEMPLATE_REFUSED' : 'PROVIDER_REFUSED';
+}
 
 /** Maps an error response of a gateway; `body` is the raw text. */
 export function refusedBy(provider: string, status: number, body: string): SendError {
@@ -41,16 +61,15 @@ export function refusedBy(provider: string, status: number, body: string): SendE
   if (status >= 500 || status === 429 || status === 408) {
     return new SendError(text, 'PROVIDER_UNREACHABLE');
   }
-  const code = codeIn(body);
-  const aboutNumber = provider === 'twilio' ? NUMBER_ERRORS.has(code) : isNumberStatus(status);
-  if (aboutNumber) return new SendError(text, 'NUMBER_REJECTED', { isFinal: true });
+  const reason = provider === 'twilio' ? twilioReason(codeIn(body)) : reasonOf(status);
+  if (reason !== 'PROVIDER_REFUSED') return new SendError(text, reason, { isFinal: true });
   // a wrong token or an empty account must be fixed by the operator, so it is retried
   const isFinal = ![401, 402, 403, 404].includes(status);
   return new SendError(text, 'PROVIDER_REFUSED', { isFinal });
 }
 
-function isNumberStatus(status: number): boolean {
-  return status === 400 || status === 422;
+function reasonOf(status: number): 'NUMBER_REJECTED' | 'PROVIDER_REFUSED' {
+  return status === 400 || status === 422 ? 'NUMBER_REJECTED' : 'PROVIDER_REFUSED';
 }
 
 function codeIn(body: string): number {

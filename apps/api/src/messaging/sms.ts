@@ -1,4 +1,5 @@
 import type { SmsConfig } from '../config.ts';
+import type { MessageTemplate } from '../db/schema.ts';
 import { ChannelOff } from './channels.ts';
 import type { Taken } from './mailer.ts';
 import { timedFetch, type Fetch } from '../tracing/outgoing.ts';
@@ -12,6 +13,8 @@ export interface TextMessage {
   id: string;
   /** Where the provider may report what became of it; null if it is not asked to. */
   receiptUrl: string | null;
+  /** By WhatsApp, which takes no text outside of a conversation; left out by SMS. */
+  template?: MessageTemplate & { link: string };
 }
 
 export interface SmsSender {
@@ -26,7 +29,7 @@ export interface SmsSender {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Text messages by the configured provider, or, in a demo without one, to the outbox table only.
+ * Text messages by the configured provider, by WhatsApp only where that is Twilio with a sender, or, in a demo without one, to the outbox table only.
  */
 export function createSms(config: SmsConfig, fetcher: Fetch = timedFetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);
@@ -34,7 +37,8 @@ export function createSms(config: SmsConfig, fetcher: Fetch = timedFetch): SmsSe
   return {
     repeatable: true,
     receipts: false,
-    async send() {
+    async send({ template }) {
+      if (template) throw new ChannelOff('WhatsApp');
       if (config.kind === 'off') throw new ChannelOff('SMS');
       return { provider: 'outbox', reference: null };
     },
@@ -46,7 +50,8 @@ function httpGateway(config: Extract<SmsConfig, { kind: 'http' }>, fetcher: Fetc
   return {
     repeatable: true,
     receipts: config.receipts,
-    async send({ to, text, id, receiptUrl }) {
+    async send({ to, text, id, receiptUrl, template }) {
+      if (template) throw new ChannelOff('WhatsApp');
       const response = await reach(fetcher, config.url, {
         method: 'POST',
         headers: {
@@ -74,14 +79,14 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: Fetch):
   return {
     repeatable: false,
     receipts: config.receipts,
-    async send({ to, text, receiptUrl }) {
+    async send({ to, text, receiptUrl, template }) {
       const response = await reach(fetcher, url, {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({
-          To: to,
-          From: config.from,
-          Body: text,
+          ...(template
+            ? templateFields(to, config.whatsappFrom, template)
+            : { To: to, From: config.from, Body: text }),
           ...(receiptUrl && { StatusCallback: `${receiptUrl}/twilio` }),
         }),
         redirect: 'error',
@@ -89,6 +94,21 @@ function twilio(config: Extract<SmsConfig, { kind: 'twilio' }>, fetcher: Fetch):
       });
       return taken('twilio', response);
     },
+  };
+}
+
+/** @throws ChannelOff where the operator has no sender for WhatsApp (any more) */
+function templateFields(
+  to: string,
+  from: string | null,
+  { contentSid, name, partner, link }: NonNullable<TextMessage['template']>,
+): Record<string, string> {
+  if (from === null) throw new ChannelOff('WhatsApp');
+  return {
+    To: `whatsapp:${to}`,
+    From: `whatsapp:${from}`,
+    ContentSid: contentSid,
+    ContentVariables: JSON.stringify({ 1: name, 2: partner, 3: link }),
   };
 }
 

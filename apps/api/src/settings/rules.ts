@@ -85,6 +85,11 @@ const RULES: readonly Rule[] = [
     'a value, because SMS_TWILIO_ACCOUNT_SID is set',
   ),
   together('smsFrom', 'smsTwilioAccountSid', 'a sender, because SMS_TWILIO_ACCOUNT_SID is set'),
+  needsOneOf(
+    'twilioWhatsappFrom',
+    ['smsTwilioAccountSid', 'smsTwilioAuthToken'],
+    'SMS_TWILIO_ACCOUNT_SID beside it',
+  ),
   needsOneOf('smsHttpToken', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
   needsOneOf('smsHttpReceipts', ['smsHttpUrl'], 'SMS_HTTP_URL beside it'),
   needsOneOf(

@@ -260,6 +260,13 @@ export const SETTINGS = {
     secret: true,
     description: 'its token',
   }),
+  twilioWhatsappFrom: optional({
+    variable: 'TWILIO_WHATSAPP_FROM',
+    schema: matching(/^\+[1-9]\d{6,14}$/, 'a number like +15550100'),
+    absentText: 'no WhatsApp',
+    description:
+      'number of your WhatsApp sender at Twilio; partners add their [approved templates](whatsapp.md)',
+  }),
   smsPerDay: setting({
     variable: 'SMS_PER_DAY',
     schema: whole(0, 1_000_000),

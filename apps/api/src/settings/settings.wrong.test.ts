@@ -120,6 +120,14 @@ describe('wrong values are refused in one line that names them', () => {
     ],
     [{ ...TWILIO, SMS_FROM: '' }, 'SMS_FROM is not set: expected a sender'],
     [
+      { TWILIO_WHATSAPP_FROM: '+15550199' },
+      'TWILIO_WHATSAPP_FROM=+15550199: expected SMS_TWILIO_ACCOUNT_SID beside it',
+    ],
+    [
+      { ...TWILIO, TWILIO_WHATSAPP_FROM: 'Northgate' },
+      'TWILIO_WHATSAPP_FROM=Northgate: expected a number like +15550100',
+    ],
+    [
       { ...TWILIO, SMS_HTTP_URL: 'https://sms.example.com' },
       'expected nothing here or in SMS_HTTP_URL',
     ],

@@ -17,7 +17,7 @@ export function sendManyRoute(app: App, flow: FlowDefinition): Pick<RouteObject,
   const api = callsOf(app.http, SendManyStore.endpoints);
   const store = new SendManyStore({
     flow: flow.type,
-    channels: app.config.channels,
+    channels: app.config.channels.filter((channel) => channel !== 'WHATSAPP'),
     api: {
       ...api,
       // the file is in the language of the page

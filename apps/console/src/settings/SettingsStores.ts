@@ -74,7 +74,7 @@ export class SettingsStores {
   }
 
   private async show(draft: SharedDraft | null): Promise<void> {
-    const { branch, http, session } = this.app;
+    const { branch, config, http, session } = this.app;
     await branch.known();
     const place = draft && this.follow(draft);
     // Drafts are stored per user, so the user has to be known before they are restored.
@@ -87,6 +87,7 @@ export class SettingsStores {
         api: callsOf(http, SettingsStore.endpoints),
         partnerId: id,
         mayEdit: may(branch, 'updateSettings'),
+        hasWhatsapp: config.channels.includes('WHATSAPP'),
         kept: this.kept,
         onPublished: () => void branch.refresh(),
       });

@@ -21,6 +21,7 @@ export function panelContext(
       uniqueId: customisation?.unique_id ?? '',
       dialCode: customisation?.defaults.country_code,
       smsCountries: customisation?.defaults.sms_countries,
+      whatsapp: customisation?.defaults.whatsapp,
       identifiers: customisation?.identifiers,
       timeZone: branch.current?.time_zone,
       settingsHref: may(branch, 'updateSettings') ? addresses.settings : undefined,

@@ -1,14 +1,13 @@
-import type { Delivery, DeliveryReason } from '@forecourt/contract';
+import type { Delivery, DeliveryReason, TextChannel } from '@forecourt/contract';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { hasCode } from '../http/errors.ts';
 import { Act, type ActOptions } from './Act.ts';
 
-type Channel = Delivery['channel'];
-export type SendWay = Channel | 'link';
+export type SendWay = TextChannel | 'link';
 
 export interface SendAgainOptions<About> extends ActOptions {
   /** Sends by a channel; calling it again with the same key does not send it twice. */
-  send: (channel: Channel, key: string, about: About) => Promise<void>;
+  send: (channel: TextChannel, key: string, about: About) => Promise<void>;
   /** Fetches the link that the message has. */
   fetchLink: (about: About) => Promise<string>;
   /** Puts a text on the clipboard. */
@@ -34,7 +33,7 @@ const LASTING: readonly (Delivery['reason'] | undefined)[] = [
 ];
 
 /** The likeliest way to reach somebody first: another channel, the same one again, the link. */
-export function sendWays(delivery: Delivery | null, channels: readonly Channel[]): SendWay[] {
+export function sendWays(delivery: Delivery | null, channels: readonly TextChannel[]): SendWay[] {
   const others = channels.filter((channel) => channel !== delivery?.channel);
   const again = channels.filter((channel) => channel === delivery?.channel);
   return LASTING.includes(delivery?.reason)
@@ -49,7 +48,7 @@ export function sendWays(delivery: Delivery | null, channels: readonly Channel[]
  */
 export function sendWayText(
   way: SendWay,
-  last: Channel | undefined,
+  last: Delivery['channel'] | undefined,
 ): 'copyLink' | 'sendAgain' | 'sendSms' | 'sendEmail' {
   if (way === 'link') return 'copyLink';
   if (way === last) return 'sendAgain';
@@ -99,7 +98,7 @@ export class SendAgain<About = void> {
   }
 
   /** Sends it once more by a channel; pressing twice sends it once. */
-  async send(channel: Channel, about: About): Promise<void> {
+  async send(channel: TextChannel, about: About): Promise<void> {
     await this.try(channel, about, async (key, isShown) => {
       try {
         await this.options.send(channel, key, about);

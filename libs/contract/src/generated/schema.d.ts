@@ -5380,6 +5380,8 @@ export interface components {
             country_code: components["schemas"]["DialCode"];
             /** @description Dial codes that text messages may go to. */
             sms_countries?: components["schemas"]["DialCode"][];
+            /** @description Whether requests can go by WhatsApp, which the operator and the partner have set up; for staff alone. */
+            whatsapp?: boolean;
         };
         /**
          * @description Whether staff are asked for it when they send a request: not at all, or as they like, or always.
@@ -5481,6 +5483,12 @@ export interface components {
             follow_up_subject: string | null;
             /** @description Tells of a new chat message, by SMS and email alike */
             message_notice: string | null;
+            /** @description Approved WhatsApp template of a request, by its Content SID; null sends an SMS. */
+            whatsapp_request: string | null;
+            /** @description As whatsapp_request, of a reminder. */
+            whatsapp_follow_up: string | null;
+            /** @description As whatsapp_request, of asking for more photos or answers. */
+            whatsapp_addition: string | null;
             /** @description Tells the usual conclusion, by SMS and email alike */
             done_message: string | null;
             /** @description Subject of that by email */
@@ -5570,6 +5578,12 @@ export interface components {
             follow_up_subject: string | null;
             /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice: string | null;
+            /** @description Approved WhatsApp template of a request, by its Content SID; null sends an SMS. */
+            whatsapp_request: string | null;
+            /** @description As whatsapp_request, of a reminder. */
+            whatsapp_follow_up: string | null;
+            /** @description As whatsapp_request, of asking for more photos or answers. */
+            whatsapp_addition: string | null;
             /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message: string | null;
             /** @description Subject of the email that tells the usual conclusion. */
@@ -5687,6 +5701,8 @@ export interface components {
             locales?: components["schemas"]["LocalesUpdate"];
             deals?: components["schemas"]["DealSettingsUpdate"];
         };
+        /** @description Content SID of a WhatsApp template that is approved at Twilio, whose variables are 1 the customer's name, 2 the partner's and 3 the link; null for none. Without one in a reader's language, that of the partner's default language is sent. */
+        TemplateId: string | null;
         /** @description Texts to change; those left out stay, null goes back to the product's own. */
         ContentUpdate: {
             /** @description SMS with the link of a request. */
@@ -5701,6 +5717,12 @@ export interface components {
             follow_up_subject?: string | null;
             /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice?: string | null;
+            /** @description Approved WhatsApp template of a request, by its Content SID. */
+            whatsapp_request?: components["schemas"]["TemplateId"];
+            /** @description As whatsapp_request, of a reminder. */
+            whatsapp_follow_up?: components["schemas"]["TemplateId"];
+            /** @description As whatsapp_request, of asking for more photos or answers. */
+            whatsapp_addition?: components["schemas"]["TemplateId"];
             /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message?: string | null;
             /** @description Subject of the email that tells the usual conclusion. */
@@ -5769,6 +5791,12 @@ export interface components {
             follow_up_subject?: string | null;
             /** @description Tells of a new chat message, by SMS and email alike. */
             message_notice?: string | null;
+            /** @description Approved WhatsApp template of a request, by its Content SID. */
+            whatsapp_request?: components["schemas"]["TemplateId"];
+            /** @description As whatsapp_request, of a reminder. */
+            whatsapp_follow_up?: components["schemas"]["TemplateId"];
+            /** @description As whatsapp_request, of asking for more photos or answers. */
+            whatsapp_addition?: components["schemas"]["TemplateId"];
             /** @description Tells the usual conclusion, by SMS and email alike. */
             done_message?: string | null;
             /** @description Subject of the email that tells the usual conclusion. */
@@ -6135,7 +6163,7 @@ export interface components {
          * @description How the customer got the link; INVITE for those who asked for it on the invite page, WEBSITE on a website that embed.js is on.
          * @enum {string}
          */
-        InsightsChannel: "SMS" | "EMAIL" | "INVITE" | "WEBSITE";
+        InsightsChannel: "SMS" | "EMAIL" | "WHATSAPP" | "INVITE" | "WEBSITE";
         /** @description What a view shows; what is left out is not filtered by. */
         SavedViewQuery: {
             status?: components["schemas"]["SavedViewStatus"];
@@ -6452,6 +6480,11 @@ export interface components {
          */
         RequestStatusFilter: "" | "NEW" | "LEAD" | "SENT" | "OPENED" | "IN_PROGRESS" | "COMPLETED" | "FOLLOW_UP_SENT" | "INACTIVE" | "ARCHIVED";
         /**
+         * @description How a customer with a phone number is written to, about the request and later: messages for which the partner has no approved WhatsApp template, or that have words of staff, go by SMS all the same.
+         * @enum {string}
+         */
+        PhoneChannel: "SMS" | "WHATSAPP";
+        /**
          * @description When the owner would part with the car.
          * @enum {string}
          */
@@ -6477,15 +6510,20 @@ export interface components {
             car: components["schemas"]["RequestCar"] | null;
         };
         /**
-         * @description QUEUED until the provider takes it, then SENT. DELIVERED when the provider reports that it reached the phone, which not every provider does; FAILED when the provider refuses it, or reports that it did not.
+         * @description QUEUED until the provider takes it, then SENT. DELIVERED when the provider reports that it reached the phone, which not every provider does, and READ when WhatsApp reports that it was read; FAILED when the provider refuses it, or reports that it did not arrive.
          * @enum {string}
          */
-        DeliveryState: "QUEUED" | "SENT" | "DELIVERED" | "FAILED";
+        DeliveryState: "QUEUED" | "SENT" | "DELIVERED" | "READ" | "FAILED";
+        /**
+         * @description A way to send messages.
+         * @enum {string}
+         */
+        SendChannel: "SMS" | "EMAIL" | "WHATSAPP";
         /**
          * @description Why a message was not delivered.
          * @enum {string}
          */
-        DeliveryReason: "NUMBER_REJECTED" | "MAILBOX_UNKNOWN" | "PROVIDER_UNREACHABLE" | "PROVIDER_REFUSED" | "CHANNEL_OFF" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "TEXT_NOT_ALLOWED" | "INTERRUPTED" | "UNKNOWN";
+        DeliveryReason: "NUMBER_REJECTED" | "MAILBOX_UNKNOWN" | "PROVIDER_UNREACHABLE" | "PROVIDER_REFUSED" | "CHANNEL_OFF" | "COUNTRY_NOT_ALLOWED" | "QUOTA_EXCEEDED" | "TEXT_NOT_ALLOWED" | "INTERRUPTED" | "TEMPLATE_REFUSED" | "UNKNOWN";
         /**
          * @description What a message to a customer or a buyer is about: the request, a follow-up, further photos or answers, a conclusion, an offer, a deal, or a message in a conversation.
          * @enum {string}
@@ -6494,11 +6532,8 @@ export interface components {
         /** @description How a message fares. */
         Delivery: {
             state: components["schemas"]["DeliveryState"];
-            /**
-             * @description By which way the newest message went.
-             * @enum {string}
-             */
-            channel: "SMS" | "EMAIL";
+            /** @description By which way the newest message went. */
+            channel: components["schemas"]["SendChannel"];
             /** @description Of one that failed. */
             reason: components["schemas"]["DeliveryReason"] | null;
             at: components["schemas"]["Timestamp"];
@@ -6552,6 +6587,7 @@ export interface components {
             email: string | null;
             /** @description Mobile number with a leading +; null for a customer who was asked by email or by link alone. */
             phone: string | null;
+            phone_channel?: components["schemas"]["PhoneChannel"];
             status: components["schemas"]["RequestStatus"];
             inserted_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -6592,6 +6628,8 @@ export interface components {
             name: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
+            /** @description With a phone number, how it is written to; SMS where left out. WHATSAPP is for flows whose customisation says so. */
+            phone_channel?: components["schemas"]["PhoneChannel"];
             identifiers?: components["schemas"]["GivenIdentifiers"];
         };
         /** @description An open request of the same partner and flow that has the same claim number. */
@@ -7303,6 +7341,7 @@ export interface components {
             email: string | null;
             /** @description Customer’s number with a leading +; null for none. */
             phone: string | null;
+            phone_channel?: components["schemas"]["PhoneChannel"];
             partner: components["schemas"]["ReportPartner"];
             /** @description The partner's, for the head of a printed report. */
             logo?: components["schemas"]["Logo"] | null;
@@ -7804,14 +7843,9 @@ export interface components {
             /** @description Sent in place of the partner’s own text; the link is added to it. */
             message?: string;
         };
-        /**
-         * @description A way to send messages.
-         * @enum {string}
-         */
-        SendChannel: "SMS" | "EMAIL";
         /** @description Where to try again, if not there where it failed: another channel, or a corrected number or address of the channel, which the request keeps. */
         DeliveryRetry: {
-            /** @description By which channel; left out, the one that failed. Messages about an outcome have other channels of their own. */
+            /** @description By which channel; left out, the one that failed. WHATSAPP only where it failed by it; SMS after that is how the customer is written to from then on. Messages about an outcome have other channels of their own. */
             channel?: components["schemas"]["SendChannel"];
             phone?: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["EmailAddress"];
@@ -7910,7 +7944,7 @@ export interface components {
          * @description What happened to a request.
          * @enum {string}
          */
-        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED" | "PLATE_HIDDEN" | "PLATE_SHOWN" | "DAMAGE_REMOVED" | "CONVERSATION_PHOTO_ADDED" | "CONVERSATION_PHOTO_REMOVED";
+        RequestEventType: "CREATED" | "SENT" | "DELIVERED" | "READ" | "DELIVERY_FAILED" | "OPENED" | "STARTED" | "SECTION_REACHED" | "COMPLETED" | "FOLLOW_UP_SENT" | "RESENT" | "INACTIVE" | "ARCHIVED" | "UNARCHIVED" | "LINKS_REVOKED" | "LINK_ASKED" | "CONCLUDED" | "CONCLUSION_UNDONE" | "CONCLUSION_LINK_COPIED" | "CONCLUSION_OPENED" | "OFFER_MADE" | "OFFER_LINK_COPIED" | "CONVERSATION_LINK_COPIED" | "DEALER_LINK_COPIED" | "INVITATION_OPENED" | "OFFER_OPENED" | "OFFER_REMINDED" | "OFFER_EXTENDED" | "OFFER_WITHDRAWN" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_EXPIRED" | "AUCTION_STARTED" | "AUCTION_EXTENDED" | "DEALERS_ADDED" | "AUCTION_ENDED" | "BEST_OFFERED" | "AUCTION_CANCELLED" | "DEALER_CONTINUES" | "DEALER_WITHDRAWS" | "PARTNER_WITHDRAWS" | "OWNER_WITHDRAWS" | "DEALER_NO_ANSWER" | "SECOND_CHANCE_ASKED" | "SECOND_CHANCE_ACCEPTED" | "SECOND_CHANCE_DECLINED" | "SECOND_CHANCE_EXPIRED" | "SECOND_CHANCE_CANCELLED" | "HANDOVER_TICKED" | "SOLD" | "LISTING_WITHDRAWN" | "LISTING_RESTORED" | "ADDITION_ASKED" | "ADDITION_COMPLETED" | "ADDITION_CANCELLED" | "REFUSAL_TAKEN_BACK" | "DAMAGE_PINNED" | "DAMAGE_UNPINNED" | "DAMAGE_CHANGED" | "FINDING_ACCEPTED" | "FINDING_DISMISSED" | "DETAILS_CORRECTED" | "ASSIGNED" | "PLATE_HIDDEN" | "PLATE_SHOWN" | "DAMAGE_REMOVED" | "CONVERSATION_PHOTO_ADDED" | "CONVERSATION_PHOTO_REMOVED";
         /** @description A change of one value, as text, a mileage as 84000 mi; null for nothing. */
         DetailChange: {
             field: components["schemas"]["DetailField"];
@@ -7937,11 +7971,11 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description With SECTION_REACHED, which one. */
             section: string | null;
-            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED and INVITATION_OPENED the dealer's name, with CREATED the word WEBSITE if the customer asked for it on a website that embed.js is on. */
+            /** @description What it was about: with CONCLUDED and CONCLUSION_UNDONE the name of the status, with offers and auctions the amount and currency, such as 18500 USD, with DELIVERY_FAILED the DeliveryReason, with HANDOVER_TICKED the HandoverItem, with withdrawals the reason, with COMPLETED and ADDITION_COMPLETED the reason why something required or asked for is missing, with ADDITION_ASKED the line to the customer, with ASSIGNED the agent's name, null for nobody, with DEALER_LINK_COPIED and INVITATION_OPENED the dealer's name, with CREATED the word WEBSITE if the customer asked for it on a website that embed.js is on, with SENT, DELIVERED and READ the SendChannel that it took where WhatsApp is or was one. */
             detail?: string | null;
             /** @description With DETAILS_CORRECTED, what was changed; by the customer, if a later answer of theirs did. */
             change?: components["schemas"]["DetailChange"] | null;
-            /** @description With SENT, DELIVERED and DELIVERY_FAILED, what the message is about; null for earlier entries. */
+            /** @description With SENT, DELIVERED, READ and DELIVERY_FAILED, what the message is about; null for earlier entries. */
             about?: components["schemas"]["MessageAbout"] | null;
             actor: components["schemas"]["RequestEventActor"];
             inserted_at: components["schemas"]["Timestamp"];
@@ -7958,16 +7992,13 @@ export interface components {
         MessagePurpose: "RESEND" | "FOLLOW_UP" | "ADDITION";
         /** @description A message before it is sent. */
         MessagePreview: {
-            /**
-             * @description By which way it would go.
-             * @enum {string}
-             */
-            channel: "SMS" | "EMAIL";
+            /** @description By which way it would go. */
+            channel: components["schemas"]["SendChannel"];
             /** @description Number or address; null when neither is known */
             to: string | null;
             /** @description Of an email */
             subject: string | null;
-            /** @description The whole text, with name, partner and link filled in. */
+            /** @description The whole text, with name, partner and link filled in. By WhatsApp the approved template says it in words of its own, and this is what an SMS would say. */
             text: string;
             /** @description How the link stands in the text; staff's own words are followed by it. */
             link: string;
@@ -9652,11 +9683,8 @@ export interface components {
         /** @description A message that would have been sent. */
         OutboxMessage: {
             id: components["schemas"]["Id"];
-            /**
-             * @description By which way it would have gone.
-             * @enum {string}
-             */
-            channel: "EMAIL" | "SMS";
+            /** @description By which way it would have gone. */
+            channel: components["schemas"]["SendChannel"];
             /** @description Address or number of the reader. */
             to: string;
             /** @description Of an email; null for an SMS. */
@@ -9709,7 +9737,7 @@ export interface components {
          * @description How it was to reach someone.
          * @enum {string}
          */
-        UndeliveredChannel: "SMS" | "EMAIL" | "WEBHOOK";
+        UndeliveredChannel: "SMS" | "EMAIL" | "WHATSAPP" | "WEBHOOK";
         /** @description A reason of messages, such as MAILBOX_UNKNOWN; of webhooks the status of the answer, such as 503, or NO_ANSWER, or NOT_TRIED where the webhook was turned off before. Of what did not come so far, the kind of the error, as with failed jobs. */
         UndeliveredReason: string;
         /** @description What was not delivered for one reason. */
@@ -9913,11 +9941,16 @@ export interface components {
          * @enum {string}
          */
         TestMessageText: "sms_request" | "email_body" | "follow_up" | "message_notice" | "done_message" | "extra_message";
+        /**
+         * @description A way to send a text of one's own.
+         * @enum {string}
+         */
+        TextChannel: "SMS" | "EMAIL";
         /** @description A text as it stands in the draft. By SMS it needs a phone number, by email a subject and none. */
         TestMessage: {
             flow: components["schemas"]["Flow"];
             name: components["schemas"]["TestMessageText"];
-            channel: components["schemas"]["SendChannel"];
+            channel: components["schemas"]["TextChannel"];
             /** @description One of the partner's languages, or the one that its content is in. */
             locale_code: components["schemas"]["LocaleCode"];
             /** @description The text to send, with its placeholders. */
@@ -11335,6 +11368,7 @@ export type LocaleUpdate = components['schemas']['LocaleUpdate'];
 export type LocalesUpdate = components['schemas']['LocalesUpdate'];
 export type DealSettingsUpdate = components['schemas']['DealSettingsUpdate'];
 export type GeneralUpdate = components['schemas']['GeneralUpdate'];
+export type TemplateId = components['schemas']['TemplateId'];
 export type ContentUpdate = components['schemas']['ContentUpdate'];
 export type SectionNeedsUpdate = components['schemas']['SectionNeedsUpdate'];
 export type IdentifierRuleUpdate = components['schemas']['IdentifierRuleUpdate'];
@@ -11428,11 +11462,13 @@ export type Invite = components['schemas']['Invite'];
 export type Translation = components['schemas']['Translation'];
 export type DeliveryFilter = components['schemas']['DeliveryFilter'];
 export type RequestStatusFilter = components['schemas']['RequestStatusFilter'];
+export type PhoneChannel = components['schemas']['PhoneChannel'];
 export type CarAvailability = components['schemas']['CarAvailability'];
 export type RequestInfo = components['schemas']['RequestInfo'];
 export type RequestProgress = components['schemas']['RequestProgress'];
 export type RequestReport = components['schemas']['RequestReport'];
 export type DeliveryState = components['schemas']['DeliveryState'];
+export type SendChannel = components['schemas']['SendChannel'];
 export type DeliveryReason = components['schemas']['DeliveryReason'];
 export type MessageAbout = components['schemas']['MessageAbout'];
 export type Delivery = components['schemas']['Delivery'];
@@ -11562,7 +11598,6 @@ export type Assignment = components['schemas']['Assignment'];
 export type ListingChange = components['schemas']['ListingChange'];
 export type Listing = components['schemas']['Listing'];
 export type FollowUp = components['schemas']['FollowUp'];
-export type SendChannel = components['schemas']['SendChannel'];
 export type DeliveryRetry = components['schemas']['DeliveryRetry'];
 export type PhotoRefused = components['schemas']['PhotoRefused'];
 export type AdditionCreate = components['schemas']['AdditionCreate'];
@@ -11771,6 +11806,7 @@ export type KeptSetting = components['schemas']['KeptSetting'];
 export type SettingsVersionAnswer = components['schemas']['SettingsVersionAnswer'];
 export type SettingsRestore = components['schemas']['SettingsRestore'];
 export type TestMessageText = components['schemas']['TestMessageText'];
+export type TextChannel = components['schemas']['TextChannel'];
 export type TestMessage = components['schemas']['TestMessage'];
 export type TestMessageAnswer = components['schemas']['TestMessageAnswer'];
 export type ApiTokenScope = components['schemas']['ApiTokenScope'];

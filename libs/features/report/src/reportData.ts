@@ -30,6 +30,7 @@ export interface ViewedReport
         | 'name'
         | 'email'
         | 'phone'
+        | 'phone_channel'
         | 'dealer'
         | 'report_url'
         | 'assets_url'

@@ -5,6 +5,7 @@ import {
   defaultDialCode,
   type IdentifierName,
   type IdentifierRules,
+  type PhoneChannel,
   type Request,
   type SameClaim,
   type SendChannel,
@@ -55,6 +56,8 @@ export interface RequestPanelContext {
   dialCode?: string | undefined;
   /** Dial codes that SMS may go to; undefined while that is not known. */
   smsCountries?: readonly string[] | undefined;
+  /** Whether requests can go by WhatsApp. */
+  whatsapp?: boolean | undefined;
   /** Address of the settings, for those who may change these countries. */
   settingsHref?: string | undefined;
   /** What staff are asked for besides; null for a flow that has no identifiers. */
@@ -103,6 +106,8 @@ export class RequestPanelStore {
   way: SendWay | null;
   name = '';
   number = '';
+  /** How the number is written to; kept for the next customer. */
+  phoneChannel: PhoneChannel = 'SMS';
   /** The chosen country; null for that of the partner's dial code. */
   country: { code: string; dialCode: string } | null = null;
   email = '';
@@ -128,6 +133,7 @@ export class RequestPanelStore {
       way: observable,
       name: observable,
       number: observable,
+      phoneChannel: observable,
       country: observableRef,
       email: observable,
       identifiers: observableRef,
@@ -142,6 +148,7 @@ export class RequestPanelStore {
       identify: action,
       forgetSameClaim: action,
       chooseCountry: action,
+      choosePhoneChannel: action,
     });
   }
 
@@ -176,6 +183,11 @@ export class RequestPanelStore {
   /** Whether the country is one that no SMS may go to. */
   get isCountryOff(): boolean {
     return this.smsCountries?.includes(this.dialCode) === false;
+  }
+
+  /** Whether a number can be written to by WhatsApp. */
+  get hasWhatsapp(): boolean {
+    return valueOf(this.context)?.whatsapp === true;
   }
 
   get settingsHref(): string | undefined {
@@ -223,6 +235,10 @@ export class RequestPanelStore {
     this.found = null;
     const { phone: _right, ...others } = this.errors;
     this.errors = others;
+  }
+
+  choosePhoneChannel(channel: PhoneChannel): void {
+    this.phoneChannel = channel;
   }
 
   /** Sets an identifier and clears its error. */
@@ -353,7 +369,9 @@ export class RequestPanelStore {
       ...(identifiers && { identifiers }),
     };
     if (way === 'email') return { ...common, email: this.email.trim() };
-    return { ...common, phone: internationalPhone(this.dialCode, this.number) };
+    const phone = internationalPhone(this.dialCode, this.number);
+    const isWhatsapp = this.hasWhatsapp && this.phoneChannel === 'WHATSAPP';
+    return { ...common, phone, ...(isWhatsapp && { phone_channel: 'WHATSAPP' }) };
   }
 
   private clear(): void {

@@ -60,6 +60,10 @@ export const messages = defineMessages({
     defaultMessage: 'The customer gets an SMS with a link',
     description: 'What sending by phone does',
   },
+  phoneHintWhatsapp: {
+    defaultMessage: 'The customer gets a link by SMS or WhatsApp',
+    description: 'What sending by phone does',
+  },
   email: { defaultMessage: 'Email', description: 'Way to send a request: by email' },
   emailHint: {
     defaultMessage: 'The customer gets an email with a link',
@@ -83,6 +87,13 @@ export const messages = defineMessages({
   number: { defaultMessage: 'Phone number', description: 'Field of the request form' },
   address: { defaultMessage: 'Email address', description: 'Field of the request form' },
   sendSms: { defaultMessage: 'Send SMS', description: 'Button that sends a request by SMS' },
+  sendWhatsapp: {
+    defaultMessage: 'Send by WhatsApp',
+    description: 'Button that sends a request by WhatsApp',
+  },
+  sendBy: { defaultMessage: 'Send by', description: 'Names the choice of SMS or WhatsApp' },
+  sms: { defaultMessage: 'SMS', description: 'Way to send a request to a phone number' },
+  whatsapp: { defaultMessage: 'WhatsApp', description: 'Way to send a request to a phone number' },
   sendEmail: {
     defaultMessage: 'Send email',
     description: 'Button that sends a request by email',

@@ -63,6 +63,8 @@ export interface SettingsStoreOptions {
   partnerId: string;
   /** Whether the user may change settings (design §7: ADMIN); the server checks again. */
   mayEdit: boolean;
+  /** Whether the operator has set up WhatsApp. @default false */
+  hasWhatsapp?: boolean;
   /** Called with the published settings, so that pages that show them can reload them. */
   onPublished?: (settings: Settings) => void;
   /** Where the draft is stored on the device. */
@@ -122,6 +124,7 @@ export class SettingsStore {
   private own: Draft | null = null;
   /** Stores the changes of the colleague’s draft that is shown. */
   sharedKeeper: DraftKeeper | null = null;
+  readonly hasWhatsapp: boolean;
   private chosenFlow: Flow | null = null;
   private chosenLocale: string | null = null;
   private refused: ReadonlyMap<FieldKey, FieldProblem> = new Map();
@@ -130,6 +133,7 @@ export class SettingsStore {
   constructor(options: SettingsStoreOptions) {
     const { api, partnerId } = options;
     this.options = options;
+    this.hasWhatsapp = options.hasWhatsapp ?? false;
     this.changes = new ChangesStore({ api, partnerId });
     this.schedule = new ScheduleStore({
       api,

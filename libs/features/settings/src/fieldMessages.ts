@@ -99,6 +99,18 @@ export const contentMessages = defineMessages<keyof Content>({
     defaultMessage: 'Notice of a new message',
     description: 'Text to a customer, by SMS and email',
   },
+  whatsapp_request: {
+    defaultMessage: 'WhatsApp template of the request',
+    description: 'Id of a template',
+  },
+  whatsapp_follow_up: {
+    defaultMessage: 'WhatsApp template of the reminder',
+    description: 'Id of a template',
+  },
+  whatsapp_addition: {
+    defaultMessage: 'WhatsApp template for asking for more',
+    description: 'Id of a template: of a message that asks for further photos or answers',
+  },
   done_message: {
     defaultMessage: 'Message',
     description: 'Text to a customer about the conclusion, by SMS and email',

@@ -46,6 +46,10 @@ export const problemMessages = defineMessages<FieldProblem>({
     defaultMessage: 'Insert the link. Without it, customers can’t get to their page.',
     description: 'A message of the settings has no link; a button below inserts it',
   },
+  template: {
+    defaultMessage: 'Enter a Content SID: HX and 32 digits or letters from a to f',
+    description: 'A field of the settings is no id of a WhatsApp template',
+  },
   tooLong: { defaultMessage: 'This text is too long', description: 'A text of the settings' },
   refused: {
     defaultMessage: 'The server rejected this. Please check it.',

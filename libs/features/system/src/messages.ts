@@ -112,6 +112,7 @@ export const messages = defineMessages({
 export const channelNames = defineMessages({
   SMS: { defaultMessage: 'SMS', description: 'A channel of messages' },
   EMAIL: { defaultMessage: 'Email', description: 'A channel of messages' },
+  WHATSAPP: { defaultMessage: 'WhatsApp', description: 'A channel of messages' },
   WEBHOOK: { defaultMessage: 'Webhook', description: 'A channel: calls to other systems' },
 });
 

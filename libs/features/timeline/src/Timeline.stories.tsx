@@ -139,6 +139,30 @@ export const EveryMessage: Story = {
     await expect(screen.getAllByText('The message limit was reached.')).toHaveLength(6);
   },
 };
+/** A request that went by WhatsApp and was read there; a reminder with words of staff went by SMS. */
+export const ReadOnWhatsapp: Story = {
+  parameters: server(() => ({
+    events: [
+      event(0, 'CREATED', 'STAFF'),
+      { ...event(1, 'SENT', 'SYSTEM'), about: 'REQUEST', detail: 'WHATSAPP' },
+      { ...event(2, 'DELIVERED', 'SYSTEM'), about: 'REQUEST', detail: 'WHATSAPP' },
+      { ...event(3, 'READ', 'SYSTEM'), about: 'REQUEST', detail: 'WHATSAPP' },
+      event(4, 'FOLLOW_UP_SENT', 'STAFF'),
+      { ...event(5, 'SENT', 'SYSTEM'), about: 'FOLLOW_UP', detail: 'SMS' },
+      { ...event(6, 'DELIVERY_FAILED', 'SYSTEM'), about: 'FOLLOW_UP', detail: 'TEMPLATE_REFUSED' },
+    ],
+  })),
+  play: async () => {
+    await screen.findByText('Read on WhatsApp');
+    await expect(screen.getAllByText('By WhatsApp')).toHaveLength(2);
+    await expect(screen.getAllByText('By SMS')).toHaveLength(1);
+    await screen.findByText('WhatsApp rejected the template.');
+  },
+};
+export const ReadOnWhatsappOnPhone: Story = {
+  ...ReadOnWhatsapp,
+  globals: { viewport: { value: 'phone' } },
+};
 export const DealersLinkCopied: Story = {
   parameters: server(() => ({
     events: [{ ...event(1, 'DEALER_LINK_COPIED', 'STAFF'), detail: 'Pine Street Cars' }],

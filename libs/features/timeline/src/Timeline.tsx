@@ -20,6 +20,7 @@ import {
   sentences,
   sentMessages,
   undeliveredMessages,
+  wayMessages,
 } from './messages.ts';
 import { timelineRecipe } from './Timeline.recipe.ts';
 import type { TimelineStore } from './TimelineStore.ts';
@@ -63,6 +64,7 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
   const intl = useIntl();
   const styles = useSlotRecipe(timelineRecipe);
   const [icon, tone] = looks[event.type];
+  const way = GOING.has(event.type) && wayMessages[event.detail ?? ''];
   return (
     <li className={styles.entry}>
       <span className={styles.mark} data-tone={tone}>
@@ -73,6 +75,7 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
         {event.type === 'DELIVERY_FAILED' && (
           <span className={styles.who}>{reasonOf(event, intl)}</span>
         )}
+        {way && <span className={styles.who}>{intl.formatMessage(way)}</span>}
         {SAYING_WHY.has(event.type) && event.detail && (
           <bdi className={styles.who}>
             {intl.formatMessage(sentences.words, { text: event.detail })}
@@ -97,6 +100,9 @@ function Entry({ entry: { event, earlierSections } }: { entry: TimelineEntry }) 
     </li>
   );
 }
+
+/** Entries whose detail is how a message went. */
+const GOING: ReadonlySet<RequestEvent['type']> = new Set(['SENT', 'DELIVERED']);
 
 /** Entries whose detail is what somebody wrote. */
 const SAYING_WHY: ReadonlySet<RequestEvent['type']> = new Set([

@@ -25,6 +25,7 @@ export const looks: Record<RequestEventType, [IconComponent, Tone]> = {
   CREATED: [Plus, 'neutral'],
   SENT: [Send, 'info'],
   DELIVERED: [CircleCheck, 'info'],
+  READ: [Eye, 'info'],
   DELIVERY_FAILED: [CircleAlert, 'danger'],
   OPENED: [Eye, 'info'],
   STARTED: [Camera, 'info'],

@@ -88,6 +88,13 @@ export const sentences = defineMessages<{
   },
 });
 
+/** How a message went, where WhatsApp was one of the ways. */
+export const wayMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  SMS: { defaultMessage: 'By SMS', description: 'Timeline: how a message went' },
+  EMAIL: { defaultMessage: 'By email', description: 'Timeline: how a message went' },
+  WHATSAPP: { defaultMessage: 'By WhatsApp', description: 'Timeline: how a message went' },
+});
+
 /** The events. A reached section shows its name instead. */
 export const eventMessages: Record<
   Exclude<RequestEventType, 'SECTION_REACHED'>,
@@ -98,6 +105,10 @@ export const eventMessages: Record<
   DELIVERED: {
     defaultMessage: 'Delivered',
     description: 'Timeline: the message reached the phone',
+  },
+  READ: {
+    defaultMessage: 'Read on WhatsApp',
+    description: 'Timeline: the customer read the message',
   },
   DELIVERY_FAILED: {
     defaultMessage: 'Not delivered',

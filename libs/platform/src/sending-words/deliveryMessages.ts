@@ -34,6 +34,10 @@ export const deliveryReasonMessages = defineMessages({
     defaultMessage: 'The provider rejected the message.',
     description: 'Why a message was not delivered',
   },
+  TEMPLATE_REFUSED: {
+    defaultMessage: 'WhatsApp rejected the template.',
+    description: 'Why a message was not delivered',
+  },
   CHANNEL_OFF: {
     defaultMessage: 'This way of sending is turned off.',
     description: 'Why a message was not delivered: no SMS or no email is set up',

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const channelNames = defineMessages({
   SMS: { defaultMessage: 'SMS', description: 'How a customer got the link' },
   EMAIL: { defaultMessage: 'Email', description: 'How a customer got the link' },
+  WHATSAPP: { defaultMessage: 'WhatsApp', description: 'How a customer got the link' },
   INVITE: {
     defaultMessage: 'Invite page',
     description: 'Customers who asked for the link themselves',

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Channel, DeliveryReason, Json } from './values.ts';
+import type { Channel, DeliveryReason, Json, MessageTemplate, NullableJson } from './values.ts';
 
 export interface OutboxTable {
   id: string;
@@ -33,6 +33,10 @@ export interface OutboxTable {
   sent_at: Date | null;
   /** When it reached the phone, as its provider reported. */
   delivered_at: Date | null;
+  /** By WhatsApp; `body` is what an SMS would say. */
+  template: NullableJson<MessageTemplate>;
+  /** When it was read, as WhatsApp reported. */
+  read_at: Date | null;
 }
 
 export interface IdempotencyKeysTable {

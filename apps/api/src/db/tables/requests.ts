@@ -9,6 +9,7 @@ import type {
   DeliveryReason,
   DeliveryState,
   MessageAbout,
+  PhoneChannel,
   UploadState,
   Json,
   JsonObject,
@@ -23,6 +24,8 @@ export interface RequestsTable {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** How the number is written to. */
+  phone_channel: Generated<PhoneChannel>;
   /** The language that the customer chose on a page; null before that. */
   locale: string | null;
   self_service: Generated<boolean>;
@@ -88,7 +91,7 @@ export interface RequestEventsTable {
   detail: string | null;
   /** The changed value, with DETAILS_CORRECTED. */
   change: NullableJson<DetailChange>;
-  /** With SENT and DELIVERY_FAILED, what the message is about. */
+  /** With SENT, DELIVERED, READ and DELIVERY_FAILED, what the message is about. */
   about: MessageAbout | null;
   actor_kind: ActorKind;
   actor_id: string | null;

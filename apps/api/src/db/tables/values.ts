@@ -21,6 +21,7 @@ export type RequestEventType =
   | 'CREATED'
   | 'SENT'
   | 'DELIVERED'
+  | 'READ'
   | 'DELIVERY_FAILED'
   | 'OPENED'
   | 'STARTED'
@@ -101,10 +102,24 @@ export type AuctionStatus =
 
 export type ThreadRole = 'BUYER' | 'SELLER' | 'AGENT';
 
-export type Channel = 'EMAIL' | 'SMS';
+export type Channel = 'EMAIL' | 'SMS' | 'WHATSAPP';
+
+/** What a text is written for: what WhatsApp would say is in a template of the provider. */
+export type TextChannel = 'EMAIL' | 'SMS';
+
+/** How a customer with a phone number is written to. */
+export type PhoneChannel = 'SMS' | 'WHATSAPP';
+
+/** An approved template of WhatsApp with its values, but for the link. */
+export interface MessageTemplate {
+  /** Its id at Twilio. */
+  contentSid: string;
+  name: string;
+  partner: string;
+}
 
 /** Delivery state of the newest message of a request. */
-export type DeliveryState = 'QUEUED' | 'SENT' | 'DELIVERED' | 'FAILED';
+export type DeliveryState = 'QUEUED' | 'SENT' | 'DELIVERED' | 'READ' | 'FAILED';
 
 /** What a message to a customer or a buyer is about. */
 export type MessageAbout =
@@ -116,6 +131,7 @@ export type DeliveryReason =
   | 'MAILBOX_UNKNOWN'
   | 'PROVIDER_UNREACHABLE'
   | 'PROVIDER_REFUSED'
+  | 'TEMPLATE_REFUSED'
   | 'CHANNEL_OFF'
   | 'COUNTRY_NOT_ALLOWED'
   | 'QUOTA_EXCEEDED'

@@ -1,5 +1,5 @@
 import type { RequestBatchQuota } from '@forecourt/contract';
-import type { Channel } from '../../db/schema.ts';
+import type { TextChannel } from '../../db/schema.ts';
 import { quotasOf } from '../../domain/sendingRules.ts';
 import type { Tx } from '../../db/database.ts';
 import { usedOf } from '../../messaging/count.ts';
@@ -11,13 +11,13 @@ export async function quotasLeft(
   tx: Tx,
   partnerId: string,
   userId: string,
-): Promise<Record<Channel, RequestBatchQuota>> {
+): Promise<Record<TextChannel, RequestBatchQuota>> {
   const partner = await tx
     .selectFrom('partners')
     .where('id', '=', partnerId)
     .select(['sms_per_day', 'email_per_day'])
     .executeTakeFirstOrThrow();
-  const leftOf = async (channel: Channel, perDay: number): Promise<RequestBatchQuota> => {
+  const leftOf = async (channel: TextChannel, perDay: number): Promise<RequestBatchQuota> => {
     const [day] = quotasOf(channel, perDay, { kind: 'STAFF', userId });
     if (!day) return { limit: perDay, left: perDay, resets_at: null };
     const { hits, resetsAt } = await usedOf(tx, partnerId, day, clock.now());

@@ -1,5 +1,5 @@
 import { missingField } from '../../domain/errors.ts';
-import type { Channel } from '../../db/schema.ts';
+import type { TextChannel } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { invalidTransition } from '../../http/problem.ts';
 import { assertMaySend } from '../../messaging/assertMaySend.ts';
@@ -18,7 +18,7 @@ export async function sendMessage(
   services: TellParts,
   tx: Tx,
   concluded: Concluded,
-  { channel, userId }: { channel: Channel; userId: string },
+  { channel, userId }: { channel: TextChannel; userId: string },
 ): Promise<void> {
   await assertTold(tx, concluded);
   const { email, phone, partner_id: partnerId } = concluded.request;

@@ -1,7 +1,7 @@
 import { flows, type ConclusionPreview, type ClaimStatus } from '@forecourt/contract';
 import { kindOf, type ConclusionKind } from '../../domain/conclusion.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
-import type { Channel, Row } from '../../db/schema.ts';
+import type { TextChannel, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import { reportOf } from '../../db/report.ts';
 import { CONCLUSION_PURPOSE } from '../../messaging/conclusionMessages.ts';
@@ -54,7 +54,7 @@ export async function tell(
   services: TellParts,
   tx: Tx,
   { row, request }: Concluded,
-  channel: Channel | null,
+  channel: TextChannel | null,
   sender: Sender,
 ): Promise<void> {
   const now = services.clock.now();

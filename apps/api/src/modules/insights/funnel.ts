@@ -31,7 +31,13 @@ export async function countFunnel(
     .where(isMadeSince(period.fromBefore, filter))
     .select(sql<boolean>`requests.inserted_at < ${period.from}`.as('is_before'))
     .select(sql<InsightsChannel>`${channelOf}`.as('channel'))
-    .select(['self_service', 'from_website', 'phone', ...new Set(Object.values(stepColumns))]);
+    .select([
+      'self_service',
+      'from_website',
+      'phone',
+      'phone_channel',
+      ...new Set(Object.values(stepColumns)),
+    ]);
   return tx
     .selectFrom(made.as('requests'))
     .groupBy(sql`grouping sets ((is_before), (is_before, channel))`)

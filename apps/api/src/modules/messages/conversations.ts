@@ -1,5 +1,5 @@
 import type { ThreadInfo } from '@forecourt/contract';
-import type { Channel, Row } from '../../db/schema.ts';
+import type { TextChannel, Row } from '../../db/schema.ts';
 import { json } from '../../db/schema.ts';
 import { newId } from '../../domain/id.ts';
 import { notFound } from '../../http/problem.ts';
@@ -30,7 +30,7 @@ export function partyOf(thread: Pick<Thread, 'initiator' | 'info'>): {
 export function contactsOf(
   thread: Pick<Thread, 'initiator' | 'party_email' | 'party_phone'>,
   request: Pick<Row<'requests'>, 'email' | 'phone'>,
-): Record<Channel, string | null> {
+): Record<TextChannel, string | null> {
   return partyRole(thread) === 'SELLER'
     ? { SMS: request.phone, EMAIL: request.email }
     : { SMS: thread.party_phone, EMAIL: thread.party_email };

@@ -1,5 +1,5 @@
 import { DAY_MS, type ThreadInfo } from '@forecourt/contract';
-import type { Channel, Row } from '../../db/schema.ts';
+import type { TextChannel, Row } from '../../db/schema.ts';
 import { summaryOf } from '../../domain/messageText.ts';
 import type { Sender } from '../../domain/sendingRules.ts';
 import { enqueue } from '../../messaging/enqueue.ts';
@@ -80,7 +80,7 @@ function wasTold({ notified_seq, notified_at, buyer_read_seq, notice }: Thread, 
   return now.getTime() - notified_at.getTime() < NOTICE_AGAIN_MS;
 }
 
-function otherChannel(channel: Channel): Channel {
+function otherChannel(channel: TextChannel): TextChannel {
   return channel === 'SMS' ? 'EMAIL' : 'SMS';
 }
 
@@ -98,7 +98,7 @@ export interface NewNotice {
   thread: Thread;
   request: Row<'requests'>;
   message: Row<'messages'>;
-  channel: Channel;
+  channel: TextChannel;
 }
 
 /**

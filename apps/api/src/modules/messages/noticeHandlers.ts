@@ -1,4 +1,4 @@
-import type { Channel, Row } from '../../db/schema.ts';
+import type { TextChannel, Row } from '../../db/schema.ts';
 import { missingField } from '../../domain/errors.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { partnersOf } from '../../http/principal.ts';
@@ -83,7 +83,7 @@ async function sendAgain(
   services: Services,
   tx: Tx,
   { thread, request }: Held,
-  { channel, userId }: { channel: Channel; userId: string },
+  { channel, userId }: { channel: TextChannel; userId: string },
 ): Promise<void> {
   const message = await lastByStaff(tx, thread.id);
   if (!message || message.seq <= thread.buyer_read_seq) {

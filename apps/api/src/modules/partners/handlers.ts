@@ -2,7 +2,8 @@ import type { JsonObject } from '../../db/schema.ts';
 import { storedLocales } from '../../domain/locale.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { presentCustomisation, presentInvite, presentPartner } from './presenter.ts';
+import { channelsOf } from '../../messaging/channels.ts';
+import { presentForStaff, presentInvite, presentPartner } from './presenter.ts';
 import {
   findAgent,
   findCustomisationByUniqueId,
@@ -20,10 +21,10 @@ export const handlers = {
 
   async listPartnerCustomisations({ params, requirePartner, services }) {
     requirePartner(params.id);
-    const rows = await services.db.readOne([params.id], (tx) => listCustomisations(tx, params.id));
-    return {
-      customisations: rows.map((row) => presentCustomisation(row, services.config.smsCountries)),
-    };
+    const { config, db } = services;
+    const rows = await db.readOne([params.id], (tx) => listCustomisations(tx, params.id));
+    const isOn = channelsOf(config).includes('WHATSAPP');
+    return { customisations: rows.map((row) => presentForStaff(row, config.smsCountries, isOn)) };
   },
 
   async getPartnerCustomisation({ params, query, services, reply }) {

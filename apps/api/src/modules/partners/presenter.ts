@@ -14,6 +14,7 @@ import { ownTextsFor, storedTexts } from '../../domain/ownTexts.ts';
 import { allowedCountries } from '../../domain/sendingRules.ts';
 import { sectionsOf, shownSections } from '../../domain/sections.ts';
 import { themeOf } from '../../domain/theme.ts';
+import { hasTemplates } from '../../domain/whatsapp.ts';
 import type { CustomisationRow } from './queries.ts';
 import { addressOfTexts } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function presentDealerContact({ id, name, phone, email }: Row<'dealers'>)
 }
 
 /** @param operator the dial codes that text messages may go to at all; null is any */
-export function presentCustomisation(
+function presentCustomisation(
   row: CustomisationRow,
   operator: readonly string[] | null,
 ): Customisation {
@@ -52,6 +53,16 @@ export function presentCustomisation(
     },
     identifiers: rulesOf(row),
   };
+}
+
+/** @param isOn whether the operator has a sender for WhatsApp */
+export function presentForStaff(
+  row: CustomisationRow,
+  operator: readonly string[] | null,
+  isOn: boolean,
+): Customisation {
+  const shown = presentCustomisation(row, operator);
+  return { ...shown, defaults: { ...shown.defaults, whatsapp: isOn && hasTemplates(row) } };
 }
 
 export function presentInvite(

@@ -63,6 +63,7 @@ export function presentReport(rows: ReportRows, parts: StaffParts, media: Media)
     name: request.name,
     email: request.email,
     phone: request.phone,
+    phone_channel: request.phone_channel,
     partner: { id: partner.id, name: partner.name },
     logo: logoOf(partner),
     dealer: parts.dealer ? presentDealerContact(parts.dealer) : null,

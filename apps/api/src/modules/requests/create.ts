@@ -1,6 +1,6 @@
 import { flows, type Identifiers } from '@forecourt/contract';
 import { newId } from '../../domain/id.ts';
-import type { Flow, Row } from '../../db/schema.ts';
+import type { Flow, PhoneChannel, Row } from '../../db/schema.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { addEvent, announce, type Actor } from './transition.ts';
@@ -12,6 +12,8 @@ export interface NewRequest {
   email: string | null;
   /** With a leading +. */
   phone: string | null;
+  /** How the number is written to; SMS where left out. */
+  phoneChannel?: PhoneChannel;
   /** Whether the customer asked for it themselves. */
   selfService: boolean;
   /** Whether the page was a website that embed.js is on; it was not where left out. */
@@ -43,6 +45,7 @@ export async function createRequest(
       name: given.name,
       email: given.email,
       phone: given.phone,
+      phone_channel: given.phoneChannel ?? 'SMS',
       self_service: given.selfService,
       from_website: given.fromWebsite ?? false,
       agent_id: given.agentId,

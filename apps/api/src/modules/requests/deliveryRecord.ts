@@ -27,11 +27,12 @@ export function deliveryRecord(
       }
       await setDelivery(tx, request, message, { delivery: 'SENT', delivery_reason: null }, at);
       if (message.request_id) {
-        const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM, { about });
+        const said = { about, ...wayOf(request, message) };
+        const moved = await moveRequest(services, tx, request, 'DELIVER', SYSTEM, said);
         // A reminder or resend does not change the status, but the delivery belongs on the timeline.
         if (moved.status !== request.status) return;
       }
-      await addEvent(tx, request, 'SENT', SYSTEM, at, { about });
+      await addEvent(tx, request, 'SENT', SYSTEM, at, { about, ...wayOf(request, message) });
       await announce(services.realtime, tx, request);
     },
     async delivered(tx, message, at) {
@@ -43,7 +44,15 @@ export function deliveryRecord(
         return recordNotice(services, tx, request, message, outcome);
       }
       await setDelivery(tx, request, message, { delivery: 'DELIVERED', delivery_reason: null }, at);
-      await addEvent(tx, request, 'DELIVERED', SYSTEM, at, { about });
+      await addEvent(tx, request, 'DELIVERED', SYSTEM, at, { about, ...wayOf(request, message) });
+      await announce(services.realtime, tx, request);
+    },
+    async read(tx, message, at) {
+      const known = await requestOf(tx, message);
+      if (!known || known.about === 'CHAT') return;
+      const { request, about } = known;
+      await setDelivery(tx, request, message, { delivery: 'READ', delivery_reason: null }, at);
+      await addEvent(tx, request, 'READ', SYSTEM, at, { about, ...wayOf(request, message) });
       await announce(services.realtime, tx, request);
     },
     async failed(tx, message, at, reason) {
@@ -59,6 +68,13 @@ export function deliveryRecord(
     },
   };
 }
+
+/** By which way a message went, where WhatsApp is or was one. */
+const wayOf = (
+  { phone_channel }: Row<'requests'>,
+  { channel }: Row<'outbox'>,
+): { detail?: string } =>
+  phone_channel === 'WHATSAPP' || channel === 'WHATSAPP' ? { detail: channel } : {};
 
 /** The request of a message to its customer or about it, locked; null for messages to others. */
 async function requestOf(

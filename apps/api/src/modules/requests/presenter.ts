@@ -33,6 +33,7 @@ export function presentRequest(row: RequestRow): Request {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    phone_channel: row.phone_channel,
     status: row.status,
     inserted_at: row.inserted_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -22,6 +22,7 @@ export type RequestRow = Pick<
   | 'name'
   | 'email'
   | 'phone'
+  | 'phone_channel'
   | 'self_service'
   | 'info'
   | 'inserted_at'
@@ -106,6 +107,7 @@ export function requestRows(tx: Tx) {
       'requests.name',
       'requests.email',
       'requests.phone',
+      'requests.phone_channel',
       'requests.self_service',
       'requests.info',
       'requests.inserted_at',

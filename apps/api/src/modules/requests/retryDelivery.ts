@@ -45,14 +45,14 @@ export async function retryDelivery({
     const request = await lockOwn(tx, { params, requirePartner });
     const message = await failedMessage(tx, request);
     const { channel = message.channel } = body;
-    if (channel === 'SMS' && email)
-      throw invalidFormat('email', 'left out when the channel is SMS');
+    if (channel !== 'EMAIL' && email)
+      throw invalidFormat('email', `left out when the channel is ${channel}`);
     if (channel === 'EMAIL' && phone)
       throw invalidFormat('phone', 'left out when the channel is EMAIL');
     const isOther = channel !== message.channel;
-    const known = channel === 'SMS' ? request.phone : request.email;
+    const known = channel === 'EMAIL' ? request.email : request.phone;
     const recipient = phone ?? email ?? (isOther ? known : message.recipient);
-    if (!recipient) throw missingField(channel === 'SMS' ? 'phone' : 'email');
+    if (!recipient) throw missingField(channel === 'EMAIL' ? 'email' : 'phone');
     await countRepeat(services, tx, request);
     const words = isOther ? await otherWords(services, tx, request, message, channel) : {};
     if (phone ?? email) {
@@ -62,6 +62,7 @@ export async function retryDelivery({
     }
     const sender = { kind: 'STAFF', userId: staff.userId } as const;
     await queueAgain(services, tx, request, sender, { ...message, ...words, recipient });
+    if (isOther && channel === 'SMS') await writeBySms(tx, request);
     await announce(services.realtime, tx, request);
     if (isAboutOffer(message)) await services.realtime.reportChanged(tx, request, 'OFFER');
     if (isAboutConclusion(message)) {
@@ -82,17 +83,24 @@ async function otherWords(
   request: Row<'requests'>,
   { request_id, purpose, link, body }: Row<'outbox'>,
   channel: Channel,
-): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'locale'>> {
+): Promise<Pick<Row<'outbox'>, 'channel' | 'subject' | 'body' | 'locale' | 'template'>> {
   // what is about an outcome is sent by another channel in the report
   if (request_id === null || link === null)
     throw invalidFormat(
       'channel',
       'the channel that failed: this message cannot be sent by another',
     );
+  if (channel === 'WHATSAPP')
+    throw invalidFormat('channel', 'SMS or EMAIL, where it did not fail by WhatsApp');
   requireChannel(config, channel);
   const sent = { purpose: purpose as Purpose, link, body };
   const { subject, text, locale } = await writeForChannel(tx, request, channel, sent);
-  return { channel, subject, body: text, locale };
+  return { channel, subject, body: text, locale, template: null };
+}
+
+/** What did not arrive by WhatsApp is not tried so again: this number is written to by SMS. */
+async function writeBySms(tx: Tx, { id }: Row<'requests'>): Promise<void> {
+  await tx.updateTable('requests').set({ phone_channel: 'SMS' }).where('id', '=', id).execute();
 }
 
 /**
@@ -106,8 +114,8 @@ async function queueAgain(
   sender: Sender,
   { request_id, about_request_id, auction_id, dealer_id, ...message }: Row<'outbox'>,
 ): Promise<void> {
-  const { channel, purpose, recipient, subject, body, link, locale } = message;
-  const again = { channel, purpose, recipient, subject, body, link, locale };
+  const { channel, purpose, recipient, subject, body, link, locale, template } = message;
+  const again = { channel, purpose, recipient, subject, body, link, locale, template };
   if (request_id) return queueFor(services, tx, request, sender, again);
   const outgoing = { ...again, about_request_id, auction_id, dealer_id };
   const queued = await enqueue(services, tx, request.partner_id, sender, [outgoing]);

@@ -4,14 +4,13 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { recordReceipt, type Receipt } from '../../messaging/deliver.ts';
 import { messageOfReceiptKey } from '../../messaging/receiptKey.ts';
+import { twilioReason } from '../../messaging/sendError.ts';
 import type { Services } from '../../services.ts';
 import { missingField } from '../../domain/errors.ts';
 import { deliveryRecord } from '../requests/deliveryRecord.ts';
 
 /** Twilio's form has about twenty short fields. */
 const FORM_LIMIT = 16 * 1024;
-/** Twilio's errors of numbers that cannot be reached: off, blocked, unknown, a landline. */
-const NUMBER_ERRORS = new Set(['30003', '30004', '30005', '30006']);
 
 /** What SMS providers report of messages that they took. */
 export const handlers = {
@@ -52,7 +51,8 @@ async function twilioReported(
   const form = new URLSearchParams((await intake.read(request, FORM_LIMIT)).toString());
   const status = form.get('MessageStatus');
   if (!status) throw missingField('MessageStatus');
-  if (status === 'delivered' || status === 'read') return 'DELIVERED';
+  if (status === 'delivered') return 'DELIVERED';
+  if (status === 'read') return 'READ';
   if (status !== 'failed' && status !== 'undelivered') return null;
-  return NUMBER_ERRORS.has(form.get('ErrorCode') ?? '') ? 'NUMBER_REJECTED' : 'PROVIDER_REFUSED';
+  return twilioReason(Number(form.get('ErrorCode')));
 }

@@ -48,7 +48,7 @@ function messageOf(row: Row<'outbox'>): string {
   const subject = row.subject ? `<h2>${escapeHtml(row.subject)}</h2>` : '';
   const time = row.inserted_at.toISOString();
   return `<article>
-<p class="meta"><b>${row.channel === 'SMS' ? 'SMS' : 'Email'}</b> to ${escapeHtml(row.recipient)}
+<p class="meta"><b>${row.channel === 'EMAIL' ? 'Email' : 'SMS'}</b> to ${escapeHtml(row.recipient)}
 <span>${row.status.toLowerCase()}</span> <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${subject}<p class="text">${text}</p>
 </article>

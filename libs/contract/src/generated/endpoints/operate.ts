@@ -8,7 +8,7 @@ import { Id, Timestamp, NullableTimestamp } from '../shared-checks.ts';
 const SystemVersions = /*#__PURE__*/ object({ app: string, node: string, database: string, migration: string });
 const SystemBackup = /*#__PURE__*/ object({ made_at: Timestamp, version: string });
 const SystemQueue = /*#__PURE__*/ object({ name: string, waiting: integer, running: integer, failed: integer, oldest_due_at: NullableTimestamp });
-const UndeliveredChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "WEBHOOK");
+const UndeliveredChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL", "WHATSAPP", "WEBHOOK");
 const UndeliveredReason = string;
 const Undelivered = /*#__PURE__*/ object({ channel: UndeliveredChannel, reason: UndeliveredReason, count: integer, newest_at: Timestamp });
 const SystemStatus = /*#__PURE__*/ object({ versions: SystemVersions, database: /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("embedded", "postgres"), bytes: integer }), storage: /*#__PURE__*/ object({ kind: /*#__PURE__*/ oneOf("local", "s3"), files: integer, bytes: integer, free_bytes: integer }), sockets: integer, backup: /*#__PURE__*/ nullable(SystemBackup), queues: /*#__PURE__*/ array(SystemQueue), undelivered: /*#__PURE__*/ array(Undelivered) });

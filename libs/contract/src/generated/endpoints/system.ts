@@ -3,13 +3,12 @@
 import { array, boolean, nullable, object, oneOf, string, validator } from '../../checks.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Answer } from '../../types.ts';
-import { Id, Timestamp, Url, Metadata } from '../shared-checks.ts';
+import { Id, Timestamp, Url, SendChannel, Metadata } from '../shared-checks.ts';
 
-const SendChannel = /*#__PURE__*/ oneOf("SMS", "EMAIL");
 const SignUpMode = /*#__PURE__*/ oneOf("open", "invite", "closed");
 const RuntimeConfig = /*#__PURE__*/ object({ api_url: Url, chat_url: Url, socket_url: Url, media_url: Url, console_url: Url, capture_url: Url, channels: /*#__PURE__*/ array(SendChannel), development: boolean, signup: SignUpMode }, { service_workers: boolean });
 const Health = /*#__PURE__*/ object({ status: /*#__PURE__*/ oneOf("ok"), version: string });
-const OutboxMessage = /*#__PURE__*/ object({ id: Id, channel: /*#__PURE__*/ oneOf("EMAIL", "SMS"), to: string, subject: /*#__PURE__*/ nullable(string), text: string, html: /*#__PURE__*/ nullable(string), request_id: /*#__PURE__*/ nullable(Id), inserted_at: Timestamp });
+const OutboxMessage = /*#__PURE__*/ object({ id: Id, channel: SendChannel, to: string, subject: /*#__PURE__*/ nullable(string), text: string, html: /*#__PURE__*/ nullable(string), request_id: /*#__PURE__*/ nullable(Id), inserted_at: Timestamp });
 const OutboxMessageList = /*#__PURE__*/ object({ messages: /*#__PURE__*/ array(OutboxMessage), metadata: Metadata });
 
 /**

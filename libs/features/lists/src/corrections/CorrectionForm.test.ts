@@ -69,19 +69,22 @@ test('sends what was changed, with what was seen, and offers the new number', as
   expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
-test('a message that was not delivered is tried again at the corrected number', async () => {
-  const at = '2026-03-02T09:00:00.000Z';
-  const { form, retryDelivery } = setUp(
-    {},
-    { delivery: { state: 'FAILED', channel: 'SMS', reason: 'NUMBER_REJECTED', at } },
-  );
-  await form.begin();
-  typed(form, '51234568');
-  await form.save();
-  await form.send();
-  const to = { phone: '+37251234568' };
-  expect(retryDelivery).toHaveBeenCalledWith(request.id, to, { idempotencyKey: 'key' });
-});
+test.each(['SMS', 'WHATSAPP'] as const)(
+  'what failed by %s is tried again at the corrected number',
+  async (channel) => {
+    const at = '2026-03-02T09:00:00.000Z';
+    const { form, retryDelivery } = setUp(
+      {},
+      { delivery: { state: 'FAILED', channel, reason: 'NUMBER_REJECTED', at } },
+    );
+    await form.begin();
+    typed(form, '51234568');
+    await form.save();
+    await form.send();
+    const to = { phone: '+37251234568' };
+    expect(retryDelivery).toHaveBeenCalledWith(request.id, to, { idempotencyKey: 'key' });
+  },
+);
 
 test.each<[string, Partial<Request>, (form: CorrectionForm) => void]>([
   ['another name', {}, (form) => form.type('name', 'Ann Leigh')],

@@ -19,7 +19,7 @@ export function sendWayOf(request: Request, changed: ReadonlySet<DetailField>): 
   const isOther = phone ? changed.has('phone') : changed.has('phone') || changed.has('email');
   const to = phone ? { phone } : email ? { email } : null;
   if (!isOther || !to) return null;
-  const channel = phone ? 'SMS' : 'EMAIL';
-  const hasFailed = delivery?.state === 'FAILED' && delivery.channel === channel;
+  const hasFailed =
+    delivery?.state === 'FAILED' && (delivery.channel !== 'EMAIL') === Boolean(phone);
   return { act: hasFailed ? 'retry' : 'resend', to };
 }

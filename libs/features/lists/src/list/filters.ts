@@ -65,7 +65,7 @@ const steps: readonly ReachedStep[] = [
 ];
 
 // Not the contract's `insightsChannels`: with it the bundler keeps all enums in every page's script.
-const channels: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'INVITE', 'WEBSITE'];
+const channels: readonly InsightsChannel[] = ['SMS', 'EMAIL', 'WHATSAPP', 'INVITE', 'WEBSITE'];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -150,6 +150,32 @@ export const ResendSaysToWhom: Story = {
   },
 };
 
+/** A customer who is written to by WhatsApp gets the template; words of staff are no template, and go by SMS. */
+export const FollowUpByWhatsapp: Story = {
+  parameters: handlers(
+    mock.get('/api/requests/{id}/message', () => ({
+      message: {
+        channel: 'WHATSAPP' as const,
+        to: '+37251234567',
+        subject: null,
+        link: 'https://forecourt.test/capture/…',
+        text: 'Northgate Motors: we are still waiting: https://forecourt.test/capture/…',
+      },
+    })),
+  ),
+  play: async () => {
+    await shows(names);
+    await choose('Ann Lee', 'Follow-up');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('By WhatsApp to +372 5123 4567');
+    await dialog.findByText(/^Sends your WhatsApp template\./);
+    await expect(dialog.queryByText(/we are still waiting/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText(/^Your message/), 'Still there?');
+    await dialog.findByText('By SMS to +372 5123 4567');
+    await dialog.findByText(/^Still there\?\s+https/);
+  },
+};
+
 export const FollowUpKeepsItsWords: Story = {
   parameters: handlers(
     mock.patch('/api/requests/{id}/follow_up', () => problem('INTERNAL_ERROR', 500)),

@@ -1,4 +1,5 @@
 import { ApiProblem } from '@forecourt/api-client';
+import type { SendChannel } from '@forecourt/contract';
 import { makeProblem, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { expect, test, vi } from 'vitest';
 import { RetryQuestion } from './RetryQuestion.ts';
@@ -14,7 +15,7 @@ const failed = makeRequest(seeded('failed'), {
     at: '2026-03-02T09:00:00.000Z',
   },
 });
-const setUp = () => {
+const setUp = (channels: readonly SendChannel[] = ['SMS', 'EMAIL']) => {
   const retryDelivery = vi.fn(async () => ({ request: failed }));
   const onSent = vi.fn();
   let keys = 0;
@@ -24,7 +25,7 @@ const setUp = () => {
     onSent,
     question: new RetryQuestion({
       api: { retryDelivery },
-      channels: ['SMS', 'EMAIL'],
+      channels,
       onSent,
       newKey,
     }),
@@ -89,4 +90,13 @@ test('what was typed survives a failure, and a repetition keeps its key', async 
     { phone: '+12' },
     { idempotencyKey: 'key-2' },
   );
+});
+
+test('goes by WhatsApp again only where it failed by it', () => {
+  const { question } = setUp(['SMS', 'EMAIL', 'WHATSAPP']);
+  question.ask(failed);
+  expect(question.channels).toEqual(['SMS', 'EMAIL']);
+  question.ask({ ...failed, delivery: { ...failed.delivery!, channel: 'WHATSAPP' } });
+  expect(question.channels).toEqual(['SMS', 'EMAIL', 'WHATSAPP']);
+  expect([question.channel, question.contact]).toEqual(['WHATSAPP', '+37251234567']);
 });

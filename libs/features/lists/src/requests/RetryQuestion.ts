@@ -43,14 +43,20 @@ export class RetryQuestion {
     });
   }
 
-  /** Whether it is sent by SMS. */
-  get isSms(): boolean {
-    return this.channel === 'SMS';
+  /** Whether it is sent to a phone number. */
+  get isByPhone(): boolean {
+    return this.channel !== 'EMAIL';
   }
 
-  /** The channels to choose from; what is about an outcome has others in the report. */
+  /**
+   * The channels to choose from; what is about an outcome has others in the report. Only what failed by
+   * WhatsApp can go by it again.
+   */
   get channels(): readonly SendChannel[] {
-    return this.asked && isAboutOutcome(this.asked) ? [] : this.options.channels;
+    const { asked } = this;
+    if (asked && isAboutOutcome(asked)) return [];
+    const isOther = asked?.delivery?.channel !== 'WHATSAPP';
+    return this.options.channels.filter((channel) => !(isOther && channel === 'WHATSAPP'));
   }
 
   ask(request: Request): void {
@@ -101,7 +107,7 @@ export class RetryQuestion {
   }
 
   private get known(): string {
-    return (this.isSms ? this.asked?.phone : this.asked?.email) ?? '';
+    return (this.isByPhone ? this.asked?.phone : this.asked?.email) ?? '';
   }
 
   /** The number or address if it was corrected, and the channel if it is another. */
@@ -110,6 +116,7 @@ export class RetryQuestion {
     const other = channel === asked?.delivery?.channel ? {} : { channel };
     const typed = this.contact.trim();
     if (typed === '' || typed === this.known) return other;
-    return { ...other, ...(this.isSms ? { phone: `+${digitsOnly(typed)}` } : { email: typed }) };
+    const to = this.isByPhone ? { phone: `+${digitsOnly(typed)}` } : { email: typed };
+    return { ...other, ...to };
   }
 }

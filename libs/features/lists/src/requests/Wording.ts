@@ -1,4 +1,4 @@
-import type { MessagePreview } from '@forecourt/contract';
+import type { MessagePreview, SendChannel } from '@forecourt/contract';
 import { type LoadingStatus, Resource } from '@forecourt/platform';
 import { action, computed, makeObservable, observable } from 'mobx';
 import type { RequestListApi } from './RequestListApi.ts';
@@ -16,6 +16,7 @@ export class Wording {
     makeObservable(this, {
       message: observable,
       written: computed,
+      channel: computed,
       begin: action,
       type: action,
     });
@@ -46,6 +47,12 @@ export class Wording {
     // As on the server: a message without its link would be useless.
     const text = own.includes('{link}') ? own.replaceAll('{link}', link) : `${own}\n\n${link}`;
     return { subject, text };
+  }
+
+  /** By which way it will go; null while unknown. A template of WhatsApp has no words of the user's own. */
+  get channel(): SendChannel | null {
+    const { channel = null } = this.preview.value ?? {};
+    return channel === 'WHATSAPP' && this.message.trim() ? 'SMS' : channel;
   }
 
   get status(): LoadingStatus {

@@ -68,11 +68,12 @@ function isOfAgent(
 
 /** A row doesn't tell on which page a customer asked for the link. */
 function isOfChannel(
-  { self_service: isSelf, phone }: Pick<Request, 'self_service' | 'phone'>,
+  request: Pick<Request, 'self_service' | 'phone' | 'phone_channel'>,
   asked: RequestKey['channel'],
 ): boolean {
   if (!asked) return true;
-  return isSelf ? asked === 'INVITE' || asked === 'WEBSITE' : asked === (phone ? 'SMS' : 'EMAIL');
+  const { self_service: isSelf, phone, phone_channel: byPhone = 'SMS' } = request;
+  return isSelf ? asked === 'INVITE' || asked === 'WEBSITE' : asked === (phone ? byPhone : 'EMAIL');
 }
 
 function isWithin({ inserted_at }: Pick<Request, 'inserted_at'>, { from, to }: Span): boolean {

@@ -1,3 +1,4 @@
+import type { SendChannel } from '@forecourt/contract';
 import { defineMessages } from 'react-intl';
 
 /** Texts for retrying what was not delivered. */
@@ -15,8 +16,6 @@ export const retryMessages = defineMessages({
     description: 'Asks before the message that tells a customer the conclusion is sent again',
   },
   way: { defaultMessage: 'Send by', description: 'Names the choice of SMS or email' },
-  sms: { defaultMessage: 'SMS', description: 'Way to send a message again' },
-  email: { defaultMessage: 'Email', description: 'Way to send a message again' },
   number: { defaultMessage: 'Phone number', description: 'Field: where the SMS goes' },
   address: { defaultMessage: 'Email address', description: 'Field: where the email goes' },
   badNumber: {
@@ -27,6 +26,12 @@ export const retryMessages = defineMessages({
     defaultMessage: 'This email address is not valid',
     description: 'The address that a message is to go to again is none',
   },
+});
+
+export const channelWords = defineMessages<SendChannel>({
+  SMS: { defaultMessage: 'SMS', description: 'Way to send a message again' },
+  EMAIL: { defaultMessage: 'Email', description: 'Way to send a message again' },
+  WHATSAPP: { defaultMessage: 'WhatsApp', description: 'Way to send a message again' },
 });
 
 /** Texts with a name in them. */

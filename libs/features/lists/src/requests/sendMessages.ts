@@ -18,6 +18,10 @@ export const sendMessages = defineMessages({
   resendDo: { defaultMessage: 'Resend', description: 'Button that resends a request' },
   followUpDo: { defaultMessage: 'Send follow-up', description: 'Button that sends a reminder' },
   written: { defaultMessage: 'The message', description: 'Names the words that will be sent' },
+  template: {
+    defaultMessage: 'Sends your WhatsApp template. A message of your own goes by SMS.',
+    description: 'In place of the words that will be sent, where they are those of a template',
+  },
   addressInWords: {
     defaultMessage:
       'Your text contains a web or email address. Until your business is verified, messages can only contain our link.',
@@ -44,6 +48,7 @@ export const sendSentences = defineMessages<{
   resendText: { name: string };
   followUpText: { name: string };
   bySms: { phone: string };
+  byWhatsapp: { phone: string };
   byEmail: { email: string };
   waiting: { label: string; unit: string; amount: number };
   left: { left: number };
@@ -73,6 +78,10 @@ export const sendSentences = defineMessages<{
   },
   bySms: {
     defaultMessage: 'By SMS to {phone}',
+    description: 'Where the message goes',
+  },
+  byWhatsapp: {
+    defaultMessage: 'By WhatsApp to {phone}',
     description: 'Where the message goes',
   },
   byEmail: {

@@ -1,4 +1,4 @@
-import type { Delivery } from '@forecourt/contract';
+import type { TextChannel } from '@forecourt/contract';
 import type { FileCalls } from '@forecourt/api-client/resumable';
 import type { UnsentFile } from '../files/unsentFile.ts';
 import type { LoggedMessage } from './MessageLog.ts';
@@ -48,7 +48,7 @@ export interface ConversationSource<Subject> {
 /** Notifies the other side of a conversation of its newest message. */
 export interface NoticeSource<Subject> {
   /** By a way of their choice; calling it again with the same key does not send it twice. */
-  send(channel: Delivery['channel'], key: string): Promise<Subject>;
+  send(channel: TextChannel, key: string): Promise<Subject>;
   /** The other side's link, to pass on by hand. */
   link(): Promise<string>;
 }

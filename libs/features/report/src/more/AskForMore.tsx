@@ -31,7 +31,12 @@ export const AskForMore = observer(function AskForMore({ store }: { store: MoreS
   const { report, act } = store;
   if (!report) return null;
   const contact = contactOf(report);
-  const sendMessage = { SMS: messages.sendSms, EMAIL: messages.sendEmail, null: messages.send };
+  const sendMessage = {
+    SMS: messages.sendSms,
+    EMAIL: messages.sendEmail,
+    WHATSAPP: messages.send,
+    null: messages.send,
+  };
   const send = async (): Promise<void> => {
     if (await store.send()) {
       showToast({ title: intl.formatMessage(messages.askedFor), tone: 'success' });
@@ -155,6 +160,8 @@ function shareOf({ required, content }: SectionChoice, intl: IntlShape): string 
   return words.join(' · ') || undefined;
 }
 
+const ways = { SMS: phrases.bySms, EMAIL: phrases.byEmail, WHATSAPP: phrases.byWhatsapp };
+
 /** Where it goes, and what its link opens first. */
 const Preview = observer(function Preview(props: { store: MoreStore; report: ViewedReport }) {
   const { store, report } = props;
@@ -166,10 +173,7 @@ const Preview = observer(function Preview(props: { store: MoreStore; report: Vie
     <Stack gap="2">
       {contact && (
         <Text fontWeight={550}>
-          <FormattedMessage
-            {...(contact.channel === 'SMS' ? phrases.bySms : phrases.byEmail)}
-            values={{ to: contact.to }}
-          />
+          <FormattedMessage {...ways[contact.channel]} values={{ to: contact.to }} />
         </Text>
       )}
       {store.asksNothing ? (

@@ -70,6 +70,7 @@ export const morePhrases = defineMessages<{
   share: { given: number; needed: number };
   damage: { number: number; part: string };
   bySms: { to: string };
+  byWhatsapp: { to: string };
   byEmail: { to: string };
   asked: { date: string; name: string };
   askedBySomebody: { date: string };
@@ -90,6 +91,10 @@ export const morePhrases = defineMessages<{
     description: 'A damage to pick, by its number on the drawing of the car',
   },
   bySms: { defaultMessage: 'By SMS to {to}', description: 'Where the message goes' },
+  byWhatsapp: {
+    defaultMessage: 'By WhatsApp to {to}, or by SMS with a message of yours or without a template',
+    description: 'Where the message goes',
+  },
   byEmail: { defaultMessage: 'By email to {to}', description: 'Where the message goes' },
   asked: {
     defaultMessage: 'Asked {date} by {name}',

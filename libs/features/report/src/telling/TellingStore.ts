@@ -5,7 +5,7 @@ import type {
   ClaimStatus,
   ClaimUpdateAnswer,
   ConclusionPreview,
-  Delivery,
+  TextChannel,
 } from '@forecourt/contract';
 import {
   cancelConclusionMessage,
@@ -124,7 +124,7 @@ export class TellingStore {
   }
 
   /** Tells the customer now, or once more, by a channel; pressing twice sends it once. */
-  async send(channel: Delivery['channel']): Promise<void> {
+  async send(channel: TextChannel): Promise<void> {
     const id = this.begin();
     if (id) await this.message.send(channel, id);
   }

@@ -1,5 +1,11 @@
 import { type SendWay, sendWays, sendWayText } from '@forecourt/api-client/act';
-import { type ConclusionTelling, type Delivery, type Report, wasSent } from '@forecourt/contract';
+import {
+  type ConclusionTelling,
+  type Delivery,
+  type Report,
+  wasSent,
+  type TextChannel,
+} from '@forecourt/contract';
 import { formatDateTime } from '@forecourt/platform';
 import { deliveryMessages, deliveryReasonMessages } from '@forecourt/platform/sending-words';
 import { ActionGroup } from '@forecourt/ui/action-group';
@@ -92,10 +98,7 @@ function Opened({ state }: Pick<WaysProps, 'state'>) {
 }
 
 /** The channels by which a customer can be reached, the one that they are written to by first. */
-function channelsTo({
-  phone,
-  email,
-}: Partial<Pick<Report, 'phone' | 'email'>>): Delivery['channel'][] {
+function channelsTo({ phone, email }: Partial<Pick<Report, 'phone' | 'email'>>): TextChannel[] {
   return [...(phone ? (['SMS'] as const) : []), ...(email ? (['EMAIL'] as const) : [])];
 }
 

@@ -5,7 +5,7 @@ import {
   type IdentifierRules,
   type RequestBatch,
   type RequestBatchFound,
-  type SendChannel,
+  type TextChannel,
   usedIdentifiers,
 } from '@forecourt/contract';
 import { CsvError, type CsvRecord, parseCsv } from '@forecourt/contract/csv';
@@ -54,7 +54,7 @@ export interface ManyPartner {
 export interface SendManyOptions {
   flow: Flow;
   /** The channels by which this deployment can message customers. */
-  channels: readonly SendChannel[];
+  channels: readonly TextChannel[];
   api: Pick<Api, keyof typeof SendManyStore.endpoints>;
   /** The branch; null while unknown, and for those who may not send. */
   partner(): ManyPartner | null;
@@ -77,7 +77,7 @@ export class SendManyStore {
   fileName = '';
   columns: readonly ManyColumn[] = [];
   /** How customers are written to who have a number and an address. */
-  preferred: SendChannel;
+  preferred: TextChannel;
   rows: readonly ManyRow[] | null = null;
   checked: Checked | null = null;
   /** Line on which the file is no CSV. */
@@ -120,7 +120,7 @@ export class SendManyStore {
     });
   }
 
-  get channels(): readonly SendChannel[] {
+  get channels(): readonly TextChannel[] {
     return this.options.channels;
   }
 
@@ -216,7 +216,7 @@ export class SendManyStore {
     return this.read();
   }
 
-  prefer(channel: SendChannel): Promise<void> {
+  prefer(channel: TextChannel): Promise<void> {
     runInAction(() => (this.preferred = channel));
     return this.read();
   }
@@ -305,7 +305,7 @@ export class SendManyStore {
     const found = new Map<string, RequestBatchFound['request']>();
     for (let from = 0; ; from += AT_ONCE) {
       const some = rows.slice(from, from + AT_ONCE);
-      const of = (channel: SendChannel) =>
+      const of = (channel: TextChannel) =>
         some.filter((row) => row.channel === channel).map(({ to }) => to);
       const answer = await api.checkRequestBatch({
         partner_id: partnerId,

@@ -1,4 +1,4 @@
-import type { Body, RequestBatchFound, RequestBatchQuota, SendChannel } from '@forecourt/contract';
+import type { Body, RequestBatchFound, RequestBatchQuota, TextChannel } from '@forecourt/contract';
 import { type IdentifierTexts } from '../identifiers.ts';
 import { isRight, type ManyRow } from './readRows.ts';
 
@@ -22,7 +22,7 @@ export interface PlannedRow extends ManyRow {
 /** What is known of the customers of a file. */
 export interface Checked {
   found: ReadonlyMap<string, RequestBatchFound['request']>;
-  quotas: Readonly<Record<SendChannel, RequestBatchQuota>>;
+  quotas: Readonly<Record<TextChannel, RequestBatchQuota>>;
 }
 
 /** What is to become of each row: in the order of the file, as many as the quotas take. */

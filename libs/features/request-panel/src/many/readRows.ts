@@ -1,4 +1,4 @@
-import { type FieldErrorCode, identifierNames, type SendChannel } from '@forecourt/contract';
+import { type FieldErrorCode, identifierNames, type TextChannel } from '@forecourt/contract';
 import { type CsvRecord, readCell } from '@forecourt/contract/csv';
 import { internationalPhone } from '@forecourt/platform';
 import {
@@ -26,7 +26,7 @@ export type PhoneReader = (
 /** What reading a row needs to know. */
 export interface RowRules {
   /** The channels by which this deployment can message customers, the preferred one first. */
-  channels: readonly SendChannel[];
+  channels: readonly TextChannel[];
   /** Dial code of numbers without one. */
   dialCode: string;
   readPhone: PhoneReader;
@@ -40,7 +40,7 @@ export interface ManyRow {
   line: number;
   name: string;
   /** How the customer is written to. */
-  channel: SendChannel;
+  channel: TextChannel;
   /** As it is sent, or, with an error, as it stands in the file. */
   to: string;
   /** What is known of the claim: as it is sent, or, with an error, as it stands in the file. */

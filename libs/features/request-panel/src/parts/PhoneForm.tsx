@@ -1,7 +1,8 @@
-import { contactMaxLength } from '@forecourt/contract';
+import { contactMaxLength, type PhoneChannel } from '@forecourt/contract';
 import { Button } from '@forecourt/ui/button';
 import { Link } from '@forecourt/ui/link';
 import { countryOfDialCode, emptyPhone, PhoneField } from '@forecourt/ui/phone-field';
+import { SegmentGroup } from '@forecourt/ui/segment-group';
 import { TextField } from '@forecourt/ui/text-field';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,11 +11,12 @@ import { FoundRequest } from './FoundRequest.tsx';
 import { IdentifierFields } from './IdentifierFields.tsx';
 import { SendForm, type SendFormProps, useFieldErrors } from './SendForm.tsx';
 
-/** Name and number of the customer who gets an SMS. */
+/** Name and number of the customer who gets an SMS, or a message by WhatsApp. */
 export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormProps) {
   const intl = useIntl();
   const errors = useFieldErrors(store);
   const country = store.country?.code ?? countryOfDialCode(store.dialCode) ?? emptyPhone.country;
+  const isWhatsapp = store.hasWhatsapp && store.phoneChannel === 'WHATSAPP';
   return (
     <SendForm onSend={send.first}>
       <TextField
@@ -48,12 +50,23 @@ export const PhoneForm = observer(function PhoneForm({ store, send }: SendFormPr
           if (value.number !== store.number) store.type('phone', value.number);
         }}
       />
+      {store.hasWhatsapp && (
+        <SegmentGroup<PhoneChannel>
+          legend={intl.formatMessage(messages.sendBy)}
+          value={store.phoneChannel}
+          options={[
+            { value: 'SMS', label: intl.formatMessage(messages.sms) },
+            { value: 'WHATSAPP', label: intl.formatMessage(messages.whatsapp) },
+          ]}
+          onValueChange={({ value }) => store.choosePhoneChannel(value)}
+        />
+      )}
       <IdentifierFields store={store} />
       {store.found ? (
         <FoundRequest store={store} send={send} />
       ) : (
         <Button type="submit" variant="solid" loading={store.sending}>
-          {intl.formatMessage(messages.sendSms)}
+          {intl.formatMessage(isWhatsapp ? messages.sendWhatsapp : messages.sendSms)}
         </Button>
       )}
     </SendForm>

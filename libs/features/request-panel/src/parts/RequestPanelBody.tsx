@@ -59,7 +59,9 @@ export const RequestPanelBody = observer(function RequestPanelBody(props: Reques
           {
             value: 'phone' as const,
             title: intl.formatMessage(messages.phone),
-            hint: intl.formatMessage(messages.phoneHint),
+            hint: intl.formatMessage(
+              store.hasWhatsapp ? messages.phoneHintWhatsapp : messages.phoneHint,
+            ),
             icon: Smartphone,
             content: <PhoneForm store={store} send={send} />,
           },

@@ -21,6 +21,8 @@ export interface RequestPanelStoryProps {
   /** Dial codes that SMS may go to. @default any */
   smsCountries?: readonly string[];
   settingsHref?: string;
+  /** Whether operator and partner have set up WhatsApp. */
+  whatsapp?: boolean;
   /** What is asked for besides. @default nothing */
   identifiers?: IdentifierRules;
 }
@@ -58,7 +60,7 @@ function PlainLink(props: LinkComponentProps) {
 }
 
 function makeStore(
-  { definition, smsCountries, settingsHref, identifiers }: RequestPanelStoryProps,
+  { definition, smsCountries, settingsHref, whatsapp, identifiers }: RequestPanelStoryProps,
   settings: NonNullable<RequestPanelStoryProps['settings']>,
   channels: readonly SendChannel[],
 ): RequestPanelStore {
@@ -78,6 +80,7 @@ function makeStore(
         agentId: 'agent-7',
         uniqueId: `northgate-${definition.flow.toLowerCase()}`,
         smsCountries,
+        whatsapp,
         settingsHref,
         identifiers,
       },

@@ -1,4 +1,4 @@
-import type { IdentifierRules, SameClaim } from '@forecourt/contract';
+import type { Body, IdentifierRules, SameClaim } from '@forecourt/contract';
 import { makeIdentifiers, makeRequest, seeded } from '@forecourt/contract/fixtures';
 import { mock, never, problem } from '@forecourt/testing';
 import { clearToasts } from '@forecourt/ui/toast';
@@ -54,6 +54,7 @@ function setClipboard(writeText: () => Promise<void>): void {
 /** Every state of a flow's request panel, for its stories. */
 export function panelStates(definition: RequestPanelDefinition) {
   const random = seeded('panel');
+  let asked: Body<'createRequest'> | undefined;
   const takes = mock.post('/api/requests', ({ body }) => ({
     request: makeRequest(random, {
       name: body.name,
@@ -286,6 +287,33 @@ export function panelStates(definition: RequestPanelDefinition) {
       },
       takes,
       { smsCountries: ['372'], settingsHref: '/settings' },
+    ),
+    byWhatsapp: state(
+      async () => {
+        await openPhone();
+        await expect(screen.getByRole('radio', { name: 'SMS' })).toBeChecked();
+        await userEvent.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+        await fillPhone();
+        await press('Send by WhatsApp');
+        await says('Request on its way to Ann Lee');
+        await button('Open again');
+        await expect(asked).toMatchObject({ phone: '+37251234567', phone_channel: 'WHATSAPP' });
+      },
+      mock.post('/api/requests', ({ body }) => {
+        asked = body;
+        return { request: makeRequest(random, { name: body.name, status: 'NEW' }) };
+      }),
+      { whatsapp: true },
+    ),
+    offersWhatsapp: state(
+      async () => {
+        await openPhone();
+        await userEvent.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+        await button('Send by WhatsApp');
+        await says('The customer gets a link by SMS or WhatsApp');
+      },
+      takes,
+      { whatsapp: true },
     ),
     quotaUsedUp: state(
       async () => {

@@ -124,7 +124,7 @@ export const CostlySmsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const inLanguages = (spanish: Partial<TranslatedTexts> = {}) =>
+const inLanguages = (spanish: Partial<TranslatedTexts> = {}, main: Partial<Content> = {}) =>
   server(
     settings({
       general: {
@@ -143,6 +143,7 @@ const inLanguages = (spanish: Partial<TranslatedTexts> = {}) =>
           content: makeContent({
             sms_request: '{partner} here: show us your car {link}',
             invite_title: 'Sell us your car',
+            ...main,
           }),
           translations: [
             makeContentTranslation(
@@ -365,4 +366,72 @@ export const ConclusionInOwnWords: Story = {
 export const ConclusionInOwnWordsOnPhone: Story = {
   ...concluding(ownWords),
   globals: { viewport: { value: 'phone' } },
+};
+
+const template = `HX${'3b1e0c52'.repeat(4)}`;
+const templates = async (): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: 'WhatsApp' });
+
+/** Where the operator has a sender for WhatsApp: no templates yet. */
+export const WhatsappTemplates: Story = {
+  args: { hasWhatsapp: true },
+  parameters: texts({}),
+  play: async () => {
+    const group = within(await templates());
+    await expect(group.getAllByText('Without a template, it is sent by SMS.')).toHaveLength(3);
+  },
+};
+
+export const WhatsappTemplatesFilled: Story = {
+  args: { hasWhatsapp: true },
+  parameters: texts({ whatsapp_request: template, whatsapp_follow_up: template }),
+  play: async () => {
+    const group = within(await templates());
+    await expect(group.getByLabelText(/^WhatsApp template of the request/)).toHaveValue(template);
+    await expect(group.getAllByText('Without a template, it is sent by SMS.')).toHaveLength(1);
+  },
+};
+export const WhatsappTemplatesOnPhone: Story = {
+  ...WhatsappTemplatesFilled,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Only the id of a template is taken; what is pasted with spaces is. */
+export const WhatsappTemplateInvalid: Story = {
+  args: { hasWhatsapp: true },
+  parameters: texts({}),
+  play: async ({ userEvent }) => {
+    const group = within(await templates());
+    const field = group.getByLabelText(/^WhatsApp template of the request/);
+    await userEvent.type(field, 'request_en');
+    await waitFor(() => expect(group.getByText(/^Enter a Content SID/)).toBeVisible());
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(` ${template} `);
+    await waitFor(() => expect(field).toBeValid());
+    await expect(field).toHaveValue(template);
+  },
+};
+
+/** Without a template in a language, its readers get that of the default language. */
+export const WhatsappTemplatesInLanguages: Story = {
+  args: { hasWhatsapp: true },
+  parameters: inLanguages({}, { whatsapp_request: template }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Español/ }));
+    const group = within(await templates());
+    await waitFor(() =>
+      expect(group.getByText('Customers get the template in American English.')).toBeVisible(),
+    );
+  },
+};
+
+/** Without such a sender there are no fields for templates. */
+export const WithoutWhatsapp: Story = {
+  parameters: texts({ whatsapp_request: template }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('SMS with the link');
+    await expect(screen.queryByRole('region', { name: 'WhatsApp' })).toBeNull();
+  },
 };

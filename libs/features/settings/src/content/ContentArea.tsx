@@ -19,6 +19,7 @@ import { messages } from './messages.ts';
 import { SendTest } from './SendTest.tsx';
 import { sentTexts } from './sentTexts.ts';
 import { SmsNote } from './SmsNote.tsx';
+import { WhatsappGroup } from './WhatsappGroup.tsx';
 
 interface ContentAreaProps {
   store: SettingsStore;
@@ -112,6 +113,7 @@ export const ContentArea = observer(function ContentArea(props: ContentAreaProps
             {sms('message_notice')}
           </div>
         </Group>
+        {store.hasWhatsapp && <WhatsappGroup {...of} />}
         {conclusionsOf(flow.flow).map(({ kind, status }) => (
           <ConclusionGroup
             key={kind}

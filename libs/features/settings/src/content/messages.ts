@@ -31,6 +31,16 @@ export const messages = defineMessages({
     defaultMessage: 'Where customers request the link themselves. Blank fields show the default.',
     description: 'Under "The invite page"',
   },
+  whatsapp: { defaultMessage: 'WhatsApp', description: 'Group of fields: templates of messages' },
+  whatsappText: {
+    defaultMessage:
+      'Content SIDs of your approved templates at Twilio. Their variables: 1 is the customer’s name, 2 your name, 3 the link. With a template of the request, staff can send by WhatsApp.',
+    description: 'Under "WhatsApp"',
+  },
+  noTemplate: {
+    defaultMessage: 'Without a template, it is sent by SMS.',
+    description: 'Under the empty field of a WhatsApp template',
+  },
   language: {
     defaultMessage: 'Language',
     description: 'Names the choice of the language of texts',
@@ -87,6 +97,7 @@ export const phrases = defineMessages<{
   faults: { count: number };
   notWritten: { language: string };
   notWrittenElse: { language: string; other: string };
+  templateElse: { language: string };
 }>({
   insertOf: { defaultMessage: 'Insert {code}: {placeholder}', description: 'Button, said in full' },
   segments: {
@@ -112,6 +123,10 @@ export const phrases = defineMessages<{
   faults: {
     defaultMessage: '{count, number} to fix',
     description: 'Beside a language: how many of its texts can’t be published as they are',
+  },
+  templateElse: {
+    defaultMessage: 'Customers get the template in {language}.',
+    description: 'Under the empty field of a WhatsApp template; name of a language such as English',
   },
   notWritten: {
     defaultMessage: 'Not written in {language}: customers read the default text.',

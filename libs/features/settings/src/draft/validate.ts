@@ -16,6 +16,7 @@ export type FieldProblem =
   | 'mask'
   | 'placeholder'
   | 'link'
+  | 'template'
   | 'refused';
 
 /** Range of a logo's displayed width, in CSS pixels. */
@@ -59,6 +60,10 @@ export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | unde
       return value === null || isEmail(text) ? undefined : 'email';
     case 'logo_width':
       return value === null || isWidth(value) ? undefined : 'width';
+    case 'whatsapp_request':
+    case 'whatsapp_follow_up':
+    case 'whatsapp_addition':
+      return value === null || TEMPLATE.test(String(value)) ? undefined : 'template';
     case 'terms_url':
     case 'privacy_url':
       return value === null || isAddress(text) ? undefined : 'address';
@@ -66,6 +71,9 @@ export function problemOf(key: FieldKey, value: FieldValue): FieldProblem | unde
   const limit = textLimits[name];
   return limit !== undefined && text.length > limit ? 'tooLong' : undefined;
 }
+
+/** A Content SID of Twilio, as in the contract. */
+const TEMPLATE = /^HX[0-9a-f]{32}$/;
 
 /** Whether a flow would ask customers for nothing, which cannot be published. */
 export function asksNothing({ sections }: Pick<FlowSettings, 'sections'>): boolean {

@@ -15,6 +15,8 @@ export interface SettingsStoryProps {
   area?: Area;
   /** @default true */
   mayEdit?: boolean;
+  /** Whether the operator has set up WhatsApp. @default false */
+  hasWhatsapp?: boolean;
   /** The user is leaving with unpublished changes. */
   leaving?: boolean;
   /** Changes of an earlier visit stored on the device. */
@@ -34,6 +36,7 @@ export function SettingsStory(props: SettingsStoryProps) {
   const {
     area = 'general',
     mayEdit = true,
+    hasWhatsapp = false,
     leaving = false,
     kept,
     draftId,
@@ -55,6 +58,7 @@ export function SettingsStory(props: SettingsStoryProps) {
       api: callsOf(http, SettingsStore.endpoints),
       partnerId: 'northgate',
       mayEdit,
+      hasWhatsapp,
       kept: drafts,
     });
     void made.load().then(async () => {

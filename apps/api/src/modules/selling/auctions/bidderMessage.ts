@@ -1,4 +1,4 @@
-import type { Channel, Row } from '../../../db/schema.ts';
+import type { TextChannel, Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { invalidFormat } from '../../../domain/errors.ts';
 import { invalidTransition, notFound } from '../../../http/problem.ts';
@@ -32,7 +32,7 @@ export async function sendBidderMessage(
   services: AuctionParts,
   tx: Tx,
   { auctionId, dealerId }: { auctionId: string; dealerId: string },
-  { channel, userId }: { channel: Channel; userId: string },
+  { channel, userId }: { channel: TextChannel; userId: string },
 ): Promise<void> {
   const place = await lockPlace(services, tx, auctionId, dealerId);
   const { auction, bidder, subject, now } = place;

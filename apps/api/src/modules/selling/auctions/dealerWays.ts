@@ -1,4 +1,4 @@
-import type { Channel, Row } from '../../../db/schema.ts';
+import type { TextChannel, Row } from '../../../db/schema.ts';
 import { concernsADeal } from '../../../messaging/withoutOptedOut.ts';
 import type { BidderRow } from './queries.ts';
 
@@ -14,13 +14,13 @@ export function dealerWays(
   { channel, purpose, status, message_link: link, ...dealer }: Message & Addresses,
   { status: auctionStatus, end_time: end }: Pick<Row<'auctions'>, 'status' | 'end_time'>,
   now: Date,
-): Channel[] {
+): TextChannel[] {
   // a message whose link is no longer kept would bring the dealer nothing
   if (status !== 'FAILED' || !channel || !purpose || !link) return [];
   if (dealer.opted_out_at && !concernsADeal(purpose)) return [];
   const other = channel === 'EMAIL' ? 'SMS' : 'EMAIL';
   const isInvited = purpose === 'AUCTION_INVITATION';
   const isRunning = auctionStatus === 'RUNNING' && end > now;
-  const ways: Channel[] = isInvited && isRunning ? [channel, other] : [channel];
+  const ways: TextChannel[] = isInvited && isRunning ? [channel, other] : [channel];
   return ways.filter((way) => (way === 'SMS' ? dealer.phone : dealer.email));
 }

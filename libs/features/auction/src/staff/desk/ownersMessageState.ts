@@ -7,6 +7,7 @@ const states: Record<Delivery['state'], Reached> = {
   QUEUED: 'sending',
   SENT: 'sent',
   DELIVERED: 'sent',
+  READ: 'sent',
   FAILED: 'failed',
 };
 

@@ -1,4 +1,4 @@
-import type { Request } from '@forecourt/contract';
+import type { Request, SendChannel } from '@forecourt/contract';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { ArchivingDesk } from '../../list/bulk/ArchivingDesk.ts';
 import type { BulkRun } from '../../list/bulk/BulkRun.ts';
@@ -9,7 +9,7 @@ import { Wording } from '../Wording.ts';
 
 /** The message of one channel, with one of its recipients as the example. */
 export interface BulkSample {
-  readonly channel: 'SMS' | 'EMAIL';
+  readonly channel: SendChannel;
   readonly request: Request;
   /** The number of recipients on this channel. */
   readonly count: number;
@@ -95,8 +95,10 @@ export class BulkStore extends ArchivingDesk<Request, SendingAction | 'assign'> 
   }
 
   private samplesOf(wanted: SendingAction, requests: readonly Request[]): BulkSample[] {
-    return (['SMS', 'EMAIL'] as const).flatMap((channel) => {
-      const those = requests.filter(({ phone }) => Boolean(phone) === (channel === 'SMS'));
+    return (['SMS', 'WHATSAPP', 'EMAIL'] as const).flatMap((channel) => {
+      const those = requests.filter(
+        ({ phone, phone_channel: byPhone = 'SMS' }) => (phone ? byPhone : 'EMAIL') === channel,
+      );
       const [request] = those;
       if (!request) return [];
       const wording = new Wording(this.store.api);

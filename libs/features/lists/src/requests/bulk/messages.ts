@@ -27,6 +27,7 @@ export const sentences = defineMessages<{
   left: { count: number };
   more: { count: number };
   SMS: { count: number; name: string };
+  WHATSAPP: { count: number; name: string };
   EMAIL: { count: number; name: string };
 }>({
   resendText: {
@@ -49,6 +50,11 @@ export const sentences = defineMessages<{
     defaultMessage:
       '{count, plural, one {By SMS to {name}} other {By SMS to # customers; {name} gets}}:',
     description: 'Above the text of a message to many; name is one of those who get it',
+  },
+  WHATSAPP: {
+    defaultMessage:
+      '{count, plural, one {By your WhatsApp template to {name}, or as an SMS} other {By your WhatsApp template to # customers, or as an SMS; {name} gets}}:',
+    description: 'Above the text of an SMS, which is sent where there is no template for it',
   },
   EMAIL: {
     defaultMessage:

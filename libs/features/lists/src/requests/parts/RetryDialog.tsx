@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { actionMessages } from '../messages.ts';
 import type { RetryQuestion } from '../RetryQuestion.ts';
-import { retryMessages, retrySentences } from '../retryMessages.ts';
+import { channelWords, retryMessages, retrySentences } from '../retryMessages.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import { useSendWait } from './useSendWait.ts';
 
@@ -31,7 +31,7 @@ export default observer(function RetryDialog({ question }: { question: RetryQues
   const shown = question.asked ?? last;
   const wait = useSendWait(shown ?? undefined, actionMessages.tryAgain);
   if (!shown) return null;
-  const { channel, channels, contact, error, isSms } = question;
+  const { channel, channels, contact, error, isByPhone } = question;
   const name = customerName(shown);
   const isWrong = hasCode(error, 'INVALID_FORMAT', 'MISSING_FIELD');
 
@@ -61,20 +61,20 @@ export default observer(function RetryDialog({ question }: { question: RetryQues
             value={channel}
             options={channels.map((value) => ({
               value,
-              label: intl.formatMessage(retryMessages[value === 'SMS' ? 'sms' : 'email']),
+              label: intl.formatMessage(channelWords[value]),
             }))}
             onValueChange={({ value }) => question.choose(value)}
           />
         )}
         <TextField
-          label={intl.formatMessage(isSms ? retryMessages.number : retryMessages.address)}
-          type={isSms ? 'tel' : 'email'}
+          label={intl.formatMessage(isByPhone ? retryMessages.number : retryMessages.address)}
+          type={isByPhone ? 'tel' : 'email'}
           autoComplete="off"
           maxLength={250}
           value={contact}
           error={
             isWrong
-              ? intl.formatMessage(isSms ? retryMessages.badNumber : retryMessages.badAddress)
+              ? intl.formatMessage(isByPhone ? retryMessages.badNumber : retryMessages.badAddress)
               : undefined
           }
           onChange={(event) => question.type(event.target.value)}

@@ -41,6 +41,7 @@ export default observer(function SendQuestionDialog({ question }: { question: Se
   const { action, request } = shown;
   const { title, text, done } = words[action];
   const name = customerName(request);
+  const isWhatsapp = question.wording.channel === 'WHATSAPP';
 
   const send = async (): Promise<void> => {
     const sent = await question.confirm();
@@ -60,9 +61,11 @@ export default observer(function SendQuestionDialog({ question }: { question: Se
       <Stack gap="3">
         <Text>{intl.formatMessage(text, { name })}</Text>
         <Text fontWeight={550}>
-          {request.phone
-            ? intl.formatMessage(sendSentences.bySms, { phone: contactOf(request) })
-            : intl.formatMessage(sendSentences.byEmail, { email: contactOf(request) })}
+          {isWhatsapp
+            ? intl.formatMessage(sendSentences.byWhatsapp, { phone: contactOf(request) })
+            : request.phone
+              ? intl.formatMessage(sendSentences.bySms, { phone: contactOf(request) })
+              : intl.formatMessage(sendSentences.byEmail, { email: contactOf(request) })}
         </Text>
         {action === 'followUp' && (
           <TextArea
@@ -74,7 +77,11 @@ export default observer(function SendQuestionDialog({ question }: { question: Se
             onChange={(event) => question.type(event.target.value)}
           />
         )}
-        <Written wording={question.wording} label={intl.formatMessage(sendMessages.written)} />
+        {isWhatsapp ? (
+          <Text color="fg.muted">{intl.formatMessage(sendMessages.template)}</Text>
+        ) : (
+          <Written wording={question.wording} label={intl.formatMessage(sendMessages.written)} />
+        )}
         {wait.left && <Text color="fg.muted">{wait.left}</Text>}
         {question.error != null && (
           <Text role="alert" color="danger.fg">

@@ -1,6 +1,6 @@
 import { callsOf, createHttpClient } from '@forecourt/api-client';
 import { axiosTransport } from '@forecourt/api-client/axios';
-import type { Flow, IdentifierRules, SendChannel } from '@forecourt/contract';
+import type { Flow, IdentifierRules, TextChannel } from '@forecourt/contract';
 import { StoryRouter } from '@forecourt/testing/story';
 import { isMobileNumber } from '@forecourt/ui/phone-field';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export interface SendManyStoryProps {
   /** Pasted rows that are previewed at once. */
   text?: string;
   /** The deployment's message channels; both by default. */
-  channels?: readonly SendChannel[];
+  channels?: readonly TextChannel[];
   /** What is asked for besides. @default nothing */
   identifiers?: IdentifierRules;
 }

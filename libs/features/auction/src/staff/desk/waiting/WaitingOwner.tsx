@@ -80,7 +80,9 @@ const Actions = observer(function Actions(props: ActionsProps) {
   } = store;
   const { needs_dealer: isDealers } = waiting;
   // where it did not arrive, the ways on are above
-  const channel = reachedOf(tradeIn) === 'sent' ? tradeIn.message?.channel : undefined;
+  const last = reachedOf(tradeIn) === 'sent' ? tradeIn.message?.channel : undefined;
+  // no offer goes by WhatsApp
+  const channel = last === 'WHATSAPP' ? undefined : last;
   return (
     <>
       <div className={styles.row}>
