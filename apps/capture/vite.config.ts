@@ -1,5 +1,5 @@
 import { messages } from '@forecourt/platform/vite';
-import { compiledStyles } from '@forecourt/ui/vite';
+import { compiledStyles, leanIcons } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileNames } from '@forecourt/tools/file-names';
@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [
     messages(),
     compiledStyles(),
+    leanIcons(),
     react(),
     firstScript('first', 'src/first/first.ts'),
     serviceWorker({ environment: 'worker', documents: ['index.html'] }),

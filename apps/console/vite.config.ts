@@ -2,7 +2,7 @@ import { messages } from '@forecourt/platform/vite';
 import { fileNames } from '@forecourt/tools/file-names';
 import { precompress } from '@forecourt/tools/precompress';
 import { serviceWorker, workerEnvironment } from '@forecourt/tools/service-worker';
-import { compiledStyles } from '@forecourt/ui/vite';
+import { compiledStyles, leanIcons } from '@forecourt/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions, ModulePreloadOptions, Rolldown } from 'vite';
@@ -38,15 +38,15 @@ const file = (path: string): string => `${import.meta.dirname}/${path}`;
 const nameOf = (html: string): string => html.replace('.html', '');
 
 /**
- * What a script lists to be fetched with each part that it loads late: not the files that the page's
- * first script has loaded before any other runs.
+ * What a script lists to be fetched with each part that it loads late: neither the page's first script
+ * nor the files that it has loaded before any other runs.
  */
 const preloads = (first: string, ...shared: readonly string[]): ModulePreloadOptions => ({
   polyfill: false,
   resolveDependencies: (_file, files, { hostId }) =>
     isNamed(hostId, first)
       ? files
-      : files.filter((one) => !shared.some((name) => isNamed(one, name))),
+      : files.filter((one) => ![first, ...shared].some((name) => isNamed(one, name))),
 });
 const isNamed = (path: string, name: string): boolean => path.includes(`/${name}.`);
 
@@ -70,7 +70,7 @@ const linkPage = (html: string, assetsDir: string): EnvironmentOptions => ({
     assetsDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    modulePreload: preloads(nameOf(html), nameOf(html), 'page', 'rolldown-runtime'),
+    modulePreload: preloads(nameOf(html), 'page', 'rolldown-runtime'),
     rolldownOptions: document(html, linkFiles),
   },
 });
@@ -80,6 +80,7 @@ export default defineConfig({
   plugins: [
     messages(),
     compiledStyles(),
+    leanIcons(),
     react(),
     productionRouter(),
     preloadApp([

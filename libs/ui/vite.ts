@@ -1,1 +1,2 @@
 export { compiledStyles } from './vite/compiledStyles.ts';
+export { leanIcons } from './vite/leanIcons.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import type { Row, TextChannel } from '../../../db/schema.ts';
+import type { Row } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { listBids, type BidRow } from '../bidding/bids.ts';
 
@@ -174,47 +174,43 @@ export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | unde
  * @param dealerId only this one.
  */
 export function listBidders(tx: Tx, auctionId: string, dealerId: string | null = null) {
-  return (
-    tx
-      .selectFrom('auction_bidders')
-      .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('outbox')
-            .whereRef('outbox.auction_id', '=', 'auction_bidders.auction_id')
-            .whereRef('outbox.dealer_id', '=', 'auction_bidders.dealer_id')
-            .orderBy('outbox.inserted_at', 'desc')
-            .orderBy('outbox.id', 'desc')
-            .limit(1)
-            .select([
-              'outbox.id',
-              'outbox.purpose',
-              'outbox.channel',
-              'outbox.status',
-              'outbox.reason',
-              'outbox.delivered_at',
-            ])
-            .select(['outbox.inserted_at', 'outbox.link'])
-            .as('message'),
-        (join) => join.onTrue(),
-      )
-      .where('auction_bidders.auction_id', '=', auctionId)
-      .$if(dealerId !== null, (query) => query.where('auction_bidders.dealer_id', '=', dealerId))
-      .orderBy('dealers.name')
-      .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
-      .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
-      .select('auction_bidders.opened_at')
-      .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
-      .select('dealers.locale')
-      .select(['message.purpose', 'message.status', 'message.reason'])
-      // no dealer is written to by WhatsApp
-      .select(({ ref }) => ref('message.channel').$castTo<TextChannel | null>().as('channel'))
-      .select('message.delivered_at')
-      .select(['message.id as message_id', 'message.link as message_link'])
-      .select('message.inserted_at as message_at')
-      .execute()
-  );
+  return tx
+    .selectFrom('auction_bidders')
+    .innerJoin('dealers', 'dealers.id', 'auction_bidders.dealer_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('outbox')
+          .whereRef('outbox.auction_id', '=', 'auction_bidders.auction_id')
+          .whereRef('outbox.dealer_id', '=', 'auction_bidders.dealer_id')
+          .orderBy('outbox.inserted_at', 'desc')
+          .orderBy('outbox.id', 'desc')
+          .limit(1)
+          .select([
+            'outbox.id',
+            'outbox.purpose',
+            'outbox.channel',
+            'outbox.status',
+            'outbox.reason',
+            'outbox.delivered_at',
+          ])
+          .select(['outbox.inserted_at', 'outbox.link'])
+          .as('message'),
+      (join) => join.onTrue(),
+    )
+    .where('auction_bidders.auction_id', '=', auctionId)
+    .$if(dealerId !== null, (query) => query.where('auction_bidders.dealer_id', '=', dealerId))
+    .orderBy('dealers.name')
+    .select(['dealers.id', 'dealers.name', 'dealers.email', 'dealers.phone', 'dealers.address'])
+    .select(['auction_bidders.id as bidder_id', 'auction_bidders.key_version'])
+    .select('auction_bidders.opened_at')
+    .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
+    .select('dealers.locale')
+    .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
+    .select('message.delivered_at')
+    .select(['message.id as message_id', 'message.link as message_link'])
+    .select('message.inserted_at as message_at')
+    .execute();
 }
 
 export type BidderRow = Awaited<ReturnType<typeof listBidders>>[number];
