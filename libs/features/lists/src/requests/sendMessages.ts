@@ -50,14 +50,8 @@ export const sendSentences = defineMessages<{
   bySms: { phone: string };
   byWhatsapp: { phone: string };
   byEmail: { email: string };
-  waiting: { label: string; unit: string; amount: number };
   left: { left: number };
 }>({
-  waiting: {
-    defaultMessage:
-      '{label} in {unit, select, s {{amount} s} min {{amount} min} other {{amount} h}}',
-    description: 'A button that has to wait, such as Resend in 42 s',
-  },
   left: {
     defaultMessage:
       '{left, plural, one {Can be sent once more today.} other {Can be sent # more times today.}}',
@@ -89,13 +83,3 @@ export const sendSentences = defineMessages<{
     description: 'Where the message goes',
   },
 });
-
-/** A wait in a unit that keeps the label short. */
-export function waitOf(milliseconds: number): { unit: 's' | 'min' | 'h'; amount: number } {
-  const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds < 120) return { unit: 's', amount: seconds };
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120
-    ? { unit: 'min', amount: minutes }
-    : { unit: 'h', amount: Math.ceil(minutes / 60) };
-}

@@ -19,9 +19,9 @@ import type { ListFilters } from '../../list/filters.ts';
 import { archiveWords } from '../../list/messages.ts';
 import { offerUndo } from '../../list/offerUndo.ts';
 import { actionMessages } from '../messages.ts';
-import { sendSentences, waitOf } from '../sendMessages.ts';
 import type { RequestAction } from '../requestActions.ts';
 import type { RequestListStore } from '../RequestListStore.ts';
+import { waitText } from './waitText.ts';
 
 /** Addresses that the screen links to; they must be referentially stable. */
 export interface RequestListLinks extends ListLinks {
@@ -125,5 +125,5 @@ function labelOf(action: MenuAction, { sending }: Request, intl: IntlShape): str
   const label = intl.formatMessage(actionMessages[action]);
   const sends = action === 'followUp' || action === 'resend' || action === 'tryAgain';
   const wait = sends && sending.next_at ? Date.parse(sending.next_at) - serverClock.now() : 0;
-  return wait > 0 ? intl.formatMessage(sendSentences.waiting, { label, ...waitOf(wait) }) : label;
+  return wait > 0 ? waitText(label, wait, intl) : label;
 }

@@ -2,7 +2,8 @@ import type { Request } from '@forecourt/contract';
 import { serverClock } from '@forecourt/platform';
 import { useSecondsUntil } from '@forecourt/platform/sending-words';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { sendSentences, waitOf } from '../sendMessages.ts';
+import { sendSentences } from '../sendMessages.ts';
+import { waitText } from './waitText.ts';
 
 /** The button that sends a request again; it counts down while it has to wait. */
 export interface SendWait {
@@ -23,10 +24,7 @@ export function useSendWait(request: Request | undefined, button: MessageDescrip
   const counts = resets != null && Date.parse(resets) > serverClock.now();
   return {
     isWaiting: seconds > 0,
-    label:
-      seconds > 0
-        ? intl.formatMessage(sendSentences.waiting, { label, ...waitOf(seconds * 1000) })
-        : label,
+    label: seconds > 0 ? waitText(label, seconds * 1000, intl) : label,
     left:
       counts && left > 0 && left <= FEW
         ? intl.formatMessage(sendSentences.left, { left })
