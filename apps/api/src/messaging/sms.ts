@@ -29,7 +29,8 @@ export interface SmsSender {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Text messages by the configured provider, by WhatsApp only where that is Twilio with a sender, or, in a demo without one, to the outbox table only.
+ * Text messages by the configured provider, or, in a demo without one, to the outbox table only. By
+ * WhatsApp only where the provider is Twilio and has a sender.
  */
 export function createSms(config: SmsConfig, fetcher: Fetch = timedFetch): SmsSender {
   if (config.kind === 'http') return httpGateway(config, fetcher);

@@ -71,7 +71,7 @@ export class Resource<T> {
    */
   change(update: (value: T) => T): void {
     this.state = mapLoadable(this.state, update);
-    this.made.push(update);
+    if (this.running) this.made.push(update);
   }
 
   /**

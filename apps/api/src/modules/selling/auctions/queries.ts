@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import type { Row } from '../../../db/schema.ts';
+import type { Row, TextChannel } from '../../../db/schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { listBids, type BidRow } from '../bidding/bids.ts';
 
@@ -170,7 +170,7 @@ export function lockTradeIn(tx: Tx, id: string): Promise<Row<'trade_ins'> | unde
 }
 
 /**
- * The invited dealers by name, each with the latest message to them.
+ * The invited dealers by name, each with the latest message to them, which is none by WhatsApp.
  * @param dealerId only this one.
  */
 export function listBidders(tx: Tx, auctionId: string, dealerId: string | null = null) {
@@ -206,7 +206,8 @@ export function listBidders(tx: Tx, auctionId: string, dealerId: string | null =
     .select('auction_bidders.opened_at')
     .select(['dealers.page_version', 'dealers.time_zone', 'dealers.opted_out_at'])
     .select('dealers.locale')
-    .select(['message.purpose', 'message.channel', 'message.status', 'message.reason'])
+    .select(['message.purpose', 'message.status', 'message.reason'])
+    .select(({ ref }) => ref('message.channel').$castTo<TextChannel | null>().as('channel'))
     .select('message.delivered_at')
     .select(['message.id as message_id', 'message.link as message_link'])
     .select('message.inserted_at as message_at')
