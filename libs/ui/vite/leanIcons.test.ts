@@ -16,7 +16,7 @@ const folder = dirname(fileURLToPath(import.meta.resolve('lucide-react/icons/che
 /** The drawing in an icon's module; undefined for a module that only passes another one on. */
 function dataOf(source: string): IconData | undefined {
   const literal = /const __iconData = (\{.*?\n\});/s.exec(source)?.[1];
-  return literal && (Function(`return ${literal}`)() as IconData);
+  return literal === undefined ? undefined : (Function(`return ${literal}`)() as IconData);
 }
 
 test('takes the keys and aliases of every icon, and nothing else', async () => {

@@ -107,7 +107,7 @@ interface FailureProps {
 
 /** Mistyped, revoked and expired links all look the same (design §7, Keys). */
 function Failure({ store, error, definition, from }: FailureProps) {
-  const { audience, backs } = definition;
+  const { audience, backs, elsewhere } = definition;
   if (hasCode(error, 'NOT_FOUND', 'INVALID_FORMAT')) {
     const isLink = audience === 'public';
     const back = backs.find(({ id }) => id === from) ?? backs[0];
@@ -117,10 +117,16 @@ function Failure({ store, error, definition, from }: FailureProps) {
         title={<FormattedMessage {...(isLink ? messages.linkOver : messages.notFoundTitle)} />}
         art={<NotFoundArt />}
         actions={
-          back && (
+          back ? (
             <ButtonLink href={back.path} icon={ArrowLeft}>
               <FormattedMessage {...back.label} />
             </ButtonLink>
+          ) : (
+            elsewhere && (
+              <ButtonLink href={elsewhere.path} variant="solid">
+                <FormattedMessage {...elsewhere.label} />
+              </ButtonLink>
+            )
           )
         }
       >

@@ -50,6 +50,8 @@ export interface ReportDefinition {
   audience: 'staff' | 'public';
   /** Back links, by the list the user came from; the first one if that is unknown. */
   backs: readonly ReportBack[];
+  /** Where a reader finds the right link, if this one does not work. */
+  elsewhere?: Pick<ReportBack, 'label' | 'path'>;
   /** Pages next to the report itself; none where it is the only one. */
   tabs: readonly ReportTab[];
   /** The page puts what is looked at first in front. */

@@ -25,6 +25,10 @@ export const messages = defineMessages({
     defaultMessage: 'Auction ended',
     description: 'Header title of the trade report that a dealer reads after the auction',
   },
+  yourAuctions: {
+    defaultMessage: 'Your auctions',
+    description: 'Button: leads a dealer whose link does not work to all of theirs',
+  },
   sellers: {
     defaultMessage: 'Sellers',
     description: 'Link back to the list of people who were sent a trade-in request',

@@ -42,3 +42,9 @@ it('tells the holder of a link nothing of the owner, and leads nowhere into the 
     expect([...report.tabs, ...report.backs]).toEqual([]);
   }
 });
+
+it('leads dealers whose link does not work to all of their auctions', () => {
+  const { label, path } = tradeReports.dealer!.elsewhere!;
+  expect([say(label), path]).toEqual(['Your auctions', '/dealers']);
+  expect(tradeReports.offer!.elsewhere ?? tradeReports.public!.elsewhere).toBeUndefined();
+});

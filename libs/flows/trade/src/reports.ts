@@ -1,3 +1,4 @@
+import { addresses } from '@forecourt/contract';
 import {
   type FlowReports,
   linkedReport,
@@ -35,5 +36,6 @@ export const tradeReports: FlowReports = {
     kind: 'TRADE_DEALER',
     title: messages.forSale,
     overTitle: messages.ended,
+    elsewhere: { label: messages.yourAuctions, path: addresses.dealerSignIn },
   },
 };

@@ -72,10 +72,14 @@ export function reportStates(definition: ReportDefinition) {
       await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBe(sections.length);
     }),
     loading: state([reportHandler(kind, () => never())], find('Loading the report')),
-    notFound: state(
-      [reportHandler(kind, () => problem('NOT_FOUND', 404))],
-      find(isPublic ? 'This link does not work' : 'Report not found'),
-    ),
+    notFound: state([reportHandler(kind, () => problem('NOT_FOUND', 404))], async ({ canvas }) => {
+      await canvas.findByText(isPublic ? 'This link does not work' : 'Report not found');
+      const ways = [...definition.backs.slice(0, 1), definition.elsewhere].flatMap(
+        (way) => way?.path ?? [],
+      );
+      const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual(ways);
+    }),
     failed: failedState(kind, state),
     stale: staleState(kind, state),
     inProgress: answers(reportInProgress(kind), find(/^Not available yet/)),
