@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/contract';
-import { lines } from '../list/shapes.ts';
+import { pictureAndLines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
@@ -12,10 +12,7 @@ export const carTable = tableOf<Car>()(
     // "2019 Volkswagen Tiguan"
     text: 172,
     skeleton: {
-      table: [
-        { width: 'var(--row-picture)', height: '40px', at: '37px 50%' },
-        ...lines('calc(var(--row-picture) + 49px)', '180px', '110px'),
-      ],
+      table: pictureAndLines({ height: '40px' }, '180px', '110px'),
       card: [
         { width: '96px', height: '56px', at: '16px 12px' },
         { width: '140px', height: '12px', at: '124px 22px' },

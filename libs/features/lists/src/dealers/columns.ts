@@ -1,5 +1,5 @@
 import type { Dealer } from '@forecourt/contract';
-import { lines } from '../list/shapes.ts';
+import { lines, pictureAndLines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
@@ -11,10 +11,7 @@ export const dealerTable = tableOf<Dealer>()(
     // A name and the first word of an email.
     text: 180,
     skeleton: {
-      table: [
-        { width: '36px', height: '36px', at: '60px 50%', circle: true },
-        ...lines('108px', '150px', '120px'),
-      ],
+      table: pictureAndLines({ height: '36px', circle: true }, '150px', '120px'),
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
         ...lines('64px', '150px', '130px'),

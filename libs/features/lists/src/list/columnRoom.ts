@@ -1,10 +1,11 @@
 import type { StyleObject } from '@forecourt/ui/styling';
+import { CHECK_PX, PICTURE_GAP_PX } from './shapes.ts';
 import type { Table } from './table.ts';
 
 /** What a row's text keeps at least, in px: a column that would take from it leaves. */
 const SUBJECT_PX = 160;
-/** Padding, checkbox and menu of a row, in px; and the gap after its picture. */
-const [AROUND_PX, GAP_PX] = [48 + 37 + 32, 12];
+/** Padding, checkbox and menu of a row, in px. */
+const AROUND_PX = 48 + CHECK_PX + 32;
 /** Below this width of a list its rows are cards, in px: see `_cards`. */
 export const CARDS_BELOW_PX = 700;
 
@@ -18,7 +19,7 @@ const least = ({ columns, ids }: AnyTable<string>, worth: number): number =>
 
 /** What a row has beside its columns at least, in px. */
 const besides = ({ main }: AnyTable<string>, picture = main.picture): number =>
-  AROUND_PX + (picture && picture + GAP_PX) + (main.text ?? SUBJECT_PX);
+  AROUND_PX + (picture && picture + PICTURE_GAP_PX) + (main.text ?? SUBJECT_PX);
 
 /** The column that leaves first. */
 const leastWorth = <Id extends string>({ columns, ids }: AnyTable<Id>): Id =>

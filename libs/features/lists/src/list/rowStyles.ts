@@ -1,6 +1,7 @@
 import type { StyleObject } from '@forecourt/ui/styling';
 import { giveRoom, hidePicture, room, roomOf, tightPicture, whileLeft } from './columnRoom.ts';
 import { rowSkeleton } from './rowSkeleton.ts';
+import { pictureGap } from './shapes.ts';
 import type { Column, Table } from './table.ts';
 
 /** A column of the table: next to the row's text; on cards below it, one after another. */
@@ -114,9 +115,6 @@ function merged(all: readonly StyleObject[]): StyleObject {
   }
   return sum as StyleObject;
 }
-
-/** The gap after a picture: none where it is hidden. */
-const pictureGap = 'min(12px, var(--row-picture))';
 
 type Slots<Id extends string, Slot extends string> =
   'row' | 'headFrame' | 'head' | 'headMain' | 'skeleton' | Id | Slot;

@@ -1,5 +1,5 @@
 import type { Request } from '@forecourt/contract';
-import { lines } from '../list/shapes.ts';
+import { lines, pictureAndLines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
@@ -18,14 +18,7 @@ export const requestTable = tableOf<Request>()(
     tight: 0,
     text: 164,
     skeleton: {
-      table: [
-        { width: 'var(--row-picture)', height: '36px', at: '37px 50%', circle: true },
-        ...lines(
-          'calc(37px + var(--row-picture) + min(12px, var(--row-picture)))',
-          '164px',
-          '120px',
-        ),
-      ],
+      table: pictureAndLines({ height: '36px', circle: true }, '164px', '120px'),
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
         ...lines('64px', '160px', '110px'),

@@ -1,5 +1,5 @@
 import type { Thread } from '@forecourt/contract';
-import { lines } from '../list/shapes.ts';
+import { lines, pictureAndLines } from '../list/shapes.ts';
 import { tableOf } from '../list/table.ts';
 import { messages } from './messages.ts';
 
@@ -15,10 +15,7 @@ export const threadTable = tableOf<Thread>()(
     header: messages.buyer,
     picture: 36,
     skeleton: {
-      table: [
-        { width: '36px', height: '36px', at: '37px 50%', circle: true },
-        ...lines('85px', '140px', '120px'),
-      ],
+      table: pictureAndLines({ height: '36px', circle: true }, '140px', '120px'),
       card: [
         { width: '36px', height: '36px', at: '16px 14px', circle: true },
         ...lines('64px', '150px', '130px'),

@@ -17,9 +17,9 @@ export const requestRowRecipe = defineSlotRecipe({
       flexDirection: 'column',
       _cards: { ...(styles.car._cards as StyleObject), flexDirection: 'row', gap: '1' },
     },
-    // A card has no line for it.
     // The owner's words, on two lines where they are long.
     sale: { ...styles.sale, whiteSpace: 'normal', textWrap: 'balance' },
+    // A card has no line for it.
     noCar: { ...styles.car, color: 'fg.subtle', _cards: { display: 'none' } },
     model: { minWidth: 0, truncate: true },
     nobody: {
