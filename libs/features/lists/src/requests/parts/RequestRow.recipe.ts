@@ -4,24 +4,28 @@ import { requestTable } from '../columns.ts';
 
 const styles = rowStyles(requestTable);
 
+/** "Waiting for photos": the status says as much on a card. */
+const awaited = { color: 'fg.subtle', _cards: { display: 'none' } } as const;
+
 export const requestRowRecipe = defineSlotRecipe({
   className: 'request-row',
-  slots: [...rowSlots(requestTable), 'nobody', 'model', 'plate', 'noCar', 'claim', 'share', 'said'],
+  slots: [...rowSlots(requestTable), 'nobody', 'model', 'ids', 'id', 'share', 'said'],
   base: {
     ...styles,
-    // The plate below the model, as on the row of a car; after it on a card. A long model is cut, its
-    // plate is not.
+    // Plate and claim number below the model, as on the row of a car; after it on a card. A long model
+    // is cut, they are not.
     car: {
       ...styles.car,
       display: 'flex',
       flexDirection: 'column',
       _cards: { ...(styles.car._cards as StyleObject), flexDirection: 'row', gap: '1' },
+      '&[data-awaited]': awaited,
     },
     // The owner's words, on two lines where they are long.
     sale: { ...styles.sale, whiteSpace: 'normal', textWrap: 'balance' },
-    // A card has no line for it.
-    noCar: { ...styles.car, color: 'fg.subtle', _cards: { display: 'none' } },
-    model: { minWidth: 0, truncate: true },
+    model: { minWidth: 0, truncate: true, '&[data-awaited]': awaited },
+    ids: { flexShrink: 0, maxWidth: '100%', truncate: true },
+    id: { color: 'fg.default', fontWeight: 500 },
     nobody: {
       display: 'grid',
       placeItems: 'center',
@@ -42,7 +46,5 @@ export const requestRowRecipe = defineSlotRecipe({
     },
     said: { srOnly: true },
     agent: { ...styles.agent, display: 'flex', overflow: 'visible' },
-    claim: { color: 'fg.default', fontWeight: 500 },
-    plate: { flexShrink: 0, color: 'fg.default', fontWeight: 500 },
   },
 });

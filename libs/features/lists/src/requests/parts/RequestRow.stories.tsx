@@ -108,11 +108,56 @@ export const WithClaimNumber: Story = {
       identifiers: makeIdentifiers({ claim_number: 'CL-004211' }),
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args: { request }, canvas }) => {
     await waitFor(() => expect(canvas.getByText('CL-004211')).toBeVisible());
     await expect(canvas.getByText('CL-004211').parentElement).toHaveTextContent(
-      'CL-004211 · +372 5123 4567',
+      `${request.report.car?.plate} · CL-004211`,
     );
+    await expect(canvas.getByText('+372 5123 4567')).toBeVisible();
+  },
+};
+/** The narrowest table has room for an email, beside the claim number. */
+export const WithClaimNumberOnATablet: Story = {
+  ...WithClaimNumber,
+  args: {
+    columns: [],
+    request: makeRequest(seeded('claim row'), {
+      request_type: 'CLAIM',
+      status: 'COMPLETED',
+      name: 'Samuel Garcia',
+      phone: null,
+      email: 'samuel.garcia@mail.test',
+      identifiers: makeIdentifiers({ claim_number: 'CL-004984' }),
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'list / inline-size', width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('samuel.garcia@mail.test')).toBeVisible());
+    for (const text of ['samuel.garcia@mail.test', 'CL-004984']) {
+      const line = canvas.getByText(text).closest<HTMLElement>('span[class*=ids], span[dir]')!;
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    }
+  },
+};
+export const WithClaimNumberWaiting: Story = {
+  args: {
+    columns: [],
+    request: makeRequest(seeded('claim row'), {
+      request_type: 'CLAIM',
+      status: 'SENT',
+      identifiers: makeIdentifiers({ claim_number: 'CL-004211' }),
+      report: { ...sent.report, car: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('CL-004211')).toBeVisible());
+    await expect(canvas.getByText('Waiting for photos')).toBeVisible();
   },
 };
 export const WithClaimNumberOnPhone: Story = {

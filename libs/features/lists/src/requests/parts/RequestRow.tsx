@@ -24,29 +24,16 @@ export interface RequestRowProps extends RowProps {
   columns: readonly RequestColumn[];
 }
 
-/** A request: customer, claim number, car, sale plan, date and status. */
+/** A request: customer, car and claim number, sale plan, date and status. */
 export function RequestRow(props: RequestRowProps) {
   const { request, href, columns, menu, check, selected, cards, attributes } = props;
   const intl = useIntl();
   const styles = useSlotRecipe(requestRowRecipe);
   const name = customerName(request);
-  const claim = request.identifiers?.claim_number;
   return (
     <ListRow
       title={name}
-      subtitle={
-        <>
-          {claim && (
-            <>
-              <span className={styles.claim} translate="no">
-                {claim}
-              </span>
-              {' · '}
-            </>
-          )}
-          {request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
-        </>
-      }
+      subtitle={request.name ? contactOf(request) : intl.formatMessage(messages.noName)}
       href={href}
       check={check}
       selected={selected}

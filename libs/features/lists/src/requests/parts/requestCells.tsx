@@ -12,7 +12,7 @@ import { messages, phrases } from '../messages.ts';
 import { statusText } from '../statusText.ts';
 import { availabilityMessages, planMessages } from '../saleMessages.ts';
 
-type Styles = Record<RequestColumnId | 'model' | 'plate' | 'noCar' | 'share' | 'said', string>;
+type Styles = Record<RequestColumnId | 'model' | 'ids' | 'id' | 'share' | 'said', string>;
 
 /** How much of what is required is there, while something is missing. */
 function Share({ request, styles }: { request: Request; styles: Pick<Styles, 'share' | 'said'> }) {
@@ -33,17 +33,23 @@ function Share({ request, styles }: { request: Request; styles: Pick<Styles, 'sh
 export const requestCells: Cells<Request, RequestColumnId, Styles> = {
   car(request, styles, intl) {
     const { car } = request.report;
-    if (!car) {
-      return (
-        isAwaited(request) && (
-          <span className={styles.noCar}>{intl.formatMessage(messages.noCar)}</span>
-        )
-      );
-    }
+    const claim = request.identifiers?.claim_number;
+    if (!car && !claim && !isAwaited(request)) return null;
+    const model = car ? carName(request) : isAwaited(request) && intl.formatMessage(messages.noCar);
     return (
-      <span className={styles.car}>
-        <span className={styles.model}>{carName(request)}</span>
-        {car.plate && <span className={styles.plate}> {car.plate}</span>}
+      <span className={styles.car} data-awaited={car || claim ? undefined : ''}>
+        <span className={styles.model} data-awaited={car ? undefined : ''}>
+          {model}
+        </span>
+        <span className={styles.ids}>
+          {car?.plate && <span className={styles.id}>{car.plate}</span>}
+          {car?.plate && claim && ' · '}
+          {claim && (
+            <span className={styles.id} translate="no">
+              {claim}
+            </span>
+          )}
+        </span>
       </span>
     );
   },
