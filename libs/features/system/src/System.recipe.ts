@@ -11,6 +11,21 @@ const cell = {
   textAlign: 'start',
 } as const;
 
+/** On a phone one column is below the three others, as wide as the table. */
+const stacked = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  '& :is(thead, tbody, tr)': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+  },
+  '& [data-below]': { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: '0' },
+  '& th[data-below]': { srOnly: true },
+  '& td[data-below]': { paddingBlockStart: '0', color: 'fg.muted' },
+  '& tbody tr > :not([data-below])': { borderBlockEndWidth: '0', paddingBlockEnd: '0' },
+} as const;
+
 export const systemRecipe = defineSlotRecipe({
   className: 'system',
   slots: [
@@ -47,7 +62,11 @@ export const systemRecipe = defineSlotRecipe({
     fact: { display: 'flex', flexDirection: 'column', gap: '0.5' },
     value: { margin: '0', textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
     scroll: { overflowX: 'auto' },
-    table: { width: '100%', borderCollapse: 'collapse' },
+    table: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      smDown: { '&[data-stacked]': stacked },
+    },
     head: { ...cell, fontWeight: 500, color: 'fg.muted' },
     name: { ...cell, fontWeight: 500 },
     cell,

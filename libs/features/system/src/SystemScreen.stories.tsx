@@ -213,6 +213,23 @@ export const FailedJobs: Story = {
     await expect(canvas.getByText('No backup has ended here yet.')).toBeVisible();
   },
 };
+/** The reason is below, as wide as the table. */
+export const ReasonsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = within(
+      await canvas.findByRole('table', { name: 'Not delivered in the last 7 days' }),
+    );
+    const box = (name: string | RegExp): DOMRect =>
+      table.getByRole('cell', { name }).getBoundingClientRect();
+    await waitFor(() => {
+      const [count, reason] = [box('312'), box(/^The provider could not be reached/)];
+      void expect(reason.top).toBeGreaterThanOrEqual(count.bottom - 1);
+      void expect(reason.left).toBeLessThan(count.left);
+      void expect(reason.right).toBeGreaterThan(count.right);
+    });
+  },
+};
 export const Undelivered: Story = {
   globals: wide,
   play: async ({ canvas }) => {

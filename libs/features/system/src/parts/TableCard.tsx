@@ -6,11 +6,13 @@ interface TableCardProps {
   /** In place of the table when it has no rows. */
   empty: string;
   columns: readonly string[];
+  /** Index of the column that is below the others on a phone; there are three others. */
+  below?: number;
   rows: readonly { id: string; cells: readonly string[] }[];
 }
 
 /** A card with a table that scrolls by itself where the page is too narrow for it. */
-export function TableCard({ title, empty, columns, rows }: TableCardProps) {
+export function TableCard({ title, empty, columns, below, rows }: TableCardProps) {
   const styles = useSlotRecipe(systemRecipe);
   return (
     <section className={styles.card} aria-label={title}>
@@ -19,11 +21,20 @@ export function TableCard({ title, empty, columns, rows }: TableCardProps) {
         <p className={styles.note}>{empty}</p>
       ) : (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-          <table className={styles.table} aria-label={title}>
+          <table
+            className={styles.table}
+            aria-label={title}
+            data-stacked={below === undefined ? undefined : ''}
+          >
             <thead>
               <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={styles.head}>
+                {columns.map((column, index) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={styles.head}
+                    data-below={index === below ? '' : undefined}
+                  >
                     {column}
                   </th>
                 ))}
@@ -36,7 +47,11 @@ export function TableCard({ title, empty, columns, rows }: TableCardProps) {
                     {name}
                   </th>
                   {others.map((cell, index) => (
-                    <td key={columns[index + 1]} className={styles.number}>
+                    <td
+                      key={columns[index + 1]}
+                      className={styles.number}
+                      data-below={index + 1 === below ? '' : undefined}
+                    >
                       {cell}
                     </td>
                   ))}

@@ -15,6 +15,7 @@ export function UndeliveredCounts({ undelivered }: { undelivered: readonly Undel
       title={formatMessage(messages.undelivered)}
       empty={formatMessage(messages.noUndelivered)}
       columns={[channel, reason, count, newest].map((one) => formatMessage(one))}
+      below={1}
       rows={undelivered.map((one) => ({
         id: `${one.channel} ${one.reason}`,
         cells: [
