@@ -72,14 +72,49 @@ export const FindsAClaimByItsNumber: Story = {
   },
 };
 
-/** A card has room for a plate and a claim's number, not for the branch as well. */
+/** Plate, claim number and branch, on two lines of a card. */
 export const ClaimNumberOnPhone: Story = {
   ...FindsAClaimByItsNumber,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const number = await screen.findByText('CL-771001');
     await waitFor(() => expect(number).toBeVisible());
-    await expect(number.parentElement!.nextElementSibling).not.toBeVisible();
+    await expect(number.parentElement!.nextElementSibling).toBeVisible();
+  },
+};
+
+const branchOf = (plate: string) => screen.getByText(plate).parentElement!.nextElementSibling!;
+
+/** Plates of other widths, where one has room for the branch beside it, and the other has none. */
+const plates = ['MWM 2462', '111 111'];
+const sameBranch = three.slice(0, 2).map((car, index) => ({
+  ...car,
+  plate: plates[index]!,
+  partner_name: 'Northgate Motors',
+}));
+
+/** The narrowest table leaves the branch out of all rows. */
+export const NoBranchOnATablet: Story = {
+  parameters: { msw: { handlers: carHandlers(sameBranch) } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await screen.findByText(plates[0]!);
+    for (const plate of plates) await expect(branchOf(plate)).not.toBeVisible();
+  },
+};
+
+/** A wide one has it in all. */
+export const BranchInATable: Story = {
+  parameters: NoBranchOnATablet.parameters,
+  play: async () => {
+    await screen.findByText(plates[0]!);
+    for (const plate of plates) await waitFor(() => expect(branchOf(plate)).toBeVisible());
   },
 };
 

@@ -40,18 +40,22 @@ export const carRowRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-missing]': { color: 'fg.muted', fontWeight: 400 },
     },
-    // One line, without the branch where there is no room for all of it.
+    // One line. As wide in all rows of the table.
     below: {
       display: 'flex',
-      flexWrap: 'wrap',
-      height: '1lh',
-      overflow: 'hidden',
+      containerType: 'inline-size',
       whiteSpace: 'pre',
-      _cards: { display: 'block', height: 'auto', whiteSpace: 'normal' },
+      _cards: { display: 'block', containerType: 'normal', whiteSpace: 'normal' },
     },
-    ids: { minWidth: 0, truncate: true, _cards: { whiteSpace: 'inherit' } },
-    // A card has no room for both it and a claim number; the menu names it.
-    branch: { _cards: { '&[data-spare]': { display: 'none' } } },
+    ids: { flexShrink: 0, maxWidth: '100%', truncate: true, _cards: { whiteSpace: 'inherit' } },
+    // All rows of a table have it, or none where "MBM 2462 · Northgate Motors" has no room; the menu
+    // names it.
+    branch: {
+      minWidth: 0,
+      truncate: true,
+      '@container (width < 15em)': { display: 'none' },
+      _cards: { whiteSpace: 'inherit' },
+    },
     claim: { color: 'fg.default', fontWeight: 500 },
     noOffer: { _cards: { display: 'none' } },
     sale: {

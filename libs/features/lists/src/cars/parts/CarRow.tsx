@@ -47,9 +47,7 @@ export function CarRow(props: CarRowProps) {
               </>
             )}
           </span>
-          <span className={styles.branch} data-spare={claim ? '' : undefined}>
-            {` · ${car.partner_name}`}
-          </span>
+          <span className={styles.branch}>{` · ${car.partner_name}`}</span>
         </span>
       }
       href={href}
