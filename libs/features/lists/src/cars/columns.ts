@@ -65,7 +65,7 @@ export const carTable = tableOf<Car>()(
     status: {
       header: messages.status,
       // "Needs extra inspection"; beside offers "Auction completed" is the longest
-      width: 178,
+      width: 180,
       tight: 160,
       grow: { share: 0.26, max: 360 },
       worth: 3,

@@ -85,7 +85,7 @@ describe('the columns of a list', () => {
     expect(rowStyles(carTable).row).toMatchObject({
       '--row-customer': expect.stringMatching(/ \* 0\.25, 320px\)$/),
       '--row-date': expect.stringMatching(/ \* 0\.208, 280px\)$/),
-      '--row-status': expect.stringMatching(/^clamp\(178px, .* \* 0\.361, 360px\)$/),
+      '--row-status': expect.stringMatching(/^clamp\(180px, .* \* 0\.361, 360px\)$/),
     });
   });
 
