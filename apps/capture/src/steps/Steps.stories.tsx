@@ -185,7 +185,14 @@ export const MileageInTheOtherUnit: Story = {
         mileage_unit: 'mi',
       }),
     );
-    await expect(canvas.getByRole('button', { name: 'My car shows kilometers' })).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'My car shows kilometers' });
+    await expect(back).toBeVisible();
+    // Its words begin where the field does.
+    const starts = [
+      back.firstElementChild!,
+      canvas.getByLabelText('Odometer reading in miles'),
+    ].map((one) => Math.round(one.getBoundingClientRect().left));
+    await expect(starts[0]).toBe(starts[1]);
   },
 };
 
