@@ -7,7 +7,6 @@ export const privacyRecipe = defineSlotRecipe({
   className: 'privacy',
   slots: [
     'columns',
-    'stack',
     'group',
     'head',
     'groupTitle',
@@ -28,9 +27,8 @@ export const privacyRecipe = defineSlotRecipe({
     'when',
   ] as const,
   base: {
-    // Both sides end at one height: their last cards fill them.
+    // Two cards of nearly one height, which they share.
     columns: { ...columnsStyle, alignItems: 'stretch' },
-    stack: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: '5', smDown: { gap: '4' } },
     group: { ...cardStyle, gap: '3' },
     head: { display: 'grid', gap: '1' },
     groupTitle: { textStyle: 'title' },

@@ -47,12 +47,10 @@ export const PrivacyScreen = observer(function PrivacyScreen(props: PrivacyScree
       width="wide"
       tabs={tabs}
     >
+      <CustomerSearch store={store} />
       <div className={styles.columns}>
-        <div className={styles.stack}>
-          <CustomerSearch store={store} />
-          <TeamNamesForm store={store} />
-        </div>
         <RetentionForm draft={store.retention} />
+        <TeamNamesForm store={store} />
       </div>
       <Records store={store} />
       {store.task && <CustomerDialog task={store.task} onClose={close} />}

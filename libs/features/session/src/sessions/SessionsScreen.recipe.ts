@@ -7,8 +7,8 @@ const wide = '@container sessions (width >= 720px)';
 /** Times are below the device's name. */
 const narrow = '@container sessions (width < 720px)';
 
-/** Icon, device, last use, sign-in, action. */
-const columns = '20px minmax(0, 1fr) 168px 168px 88px';
+/** Icon, device, last use, sign-in, action: the dates stay near the device on a wide page. */
+const columns = '20px minmax(0, 1fr) repeat(2, minmax(168px, 0.7fr)) 88px';
 
 export const sessionsRecipe = defineSlotRecipe({
   className: 'sessions',
