@@ -21,9 +21,10 @@ function setUp() {
   };
   const branch = new BranchStore({ api, storage } as never);
   const session = { user: { value: { id: 'nora' } } };
+  const config = { channels: ['SMS', 'EMAIL'] };
   const staff = { follow: () => () => undefined } as unknown as Staff;
   const stores = new SettingsStores(
-    { branch, session, storage, http: {} } as unknown as App,
+    { branch, config, session, storage, http: {} } as unknown as App,
     staff,
   );
   return { branch, stores };
