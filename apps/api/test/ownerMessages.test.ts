@@ -153,7 +153,7 @@ test('the forms that ask for a number are told where text messages may go', asyn
   const defaults = { country_code: '372', sms_countries: ['372', '1'] };
   const path = `/api/partners/${tenants.north.partnerId}/customisations`;
   const staff = (await server.call('GET', path, { token })).json().customisations;
-  expect(staff[0].defaults).toEqual(defaults);
+  expect(staff[0].defaults).toEqual({ ...defaults, whatsapp: false });
   const invite = await server.call('GET', '/api/partner_customisations/north-trade');
   expect(invite.json().customisation.defaults).toEqual(defaults);
 });

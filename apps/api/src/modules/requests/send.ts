@@ -67,8 +67,8 @@ export interface ToSend extends SendTo {
  * many. Wake `SEND_QUEUE` after the commit.
  *
  * @param sender who sends, and whether it is one of many
- * @throws Problem as `queueMessage`; 409 CHANNEL_OFF for WhatsApp without a template; 422 AREA_NOT_SET_UP or ADDRESS_NOT_ALLOWED, or naming an
- *   identifier that breaks the flow's rules
+ * @throws Problem as `queueMessage`; 409 CHANNEL_OFF for WhatsApp without a template; 422
+ *   AREA_NOT_SET_UP or ADDRESS_NOT_ALLOWED, or naming an identifier that breaks the flow's rules
  */
 export async function sendRequest(
   services: Pick<Services, 'clock' | 'config' | 'jobs' | 'keys' | 'realtime'>,
