@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { withPostgres } from '../../../tools/postgres.mjs';
+import { connect } from './connect.mjs';
 
 const AIM_MS = 300;
 const PAUSE_MS = 100;
@@ -84,22 +85,6 @@ async function runBids({ origin, auctionId, keys }) {
   }
   for (const socket of sockets) socket.close();
   return { screens, answers };
-}
-
-/** A dealer's joined socket; `onBest` gets the best offer of each event. */
-function connect(origin, auctionId, key, onBest) {
-  return new Promise((resolve, reject) => {
-    const address = `${origin.replace('http', 'ws')}/socket/websocket?vsn=2.0.0&token=dealer.${key}`;
-    const socket = new WebSocket(address);
-    socket.onerror = () => reject(new Error('A socket was refused'));
-    socket.onopen = () =>
-      socket.send(JSON.stringify(['1', '1', `auctions:${auctionId}`, 'phx_join', {}]));
-    socket.onmessage = ({ data }) => {
-      const [, , , event, payload] = JSON.parse(data);
-      if (event === 'phx_reply' && payload.status === 'ok') resolve(socket);
-      if (event === 'auction') onBest(payload.dealer.best_offer);
-    };
-  });
 }
 
 function report({ screens, answers }) {
